@@ -1,0 +1,118 @@
+import type { ObjectSchema, AnyObject } from 'yup';
+
+/** Numbers or numeric text in the path, by name: `/address/update/:id` → `{ id }`. */
+export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, number | string> & PathParams<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Record<Name, number | string>
+    : unknown;
+
+/** Kinds of a query value. A trailing `?` may be left out by the caller. */
+export type QueryKind = 'int' | 'number' | 'text' | 'flag';
+export type QuerySpec = Record<string, QueryKind | `${QueryKind}?`>;
+
+type QueryValue<Kind extends string> = Kind extends `${infer Base}?`
+  ? QueryValue<Base>
+  : Kind extends 'text'
+    ? string
+    : Kind extends 'flag'
+      ? boolean
+      : number;
+export type QueryOf<Spec extends QuerySpec> = {
+  [Name in keyof Spec as Spec[Name] extends `${string}?` ? never : Name]: QueryValue<Spec[Name]>;
+} & {
+  [Name in keyof Spec as Spec[Name] extends `${string}?` ? Name : never]?: QueryValue<Spec[Name]> | undefined;
+};
+
+/** What a reader needs besides the answer: decimals of the shop's currency. */
+export interface ReadContext {
+  decimals: number;
+}
+
+export type Reader<Model> = (wire: unknown, context: ReadContext) => Model;
+
+/** Who may call: anybody; a guest with a guest id or a customer; a customer only. */
+export type Access = 'public' | 'guest' | 'customer';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call of the backend, declared once: it types and validates client and server alike.
+ *
+ * `Args` is what a caller gives (`params`, `query`, `body`), `Model` what the reader makes of the answer.
+ * Guest calls carry `guest_id` in the query by themselves; do not list it.
+ */
+export interface Endpoint<Args = unknown, Model = unknown> {
+  method: Method;
+  /** From the origin: `/api/v1/items/details/:id`. */
+  path: string;
+  query: QuerySpec;
+  body: ObjectSchema<AnyObject> | null;
+  read: Reader<Model>;
+  access: Access;
+  /** Milliseconds for which an answer is used without asking again (BIZ-16). */
+  freshFor: number;
+  /** Only for types. */
+  readonly __args?: Args;
+}
+
+export type ArgsOf<E> = E extends Endpoint<infer Args, unknown> ? Args : never;
+export type ModelOf<E> = E extends Endpoint<never, infer Model> | Endpoint<infer _, infer Model> ? Model : never;
+
+type Params<Path extends string> = unknown extends PathParams<Path> ? unknown : { params: PathParams<Path> };
+
+/** SWR's own default: a repeated question within two seconds is the same question. */
+const shortest = 2_000;
+
+class Declaration<Args> {
+  private spec: QuerySpec = {};
+  private schema: ObjectSchema<AnyObject> | null = null;
+  private who: Access = 'public';
+  private fresh = shortest;
+
+  constructor(
+    private readonly method: Method,
+    private readonly path: string,
+  ) {}
+
+  query<Spec extends QuerySpec>(spec: Spec) {
+    this.spec = spec;
+    return this as unknown as Declaration<
+      Args & (Record<string, never> extends QueryOf<Spec> ? { query?: QueryOf<Spec> } : { query: QueryOf<Spec> })
+    >;
+  }
+
+  /** The same yup schema checks the form and the server's input. */
+  body<Body extends AnyObject>(schema: ObjectSchema<Body>) {
+    this.schema = schema as unknown as ObjectSchema<AnyObject>;
+    return this as unknown as Declaration<Args & { body: Body }>;
+  }
+
+  access(who: Access) {
+    this.who = who;
+    return this;
+  }
+
+  freshFor(milliseconds: number) {
+    this.fresh = milliseconds;
+    return this;
+  }
+
+  replies<Model>(read: Reader<Model>): Endpoint<Args, Model> {
+    const { method, path, spec, schema, who, fresh } = this;
+    return { method, path, query: spec, body: schema, read, access: who, freshFor: fresh };
+  }
+}
+
+const declare =
+  (method: Method) =>
+  <Path extends string>(path: Path) =>
+    new Declaration<Params<Path>>(method, path);
+
+export const get = declare('GET');
+export const post = declare('POST');
+export const put = declare('PUT');
+export const del = declare('DELETE');
+
+export const minutes = (count: number) => count * 60_000;
+export const seconds = (count: number) => count * 1_000;

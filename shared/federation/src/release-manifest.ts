@@ -1,0 +1,54 @@
+/**
+ * What one release says of itself: `release.json` beside its files.
+ *
+ * Written by the build, read by the release command (checks before promotion), the edge (preloads, early
+ * calls) and the host (route table, slots, listeners). Unknown fields are kept, so an older reader survives.
+ */
+export interface ReleaseManifest {
+  app: string;
+  version: string;
+  /** Hash of the release's content; two builds of the same source have the same one. */
+  buildId: string;
+  builtAt: string;
+  commit: string | null;
+  entry: ReleaseFile & { file: string };
+  /** Door or entry → files that must be there before it can run, in loading order. */
+  exposes: Record<string, string[]>;
+  /** Every other script of the release, by file name. */
+  chunks: Record<string, ReleaseFile>;
+  /** Page → the files of its own chunk group, beyond those of `./routes`. */
+  pages: Record<string, string[]>;
+  /** Wish → files of the component that grants it; slot → files of its part. */
+  parts: Record<string, string[]>;
+  routes: RouteManifest[];
+  slots: string[];
+  listeners: string[];
+  contract: { provides: string; requires: Record<string, string> };
+  shared: Record<string, { version: string; range: string }>;
+}
+
+/** Size in bytes, uncompressed; integrity as `sha384-…`. */
+export interface ReleaseFile {
+  integrity: string;
+  bytes: number;
+}
+
+/** An address that an app serves, and the calls that its page needs first. */
+export interface RouteManifest {
+  /** As react-router writes it: `/product/:id`. */
+  path: string;
+  /** Key in the `./routes` door, and name of its chunk. */
+  page: string;
+  first?: FirstCall[];
+  /** Where the largest picture stands in the answer of a first call: `itemDetails.image_full_url`. */
+  picture?: string;
+}
+
+/** A value `':id'` takes the path parameter `id`, `'?name'` the search parameter `name` (left out when absent). */
+export interface FirstCall {
+  /** Name under which the contract exports the endpoint. */
+  endpoint: string;
+  args?: { params?: Record<string, unknown>; query?: Record<string, unknown> };
+  /** Only when the visitor has chosen a place. */
+  needsZone?: boolean;
+}
