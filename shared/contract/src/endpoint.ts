@@ -57,7 +57,9 @@ export interface Endpoint<Args = unknown, Model = unknown> {
 }
 
 export type ArgsOf<E> = E extends Endpoint<infer Args, unknown> ? Args : never;
-export type ModelOf<E> = E extends Endpoint<never, infer Model> | Endpoint<infer _, infer Model> ? Model : never;
+export type ModelOf<E> = E extends Endpoint<never, infer Model> | Endpoint<infer _, infer Model>
+  ? Model
+  : never;
 
 type Params<Path extends string> = unknown extends PathParams<Path> ? unknown : { params: PathParams<Path> };
 
@@ -78,7 +80,8 @@ class Declaration<Args> {
   query<Spec extends QuerySpec>(spec: Spec) {
     this.spec = spec;
     return this as unknown as Declaration<
-      Args & (Record<string, never> extends QueryOf<Spec> ? { query?: QueryOf<Spec> } : { query: QueryOf<Spec> })
+      Args &
+        (Record<string, never> extends QueryOf<Spec> ? { query?: QueryOf<Spec> } : { query: QueryOf<Spec> })
     >;
   }
 

@@ -28,8 +28,14 @@ export const softwareId = 'mosaic-web';
  *
  * The edge's early calls and the client build it with this one function, so that they meet on the same text.
  */
-export function requestUrl(endpoint: Endpoint<never, unknown> | Endpoint, args: RequestArgs, scope: Pick<RequestScope, 'apiOrigin' | 'guestId' | 'token'>): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(args.params?.[name])));
+export function requestUrl(
+  endpoint: Endpoint<never, unknown> | Endpoint,
+  args: RequestArgs,
+  scope: Pick<RequestScope, 'apiOrigin' | 'guestId' | 'token'>,
+): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(args.params?.[name])),
+  );
   const query = new URLSearchParams();
   for (const name of Object.keys(endpoint.query)) {
     const value = args.query?.[name];

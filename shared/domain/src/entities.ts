@@ -3,7 +3,14 @@ import type { Minor } from './money';
 /** BIZ-20. */
 export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel' | 'rental';
 
-export const moduleTypes: readonly ModuleType[] = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental'];
+export const moduleTypes: readonly ModuleType[] = [
+  'food',
+  'grocery',
+  'pharmacy',
+  'ecommerce',
+  'parcel',
+  'rental',
+];
 
 /** A business of the shop: food, grocery … ENT-37. */
 export interface ShopModule {
@@ -314,7 +321,14 @@ export interface Order {
   placedAt: string;
   scheduledAt: string | null;
   history: { status: OrderStatus; at: string }[];
-  store: { id: number; name: string; phone: string; address: string; logoUrl: string | null; position: Position | null };
+  store: {
+    id: number;
+    name: string;
+    phone: string;
+    address: string;
+    logoUrl: string | null;
+    position: Position | null;
+  };
   address: Address | null;
   note: string;
   totals: OrderTotals;
@@ -340,7 +354,11 @@ export interface ShopConfig {
   vegMark: boolean;
   demo: boolean;
   cashOnDelivery: boolean;
-  freeDelivery: { status: boolean; type: 'free_delivery_over' | 'free_delivery_to_all_store'; over: Minor } | null;
+  freeDelivery: {
+    status: boolean;
+    type: 'free_delivery_over' | 'free_delivery_to_all_store';
+    over: Minor;
+  } | null;
   wallet: boolean;
   loyalty: boolean;
   referral: boolean;

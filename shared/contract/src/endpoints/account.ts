@@ -1,0 +1,37 @@
+import { del, get, post, put } from '../endpoint';
+import { pageOf } from '../readers/catalog';
+import { addressFromWire, customerFromWire, loginFromWire, messageFromWire } from '../readers/order';
+import { addressSchema } from '../schemas/address';
+import { loginSchema, signUpSchema } from '../schemas/auth';
+
+/** The signed-in customer. CALL-02, CALL-44. */
+export const customerInfo = get('/api/v1/customer/info').access('customer').replies(customerFromWire);
+
+/** Saved addresses of the customer. CALL-23. */
+export const addressList = get('/api/v1/customer/address/list')
+  .access('customer')
+  .query({ limit: 'int?', offset: 'int?' })
+  .replies(pageOf(addressFromWire, 'addresses'));
+
+/** CALL-24. */
+export const addAddress = post('/api/v1/customer/address/add')
+  .access('customer')
+  .body(addressSchema)
+  .replies(messageFromWire);
+
+/** Same fields as adding. CALL-25. */
+export const updateAddress = put('/api/v1/customer/address/update/:id')
+  .access('customer')
+  .body(addressSchema)
+  .replies(messageFromWire);
+
+export const deleteAddress = del('/api/v1/customer/address/delete')
+  .access('customer')
+  .query({ address_id: 'int' })
+  .replies(messageFromWire);
+
+/** CALL-33. The guest's cart is merged into the customer's (D-17). */
+export const login = post('/api/v1/auth/login').body(loginSchema).replies(loginFromWire);
+
+/** CALL-34. */
+export const signUp = post('/api/v1/auth/sign-up').body(signUpSchema).replies(loginFromWire);

@@ -1,0 +1,78 @@
+import { get, minutes, seconds } from '../endpoint';
+import { bannersFromWire, categoriesFromWire, itemFromWire, pageOf } from '../readers/catalog';
+import { storeFromWire } from '../readers/store';
+
+const itemPage = pageOf(itemFromWire, 'products', 'items');
+const storePage = pageOf(storeFromWire, 'stores');
+const paged = { limit: 'int?', offset: 'int?', type: 'text?' } as const;
+
+/** Banners of the module. */
+export const banners = get('/api/v1/banners')
+  .query({ featured: 'flag?' })
+  .freshFor(minutes(1))
+  .replies(bannersFromWire);
+
+/** Categories of the module, children inside. CALL-06, BIZ-16. */
+export const categoryList = get('/api/v1/categories').freshFor(minutes(5)).replies(categoriesFromWire);
+
+/** Items of a category. `offset` is the page, from 1 (BIZ-09). */
+export const categoryItems = get('/api/v1/categories/items/:id')
+  .query({ ...paged, store_id: 'int?' })
+  .freshFor(minutes(1))
+  .replies(itemPage);
+
+/** CALL-07. */
+export const storesLatest = get('/api/v1/stores/latest').query(paged).freshFor(minutes(5)).replies(storePage);
+
+/** CALL-08. */
+export const storesPopular = get('/api/v1/stores/popular')
+  .query(paged)
+  .freshFor(minutes(5))
+  .replies(storePage);
+
+/** CALL-09. `filter` is a path segment: all, delivery, take_away. */
+export const storeList = get('/api/v1/stores/get-stores/:filter')
+  .query({ ...paged, store_type: 'text?', featured: 'flag?' })
+  .freshFor(minutes(5))
+  .replies(storePage);
+
+/** One store with its hours, charges and discount. */
+export const storeDetails = get('/api/v1/stores/details/:id').freshFor(minutes(1)).replies(storeFromWire);
+
+/** Stores whose name fits. */
+export const storeSearch = get('/api/v1/stores/search')
+  .query({ name: 'text', ...paged })
+  .freshFor(seconds(30))
+  .replies(storePage);
+
+/** Items of a store; category 0 is all of them. */
+export const storeItems = get('/api/v1/items/latest')
+  .query({ store_id: 'int', category_id: 'int', ...paged })
+  .freshFor(minutes(1))
+  .replies(itemPage);
+
+/** One item. `campaign` is 1 for a campaign's item. CALL-10, BIZ-16: 30,000 ms. */
+export const itemDetails = get('/api/v1/items/details/:id')
+  .query({ campaign: 'flag?' })
+  .freshFor(seconds(30))
+  .replies(itemFromWire);
+
+export const itemsPopular = get('/api/v1/items/popular').query(paged).freshFor(minutes(1)).replies(itemPage);
+export const itemsDiscounted = get('/api/v1/items/discounted')
+  .query(paged)
+  .freshFor(minutes(1))
+  .replies(itemPage);
+export const itemsMostReviewed = get('/api/v1/items/most-reviewed')
+  .query(paged)
+  .freshFor(minutes(1))
+  .replies(itemPage);
+export const itemsRecommended = get('/api/v1/items/recommended')
+  .query(paged)
+  .freshFor(minutes(1))
+  .replies(itemPage);
+
+/** Items whose name fits, in any of the shop's languages. */
+export const itemSearch = get('/api/v1/items/search')
+  .query({ name: 'text', store_id: 'int?', category_id: 'int?', ...paged })
+  .freshFor(seconds(30))
+  .replies(itemPage);

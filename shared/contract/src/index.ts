@@ -1,0 +1,16 @@
+export * from './endpoint';
+export * from './request';
+export { WireError, isRecord } from './wire';
+export type { Page } from './readers/catalog';
+export type { FoundPlace, ZonesOfPlace } from './readers/config';
+export { configFromWire } from './readers/config';
+export { modulesFromWire } from './readers/store';
+export * from './schemas/address';
+export * from './schemas/auth';
+export * from './schemas/cart';
+export * from './schemas/order';
+export * from './endpoints/config';
+export * from './endpoints/catalog';
+export * from './endpoints/cart';
+export * from './endpoints/order';
+export * from './endpoints/account';

@@ -1,0 +1,181 @@
+import {
+  moduleTypes,
+  type AddOn,
+  type Banner,
+  type Category,
+  type Discount,
+  type FoodVariationGroup,
+  type Item,
+  type ModuleType,
+} from '@shop/domain';
+import type { ReadContext } from '../endpoint';
+import {
+  flag,
+  id,
+  isRecord,
+  list,
+  money,
+  number,
+  numberOrNull,
+  oneOf,
+  record,
+  records,
+  text,
+  textOrNull,
+  texts,
+  type WireRecord,
+} from '../wire';
+
+export const moduleTypeFromWire = (value: unknown): ModuleType =>
+  oneOf(value, moduleTypes as [ModuleType, ...ModuleType[]]);
+
+export function discountFromWire(value: unknown, type: unknown, decimals: number): Discount | null {
+  const isPercent = type === 'percent';
+  const amount = isPercent ? number(value) : money(value, decimals);
+  return amount > 0 ? { type: isPercent ? 'percent' : 'amount', value: amount } : null;
+}
+
+export function addOnFromWire(wire: WireRecord, decimals: number): AddOn {
+  return {
+    id: id(wire.id, 'add-on'),
+    storeId: number(wire.store_id),
+    name: text(wire.name),
+    price: money(wire.price, decimals),
+  };
+}
+
+function foodVariationFromWire(wire: WireRecord, decimals: number): FoodVariationGroup {
+  return {
+    name: text(wire.name),
+    type: oneOf(wire.type, ['single', 'multi']),
+    required: flag(wire.required),
+    min: number(wire.min),
+    max: number(wire.max),
+    values: records(wire.values).map((value) => ({
+      label: text(value.label),
+      price: money(value.optionPrice, decimals),
+    })),
+  };
+}
+
+/** ENT-01 … ENT-11; D-31 for the doubled spellings. */
+export function itemFromWire(wire: unknown, { decimals }: ReadContext): Item {
+  const item = record(wire, 'item');
+  const module = isRecord(item.module) ? item.module : {};
+  const imageUrls = texts(item.images_full_url);
+  return {
+    id: id(item.id, 'item'),
+    name: text(item.name),
+    description: text(item.description),
+    storeId: number(item.store_id),
+    storeName: text(item.store_name),
+    moduleId: number(item.module_id),
+    moduleType: moduleTypeFromWire(module.module_type ?? item.module_type),
+    zoneId: numberOrNull(item.zone_id),
+    unit: textOrNull(isRecord(item.unit) ? item.unit.unit : item.unit_type),
+    ...pricesFromWire(item, decimals),
+    ...optionsFromWire(item, decimals),
+    averageRating: number(item.avg_rating),
+    ratingCount: number(item.rating_count),
+    wishlistCount: number(item.wishlist_count ?? item.whislists_count),
+    genericNames: texts(item.generic_name),
+    nutritions: texts(item.nutritions_name),
+    allergies: texts(item.allergies_name),
+    tags: texts(item.tags),
+    categoryIds: list(item.category_ids).map((entry) => number(isRecord(entry) ? entry.id : entry)),
+    imageUrl: textOrNull(item.image_full_url),
+    imageUrls,
+    ...flagsFromWire(item),
+  };
+}
+
+function pricesFromWire(item: WireRecord, decimals: number) {
+  return {
+    price: money(item.price, decimals),
+    discount: discountFromWire(item.discount, item.discount_type, decimals),
+    storeDiscountPercent: number(item.store_discount ?? item.restaurant_discount),
+    stock: numberOrNull(item.stock),
+    maximumCartQuantity: numberOrNull(item.maximum_cart_quantity) || null,
+  };
+}
+
+function optionsFromWire(item: WireRecord, decimals: number) {
+  return {
+    variations: records(item.variations).map((wire) => ({
+      type: text(wire.type),
+      price: money(wire.price, decimals),
+      stock: numberOrNull(wire.stock),
+    })),
+    choiceOptions: records(item.choice_options).map((wire) => ({
+      title: text(wire.title),
+      options: texts(wire.options),
+    })),
+    foodVariations: records(item.food_variations).map((wire) => foodVariationFromWire(wire, decimals)),
+    addOns: records(item.add_ons ?? item.addons).map((wire) => addOnFromWire(wire, decimals)),
+  };
+}
+
+function flagsFromWire(item: WireRecord) {
+  const isCampaign = textOrNull(item.available_date_starts) !== null || flag(item.isCampaignItem);
+  return {
+    organic: flag(item.organic),
+    recommended: flag(item.recommended),
+    veg: item.veg === null || item.veg === undefined ? null : flag(item.veg),
+    halal: flag(item.is_halal) && flag(item.halal_tag_status),
+    prescriptionRequired: flag(item.is_prescription_required),
+    availableFrom: textOrNull(item.available_time_starts),
+    availableTo: textOrNull(item.available_time_ends),
+    scheduleOrder: flag(item.schedule_order),
+    campaign: isCampaign,
+  };
+}
+
+export function categoryFromWire(wire: WireRecord): Category {
+  return {
+    id: id(wire.id, 'category'),
+    name: text(wire.name),
+    parentId: numberOrNull(wire.parent_id) || null,
+    imageUrl: textOrNull(wire.image_full_url),
+    children: records(wire.childes).map(categoryFromWire),
+  };
+}
+
+export const categoriesFromWire = (wire: unknown): Category[] =>
+  records(wire, 'categories').map(categoryFromWire);
+
+/** A banner leads to an item, a store, an address of its own, or nowhere. */
+export function bannersFromWire(wire: unknown): Banner[] {
+  return records(wire, 'banners').map((banner) => {
+    const item = isRecord(banner.item) ? numberOrNull(banner.item.id) : null;
+    const store = isRecord(banner.store) ? numberOrNull(banner.store.id) : null;
+    const url = textOrNull(banner.link);
+    return {
+      id: id(banner.id, 'banner'),
+      title: text(banner.title),
+      imageUrl: textOrNull(banner.image_full_url),
+      target: { type: item ? 'item' : store ? 'store' : url ? 'link' : 'none', id: item ?? store, url },
+    } as const;
+  });
+}
+
+/** One page of a longer list. `page` starts at 1; `total` counts the whole list. */
+export interface Page<Entity> {
+  total: number;
+  page: number;
+  limit: number;
+  entries: Entity[];
+}
+
+/** `total_size, limit, offset` (the page number, as text or number) and the list under its plural name. */
+export const pageOf =
+  <Entity>(read: (wire: WireRecord, context: ReadContext) => Entity, ...names: string[]) =>
+  (wire: unknown, context: ReadContext): Page<Entity> => {
+    const head = isRecord(wire) ? wire : {};
+    const entries = records(wire, ...names).map((entry) => read(entry, context));
+    return {
+      total: number(head.total_size, entries.length),
+      page: number(head.offset, 1),
+      limit: number(head.limit, entries.length),
+      entries,
+    };
+  };

@@ -1,0 +1,187 @@
+import type { ShopConfig, Zone } from '@shop/domain';
+import type { ReadContext } from '../endpoint';
+import {
+  flag,
+  id,
+  isRecord,
+  list,
+  money,
+  number,
+  numberOrNull,
+  record,
+  records,
+  text,
+  textOrNull,
+  type WireRecord,
+} from '../wire';
+import { discountFromWire } from './catalog';
+import { chargesFromWire } from './store';
+
+const inner = (wire: unknown): WireRecord => (isRecord(wire) ? wire : {});
+
+/** ENT-45 … ENT-49. Reads its own decimals, because every other reader takes them from here. */
+export function configFromWire(wire: unknown): ShopConfig {
+  const config = record(wire, 'config');
+  const decimals = number(config.digit_after_decimal_point, 2);
+  const position = inner(config.default_location);
+  return {
+    businessName: text(config.business_name, 'Mosaic'),
+    logoUrl: textOrNull(config.logo_full_url),
+    address: text(config.address),
+    phone: text(config.phone),
+    email: text(config.email),
+    country: text(config.country, 'US'),
+    countryPicker: flag(config.country_picker_status),
+    defaultPosition: { latitude: number(position.lat), longitude: number(position.lng) },
+    currency: {
+      symbol: text(config.currency_symbol, '$'),
+      side: config.currency_symbol_direction === 'right' ? 'right' : 'left',
+      decimals,
+    },
+    timeZone: text(config.timezone, 'UTC'),
+    taxIncluded: flag(config.tax_included),
+    guestCheckout: flag(config.guest_checkout_status),
+    vegMark: flag(config.toggle_veg_non_veg),
+    demo: flag(config.demo),
+    cashOnDelivery: flag(config.cash_on_delivery ?? true),
+    freeDelivery: freeDeliveryFromWire(config, decimals),
+    ...switchesFromWire(config),
+    ...outwardFromWire(config),
+    languages: records(config.language).map((language) => ({
+      code: text(language.key),
+      direction: language.direction === 'rtl' ? 'rtl' : 'ltr',
+    })),
+  };
+}
+
+/** ENT-33; an older backend has only `free_delivery_over`. */
+function freeDeliveryFromWire(config: WireRecord, decimals: number): ShopConfig['freeDelivery'] {
+  const admin = inner(config.admin_free_delivery);
+  const over = numberOrNull(admin.free_delivery_over ?? config.free_delivery_over);
+  if (!('status' in admin))
+    return over ? { status: true, type: 'free_delivery_over', over: money(over, decimals) } : null;
+  return {
+    status: flag(admin.status),
+    type: admin.type === 'free_delivery_to_all_store' ? 'free_delivery_to_all_store' : 'free_delivery_over',
+    over: money(over, decimals),
+  };
+}
+
+function switchesFromWire(config: WireRecord) {
+  const login = inner(config.centralize_login);
+  return {
+    wallet: flag(config.customer_wallet_status),
+    loyalty: flag(config.loyalty_point_status),
+    referral: flag(config.ref_earning_status),
+    registration: flag(config.toggle_dm_registration),
+    login: {
+      otp: flag(login.otp_login_status),
+      manual: flag(login.manual_login_status ?? true),
+      social: flag(login.social_login_status),
+      google: flag(login.google_login_status),
+      facebook: flag(login.facebook_login_status),
+      apple: flag(login.apple_login_status),
+      phoneVerification: flag(login.phone_verification_status),
+      emailVerification: flag(login.email_verification_status),
+      firebaseOtp: flag(config.firebase_otp_verification),
+    },
+    mailActive: flag(config.is_mail_active),
+    smsActive: flag(config.is_sms_active),
+    policies: {
+      refund: flag(config.refund_policy),
+      cancellation: flag(config.cancelation_policy),
+      shipping: flag(config.shipping_policy),
+    },
+  };
+}
+
+function outwardFromWire(config: WireRecord) {
+  const apps = inner(config.download_user_app_links);
+  return {
+    social: records(config.social_media).map((entry) => ({ name: text(entry.name), link: text(entry.link) })),
+    apps: {
+      playStoreUrl: flag(apps.playstore_url_status) ? textOrNull(apps.playstore_url) : null,
+      appStoreUrl: flag(apps.apple_store_url_status) ? textOrNull(apps.apple_store_url) : null,
+    },
+    gateways: records(config.active_payment_method_list).map((gateway) => ({
+      key: text(gateway.gateway),
+      title: text(gateway.gateway_title),
+      imageUrl: textOrNull(gateway.gateway_image_full_url),
+    })),
+    footerText: text(config.footer_text),
+  };
+}
+
+/** Zones that serve a place. `zone_id` is a JSON list inside text: "[400,2]". */
+export interface ZonesOfPlace {
+  zoneIds: number[];
+  zones: Zone[];
+}
+
+export function zonesFromWire(wire: unknown, { decimals }: ReadContext): ZonesOfPlace {
+  const answer = record(wire, 'zone');
+  return {
+    zoneIds: list(answer.zone_id).map((entry) => number(entry)),
+    zones: records(answer.zone_data).map((zone) => ({
+      id: id(zone.id, 'zone'),
+      cashOnDelivery: flag(zone.cash_on_delivery),
+      digitalPayment: flag(zone.digital_payment),
+      increasedFee: {
+        active: flag(zone.increased_delivery_fee_status),
+        discount: discountFromWire(
+          zone.increased_delivery_fee,
+          zone.increased_delivery_fee_type ?? 'percent',
+          decimals,
+        ) ?? { type: 'percent', value: 0 },
+        message: text(zone.increase_delivery_charge_message),
+      },
+      modules: records(zone.modules).map((module) => {
+        const pivot = inner(module.pivot);
+        const cash = numberOrNull(pivot.maximum_cod_order_amount);
+        return {
+          moduleId: id(module.id, 'module of a zone'),
+          charges: chargesFromWire(pivot, decimals),
+          maximumCashOrder: cash ? money(cash, decimals) : null,
+        };
+      }),
+    })),
+  };
+}
+
+export interface FoundPlace {
+  placeId: string;
+  text: string;
+}
+
+/** `text` is plain or `{ text }`. */
+export const placesFromWire = (wire: unknown): FoundPlace[] =>
+  records(wire, 'suggestions').map((suggestion) => {
+    const place = inner(suggestion.placePrediction ?? suggestion);
+    return { placeId: text(place.placeId), text: text(isRecord(place.text) ? place.text.text : place.text) };
+  });
+
+export function placeDetailsFromWire(wire: unknown) {
+  const place = record(wire, 'place');
+  const location = inner(place.location);
+  const name = isRecord(place.displayName) ? place.displayName.text : place.displayName;
+  return {
+    latitude: number(location.latitude),
+    longitude: number(location.longitude),
+    address: text(place.formattedAddress ?? name),
+  };
+}
+
+/** The nearest address in words; empty when nothing is there. */
+export const geocodeFromWire = (wire: unknown): string =>
+  text(inner(records(wire, 'results')[0]).formatted_address);
+
+/** `duration` comes as "3600s"; here seconds. `found` is false for ZERO_RESULTS, whose distance is worked out otherwise (BIZ-35). */
+export function distanceFromWire(wire: unknown) {
+  const answer = inner(Array.isArray(wire) ? wire[0] : wire);
+  const metres = numberOrNull(answer.distanceMeters);
+  return {
+    found: metres !== null && answer.status !== 'ZERO_RESULTS',
+    metres: metres ?? 0,
+    seconds: number(text(answer.duration).replace(/s$/, '')),
+  };
+}

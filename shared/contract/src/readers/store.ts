@@ -1,0 +1,105 @@
+import type { DeliveryCharges, OpeningWindow, ShopModule, Store, StoreDiscount } from '@shop/domain';
+import type { ReadContext } from '../endpoint';
+import {
+  flag,
+  id,
+  isRecord,
+  list,
+  money,
+  number,
+  numberOrNull,
+  record,
+  records,
+  text,
+  textOrNull,
+  type WireRecord,
+} from '../wire';
+import { discountFromWire, moduleTypeFromWire } from './catalog';
+
+function storeDiscountFromWire(wire: unknown, decimals: number): StoreDiscount | null {
+  if (!isRecord(wire)) return null;
+  const discount = discountFromWire(wire.discount, wire.discount_type ?? 'percent', decimals);
+  if (!discount) return null;
+  return {
+    discount,
+    minPurchase: money(wire.min_purchase, decimals),
+    maxDiscount: money(wire.max_discount, decimals),
+    startDate: textOrNull(wire.start_date),
+    startTime: textOrNull(wire.start_time),
+    endDate: text(wire.end_date),
+    endTime: text(wire.end_time, '23:59:59'),
+  };
+}
+
+/** ENT-32, ENT-34: a store's or a zone's charges. */
+export function chargesFromWire(wire: WireRecord, decimals: number): DeliveryCharges {
+  return {
+    type: wire.delivery_charge_type === 'fixed' ? 'fixed' : 'per_km',
+    perKm: money(wire.per_km_shipping_charge, decimals),
+    minimum: money(wire.minimum_shipping_charge, decimals),
+    maximum: money(wire.maximum_shipping_charge, decimals),
+    fixed: money(wire.fixed_shipping_charge, decimals),
+  };
+}
+
+const hoursFromWire = (wire: unknown): OpeningWindow[] =>
+  records(wire).map((entry) => ({
+    day: number(entry.day),
+    opens: text(entry.opening_time),
+    closes: text(entry.closing_time),
+  }));
+
+/** ENT-31, ENT-32, ENT-36. */
+export function storeFromWire(wire: unknown, { decimals }: ReadContext): Store {
+  const store = record(wire, 'store');
+  const module = isRecord(store.module) ? store.module : {};
+  return {
+    id: id(store.id, 'store'),
+    name: text(store.name),
+    moduleId: number(store.module_id),
+    moduleType: moduleTypeFromWire(module.module_type ?? store.module_type),
+    zoneId: number(store.zone_id),
+    position: { latitude: number(store.latitude), longitude: number(store.longitude) },
+    address: text(store.address),
+    phone: text(store.phone),
+    logoUrl: textOrNull(store.logo_full_url),
+    coverUrl: textOrNull(store.cover_photo_full_url),
+    averageRating: number(store.avg_rating),
+    ratingCount: number(store.rating_count),
+    itemCount: number(store.total_items ?? store.items_count),
+    discount: storeDiscountFromWire(store.discount, decimals),
+    tax: number(store.tax),
+    minimumOrder: money(store.minimum_order, decimals),
+    charges: chargesFromWire(store, decimals),
+    ...servicesFromWire(store),
+    openingHours: hoursFromWire(store.schedules),
+    deliveryTime: textOrNull(store.delivery_time),
+    distance: numberOrNull(store.distance),
+    categoryIds: list(store.category_ids).map((entry) => number(entry)),
+  };
+}
+
+function servicesFromWire(store: WireRecord) {
+  return {
+    selfDelivery: flag(store.self_delivery_system),
+    freeDelivery: flag(store.free_delivery),
+    delivery: flag(store.delivery ?? true),
+    takeAway: flag(store.take_away),
+    scheduleOrder: flag(store.schedule_order),
+    active: flag(store.active ?? true),
+  };
+}
+
+/** ENT-37. */
+export function modulesFromWire(wire: unknown): ShopModule[] {
+  return records(wire, 'modules').map((module) => ({
+    id: id(module.id, 'module'),
+    name: text(module.module_name),
+    type: moduleTypeFromWire(module.module_type),
+    iconUrl: textOrNull(module.icon_full_url),
+    thumbnailUrl: textOrNull(module.thumbnail_full_url),
+    description: text(module.description),
+    storeCount: number(module.stores_count),
+    zoneIds: list(module.zones).map((zone) => number(isRecord(zone) ? zone.id : zone)),
+  }));
+}

@@ -1,0 +1,49 @@
+import { boolean, object, ref, string } from 'yup';
+
+/** VALID-16: an e-mail has an @ and a dotted domain; a phone has only digits behind an optional +. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+export const phonePattern = /^\+?\d{7,15}$/;
+
+/** VALID-17, VALID-18. */
+export const manualLoginSchema = object({
+  email_or_phone: string()
+    .trim()
+    .required('emailOrPhoneRequired')
+    .test('contact', 'emailOrPhoneInvalid', (value) => emailPattern.test(value) || phonePattern.test(value)),
+  password: string().required('passwordRequired').min(6, 'passwordShort').max(255),
+});
+
+/** CALL-33. The manual way; the others come with their flows. */
+export const loginSchema = manualLoginSchema.concat(
+  object({
+    login_type: string().oneOf(['manual']).default('manual'),
+    field_type: string().oneOf(['email', 'phone']).default('email'),
+    guest_id: string().trim().max(64).nullable().default(null),
+  }),
+);
+
+/** VALID-20 … VALID-25. */
+export const signUpSchema = object({
+  name: string().trim().max(255).required('nameRequired'),
+  email: string()
+    .trim()
+    .max(255, 'emailLong')
+    .matches(emailPattern, 'emailInvalid')
+    .required('emailRequired'),
+  phone: string()
+    .trim()
+    .min(10, 'phoneShort')
+    .matches(phonePattern, 'phoneInvalid')
+    .required('phoneRequired'),
+  password: string().required('passwordRequired').min(6, 'passwordMin').max(255),
+  confirm_password: string()
+    .required('confirmRequired')
+    .oneOf([ref('password')], 'passwordsDiffer'),
+  ref_code: string().trim().max(64).default(''),
+  guest_id: string().trim().max(64).nullable().default(null),
+});
+
+/** The form alone knows the terms box (VALID-25). */
+export const signUpFormSchema = signUpSchema.concat(
+  object({ tandc: boolean().oneOf([true], 'termsRequired').required() }),
+);

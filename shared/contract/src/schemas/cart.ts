@@ -1,0 +1,27 @@
+import { array, number, object, string } from 'yup';
+
+const whole = () => number().integer().min(0).max(2_147_483_647);
+
+const variationSchema = object({
+  /** A variation's type (e-commerce, grocery, pharmacy) … */
+  type: string().max(500),
+  /** … or a food group's name with the chosen labels. */
+  name: string().max(500),
+  values: object({ label: array(string().max(500).required()).max(100).default([]) }).default(undefined),
+});
+
+/** ENT-22. `price` is what the customer was shown, in major units; the server computes its own. */
+export const cartAddSchema = object({
+  item_id: whole().min(1).required('itemRequired'),
+  model: string().oneOf(['Item', 'ItemCampaign']).default('Item'),
+  price: number().min(0).default(0),
+  quantity: whole().min(1, 'quantityMinimum').max(100_000, 'quantityMaximum').required('quantityRequired'),
+  variation: array(variationSchema.required()).max(50).default([]),
+  add_on_ids: array(whole().required()).max(100).default([]),
+  add_on_qtys: array(whole().min(1).max(1_000).required()).max(100).default([]),
+  guest_id: string().trim().max(64).nullable().default(null),
+});
+
+export const cartUpdateSchema = cartAddSchema.concat(
+  object({ cart_id: whole().min(1).required('cartRequired') }),
+);

@@ -1,0 +1,40 @@
+import { boolean, number, object, string } from 'yup';
+import { phonePattern } from './auth';
+
+const whole = () => number().integer().min(0).max(2_147_483_647);
+const line = () => string().trim().max(255).default('');
+
+/**
+ * Placing an order from the owner's cart. `order_amount` is the total that the customer saw, in major units:
+ * when the server's differs, nothing is charged and the change is answered (D-16).
+ * The address is required for a delivery; a guest gives contact data.
+ */
+export const placeOrderSchema = object({
+  store_id: whole().min(1).required('storeRequired'),
+  order_amount: number().min(0).required('amountRequired'),
+  order_type: string().oneOf(['delivery', 'take_away']).required('orderTypeRequired'),
+  payment_method: string()
+    .oneOf(['cash_on_delivery', 'wallet', 'digital_payment'])
+    .required('paymentRequired'),
+  distance: number().min(0).max(1_000_000).default(0),
+  contact_person_name: string().trim().max(255).required('nameRequired'),
+  contact_person_number: string().trim().matches(phonePattern, 'phoneInvalid').required('phoneRequired'),
+  contact_person_email: line(),
+  address: string()
+    .trim()
+    .max(500)
+    .default('')
+    .when('order_type', { is: 'delivery', then: (schema) => schema.required('addressRequired') }),
+  address_type: string().oneOf(['home', 'office', 'other']).default('other'),
+  latitude: number().min(-90).max(90).nullable().default(null),
+  longitude: number().min(-180).max(180).nullable().default(null),
+  road: line(),
+  house: line(),
+  floor: line(),
+  order_note: string().trim().max(1_000).default(''),
+  coupon_code: line(),
+  dm_tips: number().min(0).max(1_000_000).default(0),
+  schedule_at: string().trim().max(40).nullable().default(null),
+  guest_id: string().trim().max(64).nullable().default(null),
+  accept_changes: boolean().default(false),
+});

@@ -1,0 +1,86 @@
+import { toMinor, type Minor } from '@shop/domain';
+
+/**
+ * Reading what a backend sent, tolerant of what backends do: numbers as text, flags as 0/1, lists as JSON in
+ * text, absent fields. What cannot be understood becomes the empty value; what must be there throws `WireError`.
+ */
+export class WireError extends Error {
+  override name = 'WireError';
+}
+
+export type WireRecord = Record<string, unknown>;
+
+export function isRecord(wire: unknown): wire is WireRecord {
+  return typeof wire === 'object' && wire !== null && !Array.isArray(wire);
+}
+
+/** The record itself, or the one that a backend wrapped in `data` or `content`. */
+export function record(wire: unknown, what: string): WireRecord {
+  if (!isRecord(wire)) throw new WireError(`${what} is not an object`);
+  for (const wrapper of ['data', 'content']) {
+    const inner = wire[wrapper];
+    if (Object.keys(wire).length === 1 && isRecord(inner)) return inner;
+  }
+  return wire;
+}
+
+/** A list, a list in `data`/`content` or under one of the names, or a list as JSON in text; else empty. */
+export function list(wire: unknown, ...names: string[]): unknown[] {
+  if (Array.isArray(wire)) return wire;
+  if (typeof wire === 'string' && wire.trimStart().startsWith('[')) return parseList(wire);
+  if (!isRecord(wire)) return [];
+  for (const name of [...names, 'data', 'content'])
+    if (name in wire && wire[name] !== wire) return list(wire[name], ...names);
+  return [];
+}
+
+function parseList(text: string): unknown[] {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}
+
+export function records(wire: unknown, ...names: string[]): WireRecord[] {
+  return list(wire, ...names).filter(isRecord);
+}
+
+export const text = (value: unknown, otherwise = ''): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : otherwise;
+
+/** Text, or null when there is none. */
+export const textOrNull = (value: unknown): string | null => text(value).trim() || null;
+
+export const number = (value: unknown, otherwise = 0): number => numberOrNull(value) ?? otherwise;
+
+export function numberOrNull(value: unknown): number | null {
+  if (typeof value === 'string' && value.trim() === '') return null;
+  const parsed = typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
+  return Number.isFinite(parsed) ? parsed : null;
+}
+
+/** An id; without one the entity is worthless. */
+export function id(value: unknown, what: string): number {
+  const parsed = numberOrNull(value);
+  if (parsed === null) throw new WireError(`${what} has no id`);
+  return parsed;
+}
+
+export const flag = (value: unknown): boolean =>
+  value === true || value === 1 || value === '1' || value === 'on' || value === 'true';
+
+export const money = (value: unknown, decimals: number): Minor => toMinor(value, decimals);
+
+export const texts = (wire: unknown): string[] =>
+  list(wire)
+    .map((entry) =>
+      isRecord(entry) ? text(entry.name ?? entry.tag ?? entry.nutrition ?? entry.allergy) : text(entry),
+    )
+    .filter(Boolean);
+
+/** One of the known words, else the first: an unknown enum value of a newer backend is no reason to fail (F-21). */
+export function oneOf<Word extends string>(value: unknown, words: readonly [Word, ...Word[]]): Word {
+  return words.find((word) => word === value) ?? words[0];
+}
