@@ -1,5 +1,3 @@
-import type { ObjectSchema, AnyObject } from 'yup';
-
 /** Numbers or numeric text in the path, by name: `/address/update/:id` → `{ id }`. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, number | string> & PathParams<Rest>
@@ -47,7 +45,6 @@ export interface Endpoint<Args = unknown, Model = unknown> {
   /** From the origin: `/api/v1/items/details/:id`. */
   path: string;
   query: QuerySpec;
-  body: ObjectSchema<AnyObject> | null;
   read: Reader<Model>;
   access: Access;
   /** Milliseconds for which an answer is used without asking again (BIZ-16). */
@@ -68,7 +65,6 @@ const shortest = 2_000;
 
 class Declaration<Args> {
   private spec: QuerySpec = {};
-  private schema: ObjectSchema<AnyObject> | null = null;
   private who: Access = 'public';
   private fresh = shortest;
 
@@ -85,9 +81,11 @@ class Declaration<Args> {
     >;
   }
 
-  /** The same yup schema checks the form and the server's input. */
-  body<Body extends AnyObject>(schema: ObjectSchema<Body>) {
-    this.schema = schema as unknown as ObjectSchema<AnyObject>;
+  /**
+   * Types the body. The schema itself stands in `schemas/bodies.ts`, where server and forms find it: pages that
+   * only send a body do not carry a validator.
+   */
+  body<Body extends object>() {
     return this as unknown as Declaration<Args & { body: Body }>;
   }
 
@@ -102,8 +100,8 @@ class Declaration<Args> {
   }
 
   replies<Model>(read: Reader<Model>): Endpoint<Args, Model> {
-    const { method, path, spec, schema, who, fresh } = this;
-    return { method, path, query: spec, body: schema, read, access: who, freshFor: fresh };
+    const { method, path, spec, who, fresh } = this;
+    return { method, path, query: spec, read, access: who, freshFor: fresh };
   }
 }
 

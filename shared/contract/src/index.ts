@@ -9,6 +9,7 @@ export * from './schemas/address';
 export * from './schemas/auth';
 export * from './schemas/cart';
 export * from './schemas/order';
+export * from './schemas/bodies';
 export * from './endpoints/config';
 export * from './endpoints/catalog';
 export * from './endpoints/cart';

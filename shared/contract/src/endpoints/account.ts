@@ -1,8 +1,7 @@
 import { del, get, post, put } from '../endpoint';
+import type { AddressBody, LoginBody, SignUpBody } from '../schemas/bodies';
 import { pageOf } from '../readers/catalog';
 import { addressFromWire, customerFromWire, loginFromWire, messageFromWire } from '../readers/order';
-import { addressSchema } from '../schemas/address';
-import { loginSchema, signUpSchema } from '../schemas/auth';
 
 /** The signed-in customer. CALL-02, CALL-44. */
 export const customerInfo = get('/api/v1/customer/info').access('customer').replies(customerFromWire);
@@ -16,13 +15,13 @@ export const addressList = get('/api/v1/customer/address/list')
 /** CALL-24. */
 export const addAddress = post('/api/v1/customer/address/add')
   .access('customer')
-  .body(addressSchema)
+  .body<AddressBody>()
   .replies(messageFromWire);
 
 /** Same fields as adding. CALL-25. */
 export const updateAddress = put('/api/v1/customer/address/update/:id')
   .access('customer')
-  .body(addressSchema)
+  .body<AddressBody>()
   .replies(messageFromWire);
 
 export const deleteAddress = del('/api/v1/customer/address/delete')
@@ -31,7 +30,7 @@ export const deleteAddress = del('/api/v1/customer/address/delete')
   .replies(messageFromWire);
 
 /** CALL-33. The guest's cart is merged into the customer's (D-17). */
-export const login = post('/api/v1/auth/login').body(loginSchema).replies(loginFromWire);
+export const login = post('/api/v1/auth/login').body<LoginBody>().replies(loginFromWire);
 
 /** CALL-34. */
-export const signUp = post('/api/v1/auth/sign-up').body(signUpSchema).replies(loginFromWire);
+export const signUp = post('/api/v1/auth/sign-up').body<SignUpBody>().replies(loginFromWire);

@@ -1,6 +1,6 @@
 import { del, get, post } from '../endpoint';
+import type { CartAddBody, CartUpdateBody } from '../schemas/bodies';
 import { cartFromWire } from '../readers/order';
-import { cartAddSchema, cartUpdateSchema } from '../schemas/cart';
 
 /** Lines of the guest's or customer's cart. CALL-12. */
 export const cartList = get('/api/v1/customer/cart/list').access('guest').replies(cartFromWire);
@@ -8,13 +8,13 @@ export const cartList = get('/api/v1/customer/cart/list').access('guest').replie
 /** Adds a line, or to the quantity of an equal line (D-13); answers the whole cart. CALL-13. */
 export const addToCart = post('/api/v1/customer/cart/add')
   .access('guest')
-  .body(cartAddSchema)
+  .body<CartAddBody>()
   .replies(cartFromWire);
 
 /** Sets quantity and choice of a line (absolute); answers the whole cart. CALL-14. */
 export const updateCart = post('/api/v1/customer/cart/update')
   .access('guest')
-  .body(cartUpdateSchema)
+  .body<CartUpdateBody>()
   .replies(cartFromWire);
 
 /** Removes a line; answers what is left; 404 is as good as done. CALL-15. */

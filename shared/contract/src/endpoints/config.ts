@@ -1,4 +1,3 @@
-import { object, string } from 'yup';
 import { get, minutes, post, seconds } from '../endpoint';
 import {
   configFromWire,
@@ -55,5 +54,5 @@ export const distance = get('/api/v1/config/distance-api')
 
 /** A new guest. CALL-32, STATE-05. */
 export const requestGuest = post('/api/v1/auth/guest/request')
-  .body(object({ fcm_token: string().max(500).nullable().default(null) }))
+  .body<{ fcm_token?: string | null }>()
   .replies(guestFromWire);

@@ -1,8 +1,7 @@
-import { object, string, number } from 'yup';
 import { get, post, put } from '../endpoint';
+import type { PlaceOrderBody, CancelOrderBody } from '../schemas/bodies';
 import { pageOf } from '../readers/catalog';
 import { messageFromWire, orderFromWire, orderLinesFromWire, placedFromWire } from '../readers/order';
-import { placeOrderSchema } from '../schemas/order';
 
 /**
  * Places the owner's cart as an order. The header `Idempotency-Key` makes any number of sendings one order (D-21).
@@ -10,7 +9,7 @@ import { placeOrderSchema } from '../schemas/order';
  */
 export const placeOrder = post('/api/v1/customer/order/place')
   .access('guest')
-  .body(placeOrderSchema)
+  .body<PlaceOrderBody>()
   .replies(placedFromWire);
 
 /** Lines of an order of one's own. */
@@ -40,11 +39,5 @@ export const runningOrders = get('/api/v1/customer/order/running-orders')
 /** Cancels while pending (D-24). */
 export const cancelOrder = put('/api/v1/customer/order/cancel')
   .access('guest')
-  .body(
-    object({
-      order_id: number().integer().min(1).max(2_147_483_647).required(),
-      reason: string().trim().max(500).default(''),
-      guest_id: string().trim().max(64).nullable().default(null),
-    }),
-  )
+  .body<CancelOrderBody>()
   .replies(messageFromWire);

@@ -47,3 +47,6 @@ export const signUpSchema = object({
 export const signUpFormSchema = signUpSchema.concat(
   object({ tandc: boolean().oneOf([true], 'termsRequired').required() }),
 );
+
+/** CALL-32. */
+export const guestRequestSchema = object({ fcm_token: string().max(500).nullable().default(null) });

@@ -38,3 +38,9 @@ export const placeOrderSchema = object({
   guest_id: string().trim().max(64).nullable().default(null),
   accept_changes: boolean().default(false),
 });
+
+export const cancelOrderSchema = object({
+  order_id: whole().min(1).required('orderRequired'),
+  reason: string().trim().max(500).default(''),
+  guest_id: string().trim().max(64).nullable().default(null),
+});

@@ -1,0 +1,52 @@
+import type { AnyObject, InferType, ObjectSchema } from 'yup';
+import type { Method } from '../endpoint';
+import { addressSchema } from './address';
+import { guestRequestSchema, loginSchema, signUpSchema } from './auth';
+import { cartAddSchema, cartUpdateSchema } from './cart';
+import { cancelOrderSchema, placeOrderSchema } from './order';
+
+/** A field with a default may be left out by the caller. */
+type Body<Schema extends ObjectSchema<AnyObject>, Required extends keyof InferType<Schema>> = Partial<
+  InferType<Schema>
+> &
+  Pick<InferType<Schema>, Required>;
+
+export type CartAddBody = Body<typeof cartAddSchema, 'item_id' | 'quantity'>;
+export type CartUpdateBody = Body<typeof cartUpdateSchema, 'cart_id' | 'item_id' | 'quantity'>;
+export type PlaceOrderBody = Body<
+  typeof placeOrderSchema,
+  | 'store_id'
+  | 'order_amount'
+  | 'order_type'
+  | 'payment_method'
+  | 'contact_person_name'
+  | 'contact_person_number'
+>;
+export type CancelOrderBody = Body<typeof cancelOrderSchema, 'order_id'>;
+export type AddressBody = Body<
+  typeof addressSchema,
+  'contact_person_name' | 'contact_person_number' | 'address' | 'latitude' | 'longitude'
+>;
+export type LoginBody = Body<typeof loginSchema, 'email_or_phone' | 'password'>;
+export type SignUpBody = Body<
+  typeof signUpSchema,
+  'name' | 'email' | 'phone' | 'password' | 'confirm_password'
+>;
+
+const schemas: Record<string, unknown> = {
+  'POST /api/v1/auth/guest/request': guestRequestSchema,
+  'POST /api/v1/customer/cart/add': cartAddSchema,
+  'POST /api/v1/customer/cart/update': cartUpdateSchema,
+  'POST /api/v1/customer/order/place': placeOrderSchema,
+  'PUT /api/v1/customer/order/cancel': cancelOrderSchema,
+  'POST /api/v1/customer/address/add': addressSchema,
+  'PUT /api/v1/customer/address/update/:id': addressSchema,
+  'POST /api/v1/auth/login': loginSchema,
+  'POST /api/v1/auth/sign-up': signUpSchema,
+};
+
+/** The schema that an endpoint's body must fulfil; null when it takes none. The server validates with it. */
+export function bodySchemaOf(endpoint: { method: Method; path: string }): ObjectSchema<AnyObject> | null {
+  // yup's object schemas are invariant in their fields; here they only validate.
+  return (schemas[`${endpoint.method} ${endpoint.path}`] ?? null) as ObjectSchema<AnyObject> | null;
+}
