@@ -1,0 +1,60 @@
+import { createBus } from './bus';
+import type { ShopEvents } from './shop-events';
+
+it('tells every hearer of a fact, in order, until it leaves', () => {
+  const bus = createBus();
+  const heard: string[] = [];
+  const leave = bus.on('order:placed', ({ orderId }) => heard.push(`a${orderId}`));
+  bus.on('order:placed', ({ orderId }) => heard.push(`b${orderId}`));
+  bus.emit('order:placed', { orderId: 1 });
+  leave();
+  bus.emit('order:placed', { orderId: 2 });
+  expect(heard).toEqual(['a1', 'b1', 'b2']);
+});
+
+it('keeps a wish for a late grantor, once, and only the last of its name', () => {
+  const bus = createBus();
+  bus.emit('item:open-requested', { itemId: 1 });
+  bus.emit('item:open-requested', { itemId: 2 });
+  const first = jest.fn();
+  const second = jest.fn();
+  bus.on('item:open-requested', first);
+  bus.on('item:open-requested', second);
+  expect(first.mock.calls).toEqual([[{ itemId: 2 }]]);
+  expect(second).not.toHaveBeenCalled();
+});
+
+it('does not keep facts', () => {
+  const bus = createBus();
+  bus.emit('order:placed', { orderId: 1 });
+  const late = jest.fn();
+  bus.on('order:placed', late);
+  expect(late).not.toHaveBeenCalled();
+});
+
+it('goes on when a hearer throws, and logs it', () => {
+  const log = jest.fn();
+  const bus = createBus(log);
+  const other = jest.fn();
+  bus.on('place:changed', () => {
+    throw new Error('broken');
+  });
+  bus.on('place:changed', other);
+  bus.emit('place:changed', {});
+  expect(other).toHaveBeenCalledTimes(1);
+  expect(log).toHaveBeenCalledWith('hearer of place:changed failed', expect.any(Error));
+});
+
+it.each([null, undefined, 'item', {}, { itemId: '7' }, { id: 7 }])(
+  'ignores and logs an older payload %j [F-20]',
+  (payload) => {
+    const log = jest.fn();
+    const bus = createBus(log);
+    const hearer = jest.fn();
+    bus.on('item:open-requested', hearer);
+    // What an older remote may send; today's types would refuse it.
+    bus.emit('item:open-requested', payload as unknown as ShopEvents['item:open-requested']);
+    expect(hearer).not.toHaveBeenCalled();
+    expect(log).toHaveBeenCalledWith('dropped item:open-requested: unexpected payload');
+  },
+);

@@ -1,0 +1,3 @@
+export * from './shop-events';
+export * from './bus';
+export * from './use-shop-event';

@@ -1,0 +1,57 @@
+/**
+ * Everything that travels over the bus. A wish (`…-requested`) has exactly one grantor; a fact is already true and
+ * has any number of hearers. Never data that the cache holds.
+ */
+export interface ShopEvents {
+  /** Wish. mfe-catalog grants it: opens the item modal. `cartLineId` edits that line of the cart. */
+  'item:open-requested': { itemId: number; campaign?: boolean; cartLineId?: number };
+  /** Wish. mfe-cart grants it: opens the cart drawer. */
+  'cart:open-requested': Record<string, never>;
+  /** Wish. mfe-cart grants it: asks guest, login or sign-up, then goes on to checkout (PROMPT-01). */
+  'checkout:identify-requested': { next: string };
+  /** Wish. mfe-auth grants it: opens its modal. `next`: local address to go on to once signed in. */
+  'auth:sign-in-requested': {
+    because: 'menu' | 'checkout' | 'campaign' | 'wishlist' | 'account' | 'expired';
+    mode?: 'sign-in' | 'sign-up';
+    next?: string;
+  };
+  /** Wish. The host grants it: asks for a place; what was wanted goes on afterwards (D-04). */
+  'place:choose-requested': { because: 'menu' | 'cart' | 'checkout' | 'browse'; next?: string };
+  /** Fact. Token stored; cart and wishlist of the customer hold from now on. */
+  'session:started': Record<string, never>;
+  /** Fact. Every app drops what it knew of the customer. */
+  'session:ended': { because: 'logout' | 'expired' };
+  /** Fact. Answers that depend on the place are fetched anew (D-05). */
+  'place:changed': Record<string, never>;
+  /** Fact. */
+  'module:changed': { moduleId: number };
+  /** Fact. An order stands; the cart is empty. */
+  'order:placed': { orderId: number };
+}
+
+export type EventName = keyof ShopEvents;
+
+/** Names of wishes; the rest are facts. */
+export type Wish = Extract<EventName, `${string}-requested`>;
+
+export const isWish = (name: string): name is Wish => name.endsWith('-requested');
+
+type FieldKind = 'number' | 'string' | 'boolean';
+
+/** Fields that must be there, and of which kind: an older remote's payload that lacks them is dropped (F-20). */
+const required: Partial<Record<EventName, Record<string, FieldKind>>> = {
+  'item:open-requested': { itemId: 'number' },
+  'checkout:identify-requested': { next: 'string' },
+  'auth:sign-in-requested': { because: 'string' },
+  'place:choose-requested': { because: 'string' },
+  'session:ended': { because: 'string' },
+  'module:changed': { moduleId: 'number' },
+  'order:placed': { orderId: 'number' },
+};
+
+/** Whether a payload has the shape that today's hearers rely on. */
+export function isSound(name: EventName, payload: unknown): boolean {
+  if (typeof payload !== 'object' || payload === null) return false;
+  const fields = Object.entries(required[name] ?? {});
+  return fields.every(([field, kind]) => typeof (payload as Record<string, unknown>)[field] === kind);
+}

@@ -1,0 +1,29 @@
+import type { Session } from './session-store';
+
+/**
+ * The one first-party cookie: what the edge must know before the first byte. No token in it.
+ * `v` visitor, `p` [latitude, longitude], `z` zones, `m` module, `l` language, `t` theme.
+ */
+export interface ShopCookie {
+  v?: string;
+  p?: [number, number];
+  z?: number[];
+  m?: number;
+  l?: string;
+  t?: 'light' | 'dark';
+}
+
+const year = 31_536_000;
+
+/** The text for `document.cookie` that mirrors the session. */
+export function cookieOf(session: Session, isSecure: boolean): string {
+  const value: ShopCookie = {
+    ...(session.visitorId ? { v: session.visitorId } : {}),
+    ...(session.place ? { p: [session.place.latitude, session.place.longitude] } : {}),
+    ...(session.zoneIds.length ? { z: session.zoneIds } : {}),
+    ...(session.module ? { m: session.module.id } : {}),
+    l: session.language,
+    t: session.theme,
+  };
+  return `shop=${encodeURIComponent(JSON.stringify(value))}; path=/; max-age=${year}; samesite=lax${isSecure ? '; secure' : ''}`;
+}

@@ -1,0 +1,6 @@
+export * from './session-store';
+export * from './session-actions';
+export * from './use-session';
+export * from './restore';
+export * from './cookie';
+export type { ChosenModule, KeyValueStorage, PersistedSession, Theme } from './persisted';

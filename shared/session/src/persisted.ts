@@ -1,0 +1,94 @@
+import type { ModuleType, Place } from '@shop/domain';
+
+/** Values that outlive the page, under the names of ENT-44. */
+export interface PersistedSession {
+  token: string | null;
+  guestId: string | null;
+  place: Place | null;
+  zoneIds: number[];
+  module: ChosenModule | null;
+  language: string | null;
+  country: string | null;
+  theme: Theme | null;
+}
+
+export interface ChosenModule {
+  id: number;
+  type: ModuleType;
+  name: string;
+}
+
+export type Theme = 'light' | 'dark';
+
+/** Local storage, or what stands in for it; every method may throw. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(storage: KeyValueStorage, key: string, onBroken: (key: string) => void): unknown {
+  const text = storage.getItem(key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    onBroken(key);
+    storage.removeItem(key);
+    return null;
+  }
+}
+
+function placeFrom(text: string | null, position: unknown): Place | null {
+  if (!text || !isObject(position)) return null;
+  const { lat, lng } = position;
+  if (typeof lat !== 'number' || typeof lng !== 'number') return null;
+  return { address: text, latitude: lat, longitude: lng };
+}
+
+function moduleFrom(value: unknown): ChosenModule | null {
+  if (!isObject(value) || typeof value.id !== 'number' || typeof value.module_type !== 'string') return null;
+  return {
+    id: value.id,
+    type: value.module_type as ModuleType,
+    name: typeof value.module_name === 'string' ? value.module_name : '',
+  };
+}
+
+/** Reads what is stored. A broken value counts as absent, is removed, and is told to `onBroken` (F-32). */
+export function readPersisted(storage: KeyValueStorage, onBroken: (key: string) => void): PersistedSession {
+  const zones = parsed(storage, 'zoneid', onBroken);
+  const settings = parsed(storage, 'settings', onBroken);
+  const theme = isObject(settings) ? settings.theme : null;
+  return {
+    token: storage.getItem('token'),
+    guestId: storage.getItem('guest_id'),
+    place: placeFrom(storage.getItem('location'), parsed(storage, 'currentLatLng', onBroken)),
+    zoneIds: Array.isArray(zones) ? zones.filter((zone): zone is number => typeof zone === 'number') : [],
+    module: moduleFrom(parsed(storage, 'module', onBroken)),
+    language: storage.getItem('language'),
+    country: storage.getItem('country'),
+    theme: theme === 'dark' || theme === 'light' ? theme : null,
+  };
+}
+
+/** Writes all of it; values that are null are removed. */
+export function writePersisted(
+  storage: KeyValueStorage,
+  session: PersistedSession & { direction: string },
+): void {
+  const set = (key: string, value: string | null) =>
+    value === null ? storage.removeItem(key) : storage.setItem(key, value);
+  const { place, module } = session;
+  set('token', session.token);
+  set('guest_id', session.guestId);
+  set('location', place?.address ?? null);
+  set('currentLatLng', place && JSON.stringify({ lat: place.latitude, lng: place.longitude }));
+  set('zoneid', session.zoneIds.length ? JSON.stringify(session.zoneIds) : null);
+  set(
+    'module',
+    module && JSON.stringify({ id: module.id, module_type: module.type, module_name: module.name }),
+  );
+  set('settings', JSON.stringify({ direction: session.direction, theme: session.theme }));
+  set('language', session.language);
+  set('country', session.country);
+}

@@ -1,0 +1,69 @@
+import type { Bus } from '@shop/events';
+import { cookieOf } from './cookie';
+import { readPersisted, writePersisted, type KeyValueStorage, type PersistedSession } from './persisted';
+import type { Session, SessionStore } from './session-store';
+
+export interface Persistence {
+  storage: KeyValueStorage;
+  bus: Bus;
+  writeCookie: (text: string) => void;
+  isSecure: boolean;
+  /** Hears once that nothing can be stored (F-31), or which stored value was broken and dropped (F-32). */
+  onTrouble: (trouble: { kind: 'not-stored' } | { kind: 'broken'; key: string }) => void;
+  /** Tells of changes that other tabs made, until the returned function is called. */
+  onOtherTab: (hear: () => void) => () => void;
+}
+
+type Stored = Partial<Omit<Session, 'language' | 'theme'>> & { language?: string; theme?: Session['theme'] };
+
+/** Language and theme stay those that the page was painted with; they change with the next document. */
+const ofThisPage = (stored: PersistedSession): Stored => ({
+  token: stored.token,
+  guestId: stored.guestId,
+  ...(stored.place ? { place: stored.place, zoneIds: stored.zoneIds } : {}),
+  ...(stored.module ? { module: stored.module } : {}),
+  ...(stored.theme ? { theme: stored.theme } : {}),
+});
+
+/**
+ * Reads the visitor's own values and from now on writes every change back to storage and cookie. Values that other
+ * tabs change are taken over; a sign-out elsewhere is one here, too (F-33). Storage that refuses is told once, and
+ * the shop works on in memory (F-31). Answers how to stop.
+ */
+export function persistSession(session: SessionStore, persistence: Persistence): () => void {
+  const { storage, bus, onTrouble } = persistence;
+  let isRefused = false;
+  const refuse = () => {
+    if (!isRefused) onTrouble({ kind: 'not-stored' });
+    isRefused = true;
+  };
+  const attempt = (work: () => void) => {
+    try {
+      work();
+    } catch {
+      refuse();
+    }
+  };
+  const broken = (key: string) => onTrouble({ kind: 'broken', key });
+  const restored = () => attempt(() => session.setState(ofThisPage(readPersisted(storage, broken))));
+  const save = (state: Session) => {
+    if (!isRefused) attempt(() => writePersisted(storage, state));
+    persistence.writeCookie(cookieOf(state, persistence.isSecure));
+  };
+
+  restored();
+  session.setState({ restored: true });
+  save(session.getState());
+  const stopSaving = session.subscribe(save);
+  const stopHearing = persistence.onOtherTab(() => {
+    const before = session.getState();
+    restored();
+    const after = session.getState();
+    if (before.token && !after.token) bus.emit('session:ended', { because: 'logout' });
+    if (!before.token && after.token) bus.emit('session:started', {});
+  });
+  return () => {
+    stopSaving();
+    stopHearing();
+  };
+}

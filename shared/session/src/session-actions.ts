@@ -1,0 +1,57 @@
+import type { Place } from '@shop/domain';
+import type { Bus, ShopEvents } from '@shop/events';
+import type { ChosenModule, Theme } from './persisted';
+import type { SessionStore } from './session-store';
+
+/** A place was chosen and its zones are known. STATE-01, D-05. */
+export function choosePlace(session: SessionStore, bus: Bus, place: Place, zoneIds: number[]): void {
+  session.setState({ place, zoneIds });
+  bus.emit('place:changed', {});
+}
+
+/** STATE-28. */
+export function chooseModule(session: SessionStore, bus: Bus, module: ChosenModule): void {
+  if (session.getState().module?.id === module.id) return;
+  session.setState({ module });
+  bus.emit('module:changed', { moduleId: module.id });
+}
+
+/** STATE-44. The guest is kept until the server has merged its cart, then given up. */
+export function startSession(session: SessionStore, bus: Bus, token: string): void {
+  session.setState({ token, guestId: null });
+  bus.emit('session:started', {});
+}
+
+/** STATE-31, STATE-32, D-29: ends once, however many calls fail together. Answers whether this call ended it. */
+export function endSession(
+  session: SessionStore,
+  bus: Bus,
+  because: ShopEvents['session:ended']['because'],
+  token?: string,
+): boolean {
+  const current = session.getState().token;
+  if (current === null || (token !== undefined && token !== current)) return false;
+  session.setState({ token: null });
+  bus.emit('session:ended', { because });
+  return true;
+}
+
+/** STATE-05. */
+export function keepGuest(session: SessionStore, guestId: string): void {
+  session.setState({ guestId });
+}
+
+/** STATE-58. */
+export function chooseTheme(session: SessionStore, theme: Theme): void {
+  session.setState({ theme });
+}
+
+/** STATE-55. The document is loaded anew afterwards (STATE-57). */
+export function chooseLanguage(
+  session: SessionStore,
+  language: string,
+  country: string,
+  direction: 'ltr' | 'rtl',
+): void {
+  session.setState({ language, country, direction });
+}

@@ -1,0 +1,45 @@
+import type { Place } from '@shop/domain';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ChosenModule, Theme } from './persisted';
+
+/** Who visits, where, in which module, language and theme; and what every call needs to know of the shop. */
+export interface Session {
+  token: string | null;
+  guestId: string | null;
+  place: Place | null;
+  zoneIds: number[];
+  module: ChosenModule | null;
+  language: string;
+  country: string | null;
+  direction: 'ltr' | 'rtl';
+  theme: Theme;
+  visitorId: string | null;
+  /** '' for this origin. */
+  apiOrigin: string;
+  /** Decimals of the shop's currency. */
+  decimals: number;
+  /** False on the server and until the visitor's own values have been read: show kept space till then. */
+  restored: boolean;
+}
+
+export type SessionStore = StoreApi<Session>;
+
+const blank: Session = {
+  token: null,
+  guestId: null,
+  place: null,
+  zoneIds: [],
+  module: null,
+  language: 'en',
+  country: null,
+  direction: 'ltr',
+  theme: 'light',
+  visitorId: null,
+  apiOrigin: '',
+  decimals: 2,
+  restored: false,
+};
+
+/** One for each application root, so that nothing leaks from one request into the next; read with `useSession`. */
+export const createSession = (seed: Partial<Session> = {}): SessionStore =>
+  createStore<Session>(() => ({ ...blank, ...seed }));
