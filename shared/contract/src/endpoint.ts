@@ -32,6 +32,9 @@ export type Reader<Model> = (wire: unknown, context: ReadContext) => Model;
 /** Who may call: anybody; a guest with a guest id or a customer; a customer only. */
 export type Access = 'public' | 'guest' | 'customer';
 
+/** `identity`: the guest or customer; `zone`: zones and place. */
+export type ScopePart = 'zone' | 'module' | 'language' | 'identity';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
@@ -47,6 +50,8 @@ export interface Endpoint<Args = unknown, Model = unknown> {
   query: QuerySpec;
   read: Reader<Model>;
   access: Access;
+  /** What of the scope changes the answer, and so belongs to the cache key. */
+  varies: readonly ScopePart[];
   /** Milliseconds for which an answer is used without asking again (BIZ-16). */
   freshFor: number;
   /** Only for types. */
@@ -67,6 +72,7 @@ class Declaration<Args> {
   private spec: QuerySpec = {};
   private who: Access = 'public';
   private fresh = shortest;
+  private parts: readonly ScopePart[] | null = null;
 
   constructor(
     private readonly method: Method,
@@ -94,6 +100,12 @@ class Declaration<Args> {
     return this;
   }
 
+  /** Default: zone, module, language, and identity where somebody must be known. */
+  variesBy(...parts: ScopePart[]) {
+    this.parts = parts;
+    return this;
+  }
+
   freshFor(milliseconds: number) {
     this.fresh = milliseconds;
     return this;
@@ -101,7 +113,9 @@ class Declaration<Args> {
 
   replies<Model>(read: Reader<Model>): Endpoint<Args, Model> {
     const { method, path, spec, who, fresh } = this;
-    return { method, path, query: spec, read, access: who, freshFor: fresh };
+    const usual = ['zone', 'module', 'language'] as const;
+    const varies = this.parts ?? (who === 'public' ? usual : [...usual, 'identity' as const]);
+    return { method, path, query: spec, read, access: who, varies, freshFor: fresh };
   }
 }
 

@@ -4,11 +4,15 @@ import { pageOf } from '../readers/catalog';
 import { addressFromWire, customerFromWire, loginFromWire, messageFromWire } from '../readers/order';
 
 /** The signed-in customer. CALL-02, CALL-44. */
-export const customerInfo = get('/api/v1/customer/info').access('customer').replies(customerFromWire);
+export const customerInfo = get('/api/v1/customer/info')
+  .access('customer')
+  .variesBy('identity')
+  .replies(customerFromWire);
 
 /** Saved addresses of the customer. CALL-23. */
 export const addressList = get('/api/v1/customer/address/list')
   .access('customer')
+  .variesBy('identity')
   .query({ limit: 'int?', offset: 'int?' })
   .replies(pageOf(addressFromWire, 'addresses'));
 

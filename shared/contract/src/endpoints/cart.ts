@@ -3,7 +3,10 @@ import type { CartAddBody, CartUpdateBody } from '../schemas/bodies';
 import { cartFromWire } from '../readers/order';
 
 /** Lines of the guest's or customer's cart. CALL-12. */
-export const cartList = get('/api/v1/customer/cart/list').access('guest').replies(cartFromWire);
+export const cartList = get('/api/v1/customer/cart/list')
+  .access('guest')
+  .variesBy('module', 'language', 'identity')
+  .replies(cartFromWire);
 
 /** Adds a line, or to the quantity of an equal line (D-13); answers the whole cart. CALL-13. */
 export const addToCart = post('/api/v1/customer/cart/add')

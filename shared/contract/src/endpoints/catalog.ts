@@ -37,7 +37,10 @@ export const storeList = get('/api/v1/stores/get-stores/:filter')
   .replies(storePage);
 
 /** One store with its hours, charges and discount. */
-export const storeDetails = get('/api/v1/stores/details/:id').freshFor(minutes(1)).replies(storeFromWire);
+export const storeDetails = get('/api/v1/stores/details/:id')
+  .variesBy('zone', 'language')
+  .freshFor(minutes(1))
+  .replies(storeFromWire);
 
 /** Stores whose name fits. */
 export const storeSearch = get('/api/v1/stores/search')
@@ -47,12 +50,14 @@ export const storeSearch = get('/api/v1/stores/search')
 
 /** Items of a store; category 0 is all of them. */
 export const storeItems = get('/api/v1/items/latest')
+  .variesBy('language')
   .query({ store_id: 'int', category_id: 'int', ...paged })
   .freshFor(minutes(1))
   .replies(itemPage);
 
 /** One item. `campaign` is 1 for a campaign's item. CALL-10, BIZ-16: 30,000 ms. */
 export const itemDetails = get('/api/v1/items/details/:id')
+  .variesBy('language')
   .query({ campaign: 'flag?' })
   .freshFor(seconds(30))
   .replies(itemFromWire);

@@ -15,24 +15,28 @@ export const placeOrder = post('/api/v1/customer/order/place')
 /** Lines of an order of one's own. */
 export const orderDetails = get('/api/v1/customer/order/details')
   .access('guest')
+  .variesBy('language', 'identity')
   .query({ order_id: 'int', contact_number: 'text?' })
   .replies(orderLinesFromWire);
 
 /** State and figures of an order; a guest gives the phone number of the order. */
 export const trackOrder = get('/api/v1/customer/order/track')
   .access('guest')
+  .variesBy('language', 'identity')
   .query({ order_id: 'int', contact_number: 'text?' })
   .replies(orderFromWire);
 
 /** Past orders of a customer. */
 export const orderList = get('/api/v1/customer/order/list')
   .access('customer')
+  .variesBy('language', 'identity')
   .query({ limit: 'int?', offset: 'int?' })
   .replies(pageOf(orderFromWire, 'orders'));
 
 /** Orders under way of a customer. */
 export const runningOrders = get('/api/v1/customer/order/running-orders')
   .access('customer')
+  .variesBy('language', 'identity')
   .query({ limit: 'int?', offset: 'int?' })
   .replies(pageOf(orderFromWire, 'orders'));
 
