@@ -1,0 +1,61 @@
+/**
+ * Why a call failed.
+ * `http`: the server said no; `network`: no answer; `timeout`: none in time; `malformed`: an answer that is no JSON,
+ * a redirect, or one whose content cannot be understood (F-26).
+ */
+export type FailureKind = 'http' | 'network' | 'timeout' | 'malformed';
+
+/** One message of the server; `code` is its name for the fault, '' without one. */
+export interface ErrorEntry {
+  code: string;
+  message: string;
+}
+
+/** The one error of every call. `entries` is empty when the server gave no words of its own. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** Whether the visitor has heard of it already (an ended session is told once, D-29). */
+  told = false;
+
+  constructor(
+    readonly kind: FailureKind,
+    readonly status: number,
+    readonly entries: ErrorEntry[],
+    /** Milliseconds the server asks to wait; null when it does not say. */
+    readonly retryAfter: number | null = null,
+    /** The answer as it came, for callers that read more of it than messages. */
+    readonly body: unknown = null,
+  ) {
+    super(entries[0]?.message ?? `${kind} ${status}`);
+  }
+
+  /** Whether an entry carries this code. */
+  has(code: string): boolean {
+    return this.entries.some((entry) => entry.code === code);
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function entryFrom(value: unknown): ErrorEntry[] {
+  if (typeof value === 'string') return value ? [{ code: '', message: value }] : [];
+  if (!isRecord(value)) return [];
+  const message = value.message ?? value.error;
+  return typeof message === 'string' && message
+    ? [{ code: typeof value.code === 'string' ? value.code : '', message }]
+    : [];
+}
+
+/** ERR-17, F-27: `errors` may be a list, a text, an object of lists, or missing; then `message` speaks. */
+export function entriesFrom(body: unknown): ErrorEntry[] {
+  if (!isRecord(body)) return [];
+  const { errors } = body;
+  const listed = Array.isArray(errors) ? errors : isRecord(errors) ? Object.values(errors).flat() : [errors];
+  const entries = listed.flatMap(entryFrom);
+  return entries.length ? entries : entryFrom(body.message);
+}
+
+/** A 2xx may carry `errors` all the same (an account that cannot be removed answers 203 with them). */
+export const carriesErrors = (body: unknown): boolean =>
+  isRecord(body) && 'errors' in body && entriesFrom({ errors: body.errors }).length > 0;

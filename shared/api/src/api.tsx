@@ -1,0 +1,112 @@
+import { requestGuest, type Endpoint, type RequestScope } from '@shop/contract';
+import type { Bus } from '@shop/events';
+import { endSession, keepGuest, type Session, type SessionStore } from '@shop/session';
+import { createContext, useContext, type ReactNode } from 'react';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import { ApiError } from './api-error';
+import { call, type SendOptions } from './send';
+
+/** What the host gives: where to send, whom to tell. One for each application root. */
+export interface ApiEnvironment {
+  session: SessionStore;
+  bus: Bus;
+  fetch?: SendOptions['fetch'];
+  /** Shows one message; the only way from a failed call to the screen (ERR-17). */
+  notify: (message: string) => void;
+  /** Words for a failure that came without any. `signedOut` is ERR-18's. */
+  wordsFor: (error: ApiError | 'signedOut') => string;
+  /** After a session that ended by itself: to /home (ERR-18). */
+  onExpired: () => void;
+  /** Pauses between tries, for tests. */
+  pauses?: readonly number[];
+}
+
+export interface Api extends ApiEnvironment {
+  send: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args, options?: SendOptions) => Promise<Model>;
+  /** The guest's id, asked for once when there is none (STATE-05). */
+  ensureGuest: () => Promise<void>;
+}
+
+/** The part of the session that goes with every call. */
+export const scopeOf = (session: Session): RequestScope => ({
+  apiOrigin: session.apiOrigin,
+  place: session.place,
+  zoneIds: session.zoneIds,
+  moduleId: session.module?.id ?? null,
+  language: session.language,
+  token: session.token,
+  guestId: session.guestId,
+  decimals: session.decimals,
+});
+
+export function createApi(environment: ApiEnvironment): Api {
+  const { session, bus } = environment;
+  let guest: Promise<void> | null = null;
+
+  const send: Api['send'] = async (endpoint, args, options = {}) => {
+    const scope = scopeOf(session.getState());
+    try {
+      return await call(endpoint, args, scope, {
+        ...(environment.fetch ? { fetch: environment.fetch } : {}),
+        ...(environment.pauses ? { pauses: environment.pauses } : {}),
+        ...options,
+      });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401 && scope.token) {
+        error.told = true;
+        expire(environment, bus, scope.token, error);
+      }
+      throw error;
+    }
+  };
+
+  const ensureGuest = () => {
+    const { token, guestId } = session.getState();
+    if (token || guestId) return Promise.resolve();
+    guest ??= send(requestGuest, { body: {} })
+      .then((id) => keepGuest(session, id))
+      .finally(() => {
+        guest = null;
+      });
+    return guest;
+  };
+
+  return { ...environment, send, ensureGuest };
+}
+
+/** ERR-18, D-29, F-22: of many calls that fail together, the first tells and leads away; the others are still. */
+function expire(environment: ApiEnvironment, bus: Bus, token: string, error: ApiError): void {
+  if (!endSession(environment.session, bus, 'expired', token)) return;
+  const own = error.entries.find((entry) => entry.message && entry.message !== 'Unauthorized');
+  environment.notify(own?.message ?? environment.wordsFor('signedOut'));
+  environment.onExpired();
+}
+
+const ApiContext = createContext<Api | null>(null);
+
+/** `fallback`: answers known before the first render, by serialised key (server rendering, inlined config). */
+export function ApiProvider({
+  api,
+  cache,
+  children,
+}: {
+  api: Api;
+  cache?: SWRConfiguration;
+  children: ReactNode;
+}) {
+  return (
+    <ApiContext.Provider value={api}>
+      <SWRConfig
+        value={{ revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: false, ...cache }}
+      >
+        {children}
+      </SWRConfig>
+    </ApiContext.Provider>
+  );
+}
+
+export function useApi(): Api {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('useApi needs an ApiProvider above');
+  return api;
+}
