@@ -1,0 +1,3 @@
+import { host } from '@shop/federation/build';
+
+export default host(import.meta.dirname);

@@ -1,0 +1,4 @@
+import type { PageDoor } from '@shop/federation';
+
+/** Page of the manifest → its code, in a chunk of the same name. */
+export const routes: PageDoor = {};

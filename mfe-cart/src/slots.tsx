@@ -1,0 +1,4 @@
+import type { SlotDoor } from '@shop/federation';
+
+/** Parts for other apps' screens, each in a chunk of its name. */
+export const slots: SlotDoor = {};

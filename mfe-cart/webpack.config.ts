@@ -1,0 +1,3 @@
+import { remote } from '@shop/federation/build';
+
+export default remote('cart', import.meta.dirname);

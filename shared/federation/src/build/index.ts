@@ -1,0 +1,2 @@
+export { host, remote } from './config';
+export { singletons } from './singletons';

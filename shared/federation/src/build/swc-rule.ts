@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { RuleSetRule } from 'webpack';
+import { resolveOwn, workspace } from './paths';
+
+/** The one way in which TypeScript becomes JavaScript, in browser and server builds alike. */
+export function swcRule(app: string, development: boolean): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    use: {
+      loader: resolveOwn('swc-loader'),
+      options: {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development, refresh: development } },
+          experimental: {
+            cacheRoot: join(workspace, 'node_modules/.cache/swc'),
+            plugins: [[resolveOwn('@swc/plugin-styled-components'), styledComponents(app, development)]],
+          },
+        },
+      },
+    },
+  };
+}
+
+/** The same ids in the browser's and the server's build, and other ones in every app. */
+const styledComponents = (app: string, development: boolean) => ({
+  ssr: true,
+  displayName: development,
+  fileName: false,
+  pure: true,
+  namespace: app,
+});
+
+/** Fonts and pictures become files with their hash in the name. */
+export const assetRule: RuleSetRule = {
+  test: /\.(woff2?|svg|png|jpe?g|webp|avif|gif)$/,
+  type: 'asset/resource',
+};

@@ -1,0 +1,16 @@
+export * from './release-manifest';
+export * from './boot-data';
+export * from './remote-contract';
+export * from './slot-props';
+export * from './names';
+export { matchRoute, type RouteMatch } from './match-route';
+export { RemoteLoadError } from './ladder';
+export {
+  RemotesProvider,
+  useRemotes,
+  type CardProps,
+  type RemoteReport,
+  type Remotes,
+} from './remotes-context';
+export { RemoteBoundary } from './remote-boundary';
+export { RemotePage, Slot } from './slot';

@@ -1,0 +1,9 @@
+/** `mfe-cart` 1.4.0 `9f3c2a1b` → `shop_mfe_cart_1_4_0_9f3c2a1b`. */
+export const releaseName = (app: string, version: string, buildId: string) =>
+  `shop_${app}_${version}_${buildId}`.replace(/[^A-Za-z0-9_]/g, '_');
+
+/** Wish → name of the chunk with the part that grants it: `cart:open-requested` → `cart-open-requested`. */
+export const chunkOfWish = (wish: string) => wish.replace(/:/g, '-');
+
+/** The one Trusted Types policy of an app; its releases in a page share it. */
+export const policyName = (app: string) => `shop-${app}`;

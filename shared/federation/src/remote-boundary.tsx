@@ -1,0 +1,100 @@
+import { Component, Suspense, createElement, use, useState, type ComponentType, type ReactNode } from 'react';
+import { firstStep, nextStep, type Step } from './ladder';
+import type { PartRef, Rung } from './remote-contract';
+import { useRemotes, type Remotes } from './remotes-context';
+
+interface CatchProps {
+  meanwhile: ReactNode;
+  onError(error: unknown): void;
+  children: ReactNode;
+}
+
+class Catch extends Component<CatchProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.meanwhile : this.props.children;
+  }
+}
+
+type Source = ComponentType<object> | Promise<ComponentType<object>>;
+
+/** Breath before the same release is asked again, in milliseconds. */
+const pause = 400;
+
+function sourceOf(remotes: Remotes, part: PartRef, rung: Rung, tries: number): Source {
+  const there = remotes.ready(part, rung);
+  if (there) return there;
+  if (tries === 0) return remotes.load(part, rung);
+  return new Promise((resolve) => setTimeout(resolve, pause)).then(() => remotes.load(part, rung));
+}
+
+function Content({ source, given }: { source: Source; given: object }) {
+  return createElement(source instanceof Promise ? use(source) : source, given);
+}
+
+interface Attempt {
+  step: Step;
+  source: Source | null;
+  number: number;
+}
+
+/**
+ * A part of a remote: loads it, shows it, and steps down the ladder when it fails — the same release again, the
+ * previous release, then the card with Retry. What is around it goes on. Every step is reported.
+ */
+export function RemoteBoundary({
+  part,
+  given,
+  fallback,
+}: {
+  part: PartRef;
+  given: object;
+  fallback: ReactNode;
+}) {
+  const remotes = useRemotes();
+  const app = remotes.appOf(part);
+  const start = (number: number, step: Step): Attempt => ({
+    number,
+    step,
+    source: app === null || step.at === 'card' ? null : sourceOf(remotes, part, step.at, step.tries),
+  });
+  const [attempt, setAttempt] = useState(() => start(0, firstStep));
+  if (app === null) return null;
+
+  const { step, source, number } = attempt;
+  if (step.at === 'card' || !source) {
+    const retry = () => {
+      remotes.again(app);
+      setAttempt(start(number + 1, firstStep));
+    };
+    return <remotes.Card part={part} onRetry={retry} />;
+  }
+  const rung = step.at;
+  const stepDown = (error: unknown) => {
+    const next = nextStep(step, error, remotes.hasPrevious(app));
+    remotes.report({
+      app,
+      part: `${part.kind}:${part.name}`,
+      step: next.at === 'card' ? 'card' : next.at === rung ? 'retry' : 'previous',
+      rung,
+      error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    });
+    setAttempt(start(number + 1, next));
+  };
+  return (
+    <Catch key={number} meanwhile={fallback} onError={stepDown}>
+      <Suspense fallback={fallback}>
+        <Content source={source} given={given} />
+      </Suspense>
+    </Catch>
+  );
+}

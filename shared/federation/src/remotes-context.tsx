@@ -1,0 +1,47 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { PartRef, Rung } from './remote-contract';
+
+/** One rung of the ladder, as it is told to the edge. */
+export interface RemoteReport {
+  app: string;
+  part: string;
+  /** What is done about the failure. */
+  step: 'retry' | 'previous' | 'card';
+  /** Release that failed. */
+  rung: Rung;
+  error: string;
+}
+
+export interface CardProps {
+  part: PartRef;
+  onRetry(): void;
+}
+
+/**
+ * How `Slot` and pages find their components: federation's loader in the browser, plain components on a server
+ * and in tests. Every method may be called while rendering.
+ */
+export interface Remotes {
+  /** The app that offers the part in the live releases; null when none does. */
+  appOf(part: PartRef): string | null;
+  hasPrevious(app: string): boolean;
+  /** The component if it is there already: no suspense, no flicker. */
+  ready(part: PartRef, rung: Rung): ComponentType<object> | undefined;
+  /** Rejects with a reason when the part cannot be had; never hangs longer than its deadline. */
+  load(part: PartRef, rung: Rung): Promise<ComponentType<object>>;
+  /** Somebody pressed Retry: what was known to be broken is asked again. */
+  again(app: string): void;
+  report(event: RemoteReport): void;
+  /** Shown when the ladder has ended. */
+  Card: ComponentType<CardProps>;
+}
+
+const RemotesContext = createContext<Remotes | null>(null);
+
+export const RemotesProvider = RemotesContext.Provider;
+
+export function useRemotes(): Remotes {
+  const remotes = useContext(RemotesContext);
+  if (!remotes) throw new Error('RemotesProvider is missing above this component');
+  return remotes;
+}

@@ -1,0 +1,44 @@
+import { policyName } from '../names';
+
+interface ScriptUrlPolicy {
+  createScriptURL(text: string): string;
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL(text: string): string }): ScriptUrlPolicy;
+}
+
+declare global {
+  /** Trusted Types policies of the page, one for each app; webpack's chunk loading keeps its own here too. */
+  var __shopPolicies: Record<string, ScriptUrlPolicy> | undefined;
+  var trustedTypes: PolicyFactory | undefined;
+}
+
+/** How long an entry may be under way before it counts as hanging, in milliseconds (F-03). */
+export const entryDeadline = 5_000;
+
+const sums = new Map<string, string>();
+
+/** The runtime asks for an entry by its address alone; what the release table says of it is kept here. */
+export function expectEntry(url: string, integrity: string) {
+  sums.set(url, integrity);
+}
+
+function trusted(url: string): string {
+  if (!globalThis.trustedTypes) return url;
+  const policies = (globalThis.__shopPolicies ??= {});
+  const name = policyName('host');
+  policies[name] ??= globalThis.trustedTypes.createPolicy(name, { createScriptURL: (text) => text });
+  return policies[name].createScriptURL(url);
+}
+
+/** The script element of a remote's entry: checked by its sum, anonymous when it comes from another origin. */
+export function entryScript(url: string) {
+  const script = document.createElement('script');
+  const integrity = sums.get(url);
+  if (integrity) script.integrity = integrity;
+  if (new URL(url, document.baseURI).origin !== window.location.origin) script.crossOrigin = 'anonymous';
+  script.async = true;
+  script.src = trusted(url);
+  return { script, timeout: entryDeadline };
+}

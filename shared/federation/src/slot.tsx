@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { RemoteBoundary } from './remote-boundary';
+import type { SlotName, SlotProps } from './slot-props';
+
+type Props<Name extends SlotName> = {
+  name: Name;
+  /** Stands in the kept space until the part is there; the same box, so that nothing shifts. */
+  fallback?: ReactNode;
+} & SlotProps[Name];
+
+/** Another app's part on this screen. Nobody here knows who fills it; nothing is drawn when no live release does. */
+export function Slot<Name extends SlotName>({ name, fallback = null, ...given }: Props<Name>) {
+  return <RemoteBoundary key={name} part={{ kind: 'slot', name }} given={given} fallback={fallback} />;
+}
+
+/** A page of a remote, as the host's route table names it. */
+export function RemotePage({
+  app,
+  page,
+  fallback = null,
+}: {
+  app: string;
+  page: string;
+  fallback?: ReactNode;
+}) {
+  const part = { kind: 'page', app, name: page } as const;
+  return <RemoteBoundary key={`${app}/${page}`} part={part} given={{}} fallback={fallback} />;
+}
