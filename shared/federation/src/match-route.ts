@@ -16,6 +16,7 @@ function decoded(text: string) {
 }
 
 function paramsOf(pattern: string, segments: string[]): Record<string, string> | null {
+  if (pattern === '*') return {};
   const wanted = segmentsOf(pattern);
   if (wanted.length !== segments.length) return null;
   const params: [string, string][] = [];
@@ -27,10 +28,10 @@ function paramsOf(pattern: string, segments: string[]): Record<string, string> |
   return Object.fromEntries(params);
 }
 
-/** Fixed words before parameters, from the left, as the router ranks them. */
+/** Fixed words before parameters, from the left, before `*`; as the router ranks them. */
 const rank = (path: string) =>
   segmentsOf(path)
-    .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+    .map((segment) => (segment === '*' ? '2' : segment.startsWith(':') ? '1' : '0'))
     .join('');
 
 /** The route that serves an address (path only, without search), and what its parameters are. */

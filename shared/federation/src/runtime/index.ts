@@ -1,3 +1,3 @@
 export { browserRemotes } from './browser-remotes';
-export { createRemoteLoader, partDeadline, type Federation, type RemoteLoader } from './remote-loader';
+export { RemoteLoader, partDeadline, type Federation, type OwnPages } from './remote-loader';
 export { entryScript, expectEntry } from './entry-script';

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceHash } from './source-hash.mjs';
+
+/**
+ * Builds the releases whose source has changed, two at a time.
+ * `npm run build`, `npm run build -- mfe-catalog`; `--control` builds the same apps as one ordinary webpack app.
+ */
+const root = join(import.meta.dirname, '..');
+const apps = ['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'];
+const atOnce = 2;
+
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isControl = process.argv.includes('--control');
+const isForced = process.argv.includes('--force');
+
+const unknown = wanted.filter((app) => !apps.includes(app));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are: ${apps.join(', ')}.`);
+  process.exit(1);
+}
+
+const asked = wanted.length > 0 ? wanted : apps;
+const jobs = isControl
+  ? [{ app: 'control', folders: [...apps, 'shared'], output: 'host/dist-control', argument: '--control' }]
+  : asked.map((app) => ({ app, folders: [app, 'shared'], output: `${app}/dist`, argument: app }));
+
+const keep = (job) => join(root, job.output, '.source-hash');
+const hashOf = (job) =>
+  sourceHash(root, job.folders, ['pnpm-lock.yaml', 'package.json'], process.env.APP_VERSION ?? '');
+const isFresh = (job, hash) => !isForced && existsSync(keep(job)) && readFileSync(keep(job), 'utf8') === hash;
+
+function build(job) {
+  const begun = Date.now();
+  const hash = hashOf(job);
+  if (isFresh(job, hash)) {
+    console.log(`${job.app}: unchanged`);
+    return Promise.resolve(true);
+  }
+  console.log(`${job.app}: building…`);
+  return new Promise((resolve) => {
+    const command = ['--import', 'tsx', 'shared/federation/src/build/run.ts', job.argument];
+    const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('exit', (code) => {
+      if (code === 0) {
+        mkdirSync(join(root, job.output), { recursive: true });
+        writeFileSync(keep(job), hash);
+      }
+      const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+      console.log(`${job.app}: ${code === 0 ? 'built' : 'failed'} in ${seconds} s`);
+      resolve(code === 0);
+    });
+  });
+}
+
+const waiting = [...jobs];
+const results = [];
+async function work() {
+  for (let job = waiting.shift(); job; job = waiting.shift()) results.push(await build(job));
+}
+await Promise.all(Array.from({ length: atOnce }, work));
+process.exit(results.every(Boolean) ? 0 : 1);

@@ -1,0 +1,36 @@
+import type { FirstCall } from './release-manifest';
+
+export interface CallArgs {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+}
+
+/** Whole numbers are numbers, as in the pages' own calls; `007` and what is too long for one stay text. */
+const valueOf = (text: string): string | number => (/^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text);
+
+function filled(
+  values: Record<string, unknown>,
+  params: Readonly<Record<string, string | undefined>>,
+  search: URLSearchParams,
+): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== 'string') result[name] = value;
+    else if (value.startsWith(':')) result[name] = valueOf(params[value.slice(1)] ?? '');
+    else if (!value.startsWith('?')) result[name] = value;
+    else if (search.get(value.slice(1))) result[name] = valueOf(search.get(value.slice(1)) ?? '');
+  }
+  return result;
+}
+
+/** The arguments of a page's first call at one address: the same that the page itself will use, so the keys meet. */
+export function argsOfFirstCall(
+  call: FirstCall,
+  params: Readonly<Record<string, string | undefined>>,
+  search: URLSearchParams,
+): CallArgs {
+  const args: CallArgs = {};
+  if (call.args?.params) args.params = filled(call.args.params, params, search);
+  if (call.args?.query) args.query = filled(call.args.query, params, search);
+  return args;
+}
