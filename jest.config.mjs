@@ -31,7 +31,7 @@ export default {
     {
       ...base,
       displayName: 'browser',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/shared/testing/src/jsdom-environment.mjs',
       roots: present(browserFolders),
       setupFiles: ['<rootDir>/shared/testing/src/setup-browser.ts'],
       setupFilesAfterEnv: ['<rootDir>/shared/testing/src/setup-matchers.ts'],

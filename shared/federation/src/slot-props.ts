@@ -23,7 +23,7 @@ export interface SlotProps {
   /** mfe-cart: the plus on a card: adds at once when nothing must be chosen, else opens the item. */
   'quick-add': { item: Item };
   /** mfe-account: heart of an item or store. */
-  'wishlist-heart': { itemId?: number; storeId?: number; name: string };
+  'wishlist-heart': { itemId?: number; storeId?: number; label: string };
   /**
    * mfe-account: who receives the order, and where: guest contact or saved addresses (ADDR-05 … ADDR-18).
    * `value` null: nothing chosen yet. For take away only the contact counts (ROLE-07).

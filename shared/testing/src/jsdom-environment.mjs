@@ -1,0 +1,12 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** jsdom hides what every browser has and Node has, too: handed through here. */
+const fromNode = ['TextEncoder', 'TextDecoder', 'ReadableStream', 'WritableStream', 'TransformStream', 'MessageChannel', 'fetch', 'Request', 'Response', 'Headers', 'structuredClone'];
+
+export default class BrowserLikeEnvironment extends TestEnvironment {
+  constructor(...given) {
+    super(...given);
+    for (const name of fromNode) this.global[name] ??= globalThis[name];
+    this.global.Uint8Array = Uint8Array;
+  }
+}

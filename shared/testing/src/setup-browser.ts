@@ -1,0 +1,16 @@
+/** What jsdom lacks and the shop's parts ask for. */
+Object.defineProperty(window, 'matchMedia', {
+  writable: true,
+  value: (query: string) => ({ matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {} }),
+});
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver, scrollTo: () => {} });
+Object.assign(Element.prototype, { scrollIntoView: () => {}, hasPointerCapture: () => false, setPointerCapture: () => {}, releasePointerCapture: () => {} });
