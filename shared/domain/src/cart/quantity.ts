@@ -1,0 +1,44 @@
+import type { Choice, Item } from '../entities';
+import { variationOf } from '../pricing/item-price';
+
+type Stocked = Pick<Item, 'stock' | 'maximumCartQuantity' | 'variations'>;
+
+export interface QuantityLimit {
+  /** The largest quantity of one line; null: any. */
+  max: number | null;
+  /** What sets it; says nothing when `max` is null. */
+  because: 'stock' | 'limit';
+}
+
+/** Pieces that are left of what was chosen; null: not counted. */
+export function stockOf(item: Stocked, choice: Pick<Choice, 'variation'>): number | null {
+  return variationOf(item, choice.variation)?.stock ?? item.stock;
+}
+
+/** How many of an item one line may hold: the stock or the item's cart limit, whichever is less. VALID-01. */
+export function quantityLimit(item: Stocked, choice: Pick<Choice, 'variation'>): QuantityLimit {
+  const stock = stockOf(item, choice);
+  const limit = item.maximumCartQuantity;
+  if (limit !== null && (stock === null || limit < stock)) return { max: limit, because: 'limit' };
+  return { max: stock === null ? null : Math.max(0, stock), because: 'stock' };
+}
+
+/**
+ * - `variation-out-of-stock`: 'This variation is out of stock. …' (VALID-03)
+ * - `out-of-stock`, `out-of-limits`: 'Out of Stock', 'Out of Limits' (VALID-01)
+ * - `minimum`: below 1, or no whole number (VALID-02)
+ */
+export type QuantityProblem = 'variation-out-of-stock' | 'out-of-stock' | 'out-of-limits' | 'minimum';
+
+/** Why a line may not have that quantity; null: it may. VALID-01 … VALID-03. */
+export function quantityProblem(
+  item: Stocked,
+  choice: Pick<Choice, 'variation'>,
+  quantity: number,
+): QuantityProblem | null {
+  if (variationOf(item, choice.variation)?.stock === 0) return 'variation-out-of-stock';
+  if (!Number.isInteger(quantity) || quantity < 1) return 'minimum';
+  const { max, because } = quantityLimit(item, choice);
+  if (max === null || quantity <= max) return null;
+  return because === 'stock' ? 'out-of-stock' : 'out-of-limits';
+}

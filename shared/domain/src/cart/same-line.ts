@@ -1,0 +1,26 @@
+import type { CartLine, Choice } from '../entities';
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** One text for equal choices: order and empty entries do not count; quantities of add-ons do (D-13). */
+export function choiceKey(choice: Choice): string {
+  const options = choice.options
+    .filter(({ labels }) => labels.length > 0)
+    .map(({ group, labels }) => [group, ...[...new Set(labels)].sort(byText)])
+    .sort((a, b) => byText(JSON.stringify(a), JSON.stringify(b)));
+  const addOns = choice.addOns
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ id, quantity }) => [id, quantity])
+    .sort((a, b) => byText(String(a), String(b)));
+  return JSON.stringify([choice.variation?.replace(/\s+/g, '') ?? '', options, addOns]);
+}
+
+/** D-13, STATE-08. */
+export const sameChoice = (a: Choice, b: Choice): boolean => choiceKey(a) === choiceKey(b);
+
+/** Whether a cart line is of this item with this choice: then adding raises it and never makes a twin. D-13. */
+export const isSameLine = (
+  line: Choice & { item: Pick<CartLine['item'], 'id'> },
+  itemId: number,
+  choice: Choice,
+): boolean => line.item.id === itemId && sameChoice(line, choice);

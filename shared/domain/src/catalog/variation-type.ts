@@ -1,0 +1,30 @@
+import type { ChoiceOption } from '../entities';
+
+/** One pick for each choice option, in their order; undefined: not picked yet. */
+export type Picked = readonly (string | undefined)[];
+
+/** The type of the variation that picks make up: joined with '-' (ENT-21); null while one is missing. */
+export function variationTypeOf(choiceOptions: readonly ChoiceOption[], picked: Picked): string | null {
+  const parts = choiceOptions.map((_, index) => picked[index]);
+  return parts.length > 0 && parts.every(Boolean) ? parts.join('-') : null;
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+
+/**
+ * The picks that make up a type, for showing a choice again; empty when they do not fit. Options may hold a '-'
+ * themselves and types may lack the options' spaces, so it is matched, not split.
+ */
+export function pickedOf(choiceOptions: readonly ChoiceOption[], type: string): string[] {
+  return match(choiceOptions, withoutSpaces(type)) ?? [];
+}
+
+function match([first, ...others]: readonly ChoiceOption[], rest: string): string[] | null {
+  if (!first) return rest === '' ? [] : null;
+  for (const option of first.options) {
+    const start = withoutSpaces(option) + (others.length > 0 ? '-' : '');
+    const following = rest.startsWith(start) ? match(others, rest.slice(start.length)) : null;
+    if (following) return [option, ...following];
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+import { contactKind } from './identifier';
+import { normalisePhone } from './phone';
+
+const stars = (count: number) => '*'.repeat(Math.max(0, count));
+
+/** A contact that others may see: of an e-mail the first 2 characters, of a phone the first 4 and last 3 digits. BIZ-40. */
+export function maskContact(contact: string): string {
+  const text = contact.trim();
+  return contactKind(text) === 'phone' ? maskPhone(text) : text.slice(0, 2) + stars(text.length - 2);
+}
+
+function maskPhone(phone: string): string {
+  const digits = normalisePhone(phone).slice(1);
+  const kept = digits.length > 7 ? 4 : 0; // shorter ones would be shown whole
+  return `+${digits.slice(0, kept)}${stars(digits.length - kept - 3)}${digits.slice(-3)}`;
+}

@@ -1,0 +1,16 @@
+import type { Position } from '../entities';
+
+const earthRadius = 6_371_008.8;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/**
+ * Great-circle distance in whole metres: what a delivery is charged by when the route service knows no road
+ * (BIZ-35). Whole, so that client and server never differ in the last digit.
+ */
+export function distanceBetween(a: Position, b: Position): number {
+  const [latA, latB] = [radians(a.latitude), radians(b.latitude)];
+  const half = (delta: number) => Math.sin(delta / 2) ** 2;
+  const chord =
+    half(latB - latA) + Math.cos(latA) * Math.cos(latB) * half(radians(b.longitude - a.longitude));
+  return Math.round(2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord))));
+}

@@ -1,0 +1,51 @@
+import type { Discount } from '../entities';
+import { percentOf, type Minor } from '../money';
+
+export type CouponType = 'default' | 'store_wise' | 'zone_wise' | 'free_delivery';
+
+/** ENT-30, as far as the price depends on it. */
+export interface Coupon {
+  code: string;
+  type: CouponType;
+  discount: Discount;
+  minPurchase: Minor;
+  /** 0: no cap. */
+  maxDiscount: Minor;
+  /** Stores a store_wise coupon reaches. */
+  storeIds: number[];
+  /** Zones a zone_wise coupon reaches. */
+  zoneIds: number[];
+}
+
+export interface CouponBase {
+  /** Subtotal − discount, minor units. */
+  amount: Minor;
+  storeId: number;
+  zoneId: number;
+}
+
+/** Whether a coupon takes effect: far enough (BIZ-31) and enough bought (BIZ-32, VALID-35). */
+export function couponReaches(coupon: Coupon, base: CouponBase): boolean {
+  if (base.amount < coupon.minPurchase) return false;
+  if (coupon.type === 'store_wise') return coupon.storeIds.includes(base.storeId);
+  if (coupon.type === 'zone_wise') return coupon.zoneIds.includes(base.zoneId);
+  return true;
+}
+
+/**
+ * Discount that a coupon gives. BIZ-29 … BIZ-32.
+ *
+ * Units: minor; percent rounded half up once, here; never more than its base.
+ */
+export function couponDiscount(coupon: Coupon | null, base: CouponBase): Minor {
+  if (!coupon || !couponReaches(coupon, base)) return 0;
+  if (coupon.type === 'free_delivery') return 0; // frees the fee in deliveryFee()
+  const { type, value } = coupon.discount;
+  if (type === 'amount') return Math.min(value, base.amount);
+  const share = percentOf(base.amount, value);
+  return Math.min(coupon.maxDiscount === 0 ? share : Math.min(share, coupon.maxDiscount), base.amount);
+}
+
+/** BIZ-30: such a coupon takes nothing off the goods; it frees the delivery. */
+export const couponFreesDelivery = (coupon: Coupon | null, base: CouponBase): boolean =>
+  coupon?.type === 'free_delivery' && couponReaches(coupon, base);

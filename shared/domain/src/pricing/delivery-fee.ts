@@ -1,0 +1,67 @@
+import type { DeliveryCharges, OrderType, ShopConfig, Store, Zone } from '../entities';
+import { roundHalfUp, type Minor } from '../money';
+
+export interface DeliveryToPrice {
+  orderType: OrderType;
+  /** From the store to the customer (BIZ-35). */
+  metres: number;
+  /** See `chargesFor`. */
+  charges: DeliveryCharges;
+  /** The admin's rule (ENT-33). */
+  freeDelivery: ShopConfig['freeDelivery'];
+  /** ENT-35. */
+  increase: Zone['increasedFee'] | null;
+}
+
+export interface DeliveryFee {
+  fee: Minor;
+  /** The part of `fee` that an increase added. */
+  extra: Minor;
+  /** The increase's message; '' without one. */
+  reason: string;
+}
+
+const free: DeliveryFee = { fee: 0, extra: 0, reason: '' };
+const noCharges: DeliveryCharges = { type: 'per_km', perKm: 0, minimum: 0, maximum: 0, fixed: 0 };
+
+/** The store's own charges when it delivers itself, else the zone's for the store's module. BIZ-34. */
+export function chargesFor(
+  store: Pick<Store, 'selfDelivery' | 'charges' | 'moduleId'>,
+  zone: Pick<Zone, 'modules'> | null,
+): DeliveryCharges {
+  if (store.selfDelivery) return store.charges;
+  return zone?.modules.find(({ moduleId }) => moduleId === store.moduleId)?.charges ?? noCharges;
+}
+
+/** Whether the admin's rule frees an order of that amount: subtotal − discount − coupon, at or above (BIZ-37). */
+export function adminFreesDelivery(rule: ShopConfig['freeDelivery'], amount: Minor): boolean {
+  if (!rule?.status) return false;
+  return rule.type === 'free_delivery_to_all_store' || amount >= rule.over;
+}
+
+/** Charge before any increase: fixed, or by distance between minimum and maximum (0: no upper bound). BIZ-36. */
+function baseFee(charges: DeliveryCharges, metres: number): Minor {
+  if (charges.type === 'fixed') return charges.fixed;
+  const byDistance = roundHalfUp((metres * charges.perKm) / 1000);
+  const bounded = charges.maximum === 0 ? byDistance : Math.min(byDistance, charges.maximum);
+  return Math.max(bounded, charges.minimum);
+}
+
+function increaseOf(increase: Zone['increasedFee'], fee: Minor): Minor {
+  const { type, value } = increase.discount;
+  return type === 'amount' ? value : roundHalfUp((fee * value) / 100);
+}
+
+/**
+ * What the delivery of an order costs, in minor units. BIZ-34 … BIZ-38.
+ *
+ * `amount` is subtotal − discount − coupon; `isFree` tells that the store or a coupon bears the fee.
+ */
+export function deliveryFee(delivery: DeliveryToPrice, amount: Minor, isFree: boolean): DeliveryFee {
+  if (delivery.orderType === 'take_away' || isFree) return free;
+  if (adminFreesDelivery(delivery.freeDelivery, amount)) return free;
+  const fee = baseFee(delivery.charges, delivery.metres);
+  if (!delivery.increase?.active) return { fee, extra: 0, reason: '' };
+  const extra = increaseOf(delivery.increase, fee);
+  return { fee: fee + extra, extra, reason: extra > 0 ? delivery.increase.message : '' };
+}

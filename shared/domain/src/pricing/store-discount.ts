@@ -1,0 +1,49 @@
+import type { StoreDiscount } from '../entities';
+import { fullTime, localTime } from '../local-time';
+import type { Minor } from '../money';
+import { unitDiscount, type LinePrice } from './item-price';
+
+/** Whether a store's discount holds now: begun, and its end date and time not passed in the shop's zone. BIZ-28. */
+export function isStoreDiscountValid(discount: StoreDiscount, now: Date, timeZone: string): boolean {
+  const { date, time } = localTime(now, timeZone);
+  const moment = `${date} ${time}`;
+  const begins = discount.startDate && momentOf(discount.startDate, discount.startTime ?? '00:00:00');
+  const ends = discount.endDate && momentOf(discount.endDate, discount.endTime || '23:59:59');
+  return (!begins || begins <= moment) && (!ends || moment <= ends);
+}
+
+/** Some backends put the date as a whole timestamp. */
+const momentOf = (date: string, time: string) => `${date.slice(0, 10)} ${fullTime(time)}`;
+
+export interface StoreDiscountResult {
+  /** Whether it replaces the discounts of the items. */
+  applies: boolean;
+  discount: Minor;
+  /** Minor units of subtotal that are missing for it; 0 when it applies or when there is none. */
+  missing: Minor;
+}
+
+const none: StoreDiscountResult = { applies: false, discount: 0, missing: 0 };
+
+/**
+ * Discount of a store on a whole order. BIZ-27, BIZ-28, D-14.
+ *
+ * Units: minor. Percent is rounded for each unit and multiplied by the quantity; the sum is capped by
+ * `maxDiscount` (0: no cap). Reached at `minPurchase` exactly.
+ */
+export function storeDiscount(
+  rule: StoreDiscount | null,
+  lines: readonly (LinePrice & { quantity: number })[],
+  now: Date,
+  timeZone: string,
+): StoreDiscountResult {
+  if (!rule || !isStoreDiscountValid(rule, now, timeZone)) return none;
+  const subtotal = lines.reduce((sum, line) => sum + line.gross, 0);
+  if (subtotal < rule.minPurchase) return { ...none, missing: rule.minPurchase - subtotal };
+  const sum = lines.reduce(
+    (taken, { unit, options, quantity }) => taken + unitDiscount(rule.discount, unit + options) * quantity,
+    0,
+  );
+  const discount = rule.maxDiscount === 0 ? sum : Math.min(sum, rule.maxDiscount);
+  return { applies: true, discount, missing: 0 };
+}

@@ -1,0 +1,23 @@
+const arabicZero = 0x0660;
+const persianZero = 0x06f0;
+
+/** Arabic-Indic ٠–٩ and Persian ۰–۹ digits as 0–9; everything else stays. */
+export const toAsciiDigits = (text: string): string =>
+  text
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - persianZero));
+
+/**
+ * A number as people of the shop's languages type it; null when it is none. Decimal separators: '.', '٫' and a
+ * lone ','; between thousands: '٬', and ',' before exactly three digits.
+ */
+export function parseLocalNumber(text: string): number | null {
+  const plain = toAsciiDigits(text)
+    .replace(/[\s\u200e\u200f\u061c\u066c_]/g, '')
+    .replace(/\u2212/g, '-')
+    .replace(/[\u066b\u060c]/g, '.');
+  const western = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain)
+    ? plain.replace(/,/g, '')
+    : plain.replace(',', '.');
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(western) ? Number(western) : null;
+}
