@@ -1,0 +1,159 @@
+import { addToCart, itemDetails, storeItems, type RequestScope } from '@shop/contract';
+import { ApiError } from './api-error';
+import { withEarlyCalls } from './early-calls';
+import { call, type SendOptions } from './send';
+
+const scope: RequestScope = {
+  apiOrigin: '',
+  place: { latitude: 24.8, longitude: 67 },
+  zoneIds: [2],
+  moduleId: 1,
+  language: 'ar',
+  token: 'secret',
+  guestId: null,
+  decimals: 2,
+};
+const item = { id: 7, name: 'Naan', price: 1.5 };
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+/** Sends with these answers in turn; tells what was asked. */
+function sending(...answers: (Response | Error)[]) {
+  const asked: { url: string; init: RequestInit }[] = [];
+  const options: SendOptions = {
+    pauses: [0, 0],
+    fetch: (url, init) => {
+      asked.push({ url, init });
+      const answer = answers[Math.min(asked.length, answers.length) - 1] ?? new Error('no answer');
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone());
+    },
+  };
+  return { asked, options };
+}
+
+const failure = async (answer: Response | Error) => {
+  const { options } = sending(answer);
+  return (await call(itemDetails, { params: { id: 7 } }, scope, options).catch(
+    (error: unknown) => error,
+  )) as ApiError;
+};
+
+it('sends the specified headers and reads the answer into the model [CALL-01]', async () => {
+  const { asked, options } = sending(json(item));
+  await expect(call(itemDetails, { params: { id: 7 } }, scope, options)).resolves.toMatchObject({
+    id: 7,
+    price: 150,
+  });
+  expect(asked[0]?.url).toBe('/api/v1/items/details/7');
+  expect(asked[0]?.init.headers).toMatchObject({
+    latitude: '24.8',
+    longitude: '67',
+    zoneId: '[2]',
+    moduleId: '1',
+    authorization: 'Bearer secret',
+    'X-localization': 'ar',
+    'X-software-id': 'mosaic-web',
+    accept: 'application/json',
+  });
+});
+
+it.each([
+  [
+    'a list',
+    {
+      errors: [
+        { code: 'a', message: 'One' },
+        { code: 'b', message: 'Two' },
+      ],
+    },
+    ['One', 'Two'],
+  ],
+  ['a text', { errors: 'Unauthorized' }, ['Unauthorized']],
+  ['an object of lists', { errors: { phone: ['Too short'] } }, ['Too short']],
+  ['missing', { message: 'Not found' }, ['Not found']],
+  ['empty', { errors: [], message: 'Why' }, ['Why']],
+])('reads messages when errors is %s [ERR-17] [F-27]', async (_case, body, messages) => {
+  const error = await failure(json(body, 403));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error.entries.map((entry) => entry.message)).toEqual(messages);
+});
+
+it('treats a 2xx that carries errors as a failure [F-27]', async () => {
+  const error = await failure(json({ errors: [{ code: 'on-going', message: 'Orders are running' }] }, 203));
+  expect([error.kind, error.status, error.message]).toEqual(['http', 203, 'Orders are running']);
+});
+
+it.each([
+  ['HTML with 200', new Response('<!doctype html>'), 'malformed'],
+  ['a redirect', new Response(null, { status: 302, headers: { location: '/login/admin' } }), 'malformed'],
+  ['HTML with 500', new Response('<h1>Oops</h1>', { status: 500 }), 'http'],
+  ['JSON that is no item', json('item'), 'malformed'],
+  ['nothing', new Error('offline'), 'network'],
+])('gives a clear error for %s [F-26]', async (_case, answer, kind) => {
+  const error = await failure(answer);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error.kind).toBe(kind);
+});
+
+it('tries a reading call again after 429, 503 and a lost connection, then gives up [F-26] [F-08]', async () => {
+  const passing = sending(json({}, 503), new Error('lost'), json(item));
+  await expect(call(itemDetails, { params: { id: 7 } }, scope, passing.options)).resolves.toMatchObject({
+    id: 7,
+  });
+  const lasting = sending(json({ message: 'Slow down' }, 429, { 'retry-after': '0' }));
+  await expect(call(itemDetails, { params: { id: 7 } }, scope, lasting.options)).rejects.toMatchObject({
+    status: 429,
+    message: 'Slow down',
+  });
+  expect(lasting.asked).toHaveLength(3);
+});
+
+it('never sends a writing call twice by itself', async () => {
+  const { asked, options } = sending(new Error('lost'));
+  await expect(call(addToCart, { body: { item_id: 1, quantity: 1 } }, scope, options)).rejects.toMatchObject({
+    kind: 'network',
+  });
+  expect(asked).toHaveLength(1);
+});
+
+it('gives up after its time and says so', async () => {
+  const never: SendOptions['fetch'] = (_url, init) =>
+    new Promise((_resolve, reject) =>
+      init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+    );
+  await expect(
+    call(itemDetails, { params: { id: 7 } }, scope, { fetch: never, timeout: 5, pauses: [] }),
+  ).rejects.toMatchObject({ kind: 'timeout' });
+});
+
+it('leaves an abort by the caller alone', async () => {
+  const leaving = new AbortController();
+  const never: SendOptions['fetch'] = (_url, init) =>
+    new Promise((_resolve, reject) =>
+      init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+    );
+  const asked = call(itemDetails, { params: { id: 7 } }, scope, { fetch: never, signal: leaving.signal });
+  leaving.abort();
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+describe('early calls', () => {
+  const args = { query: { store_id: 3, category_id: 0, limit: 20, offset: 1 } };
+  const key = 'GET /api/v1/items/latest?store_id=3&category_id=0&limit=20&offset=1';
+
+  it('are used once, by method and address', async () => {
+    const network = jest.fn(() => Promise.resolve(json({ products: [item] })));
+    const early = { [key]: Promise.resolve(json({ products: [] })) };
+    const options = { fetch: withEarlyCalls(early, network as unknown as typeof fetch) };
+    await expect(call(storeItems, args, scope, options)).resolves.toMatchObject({ entries: [] });
+    expect(network).not.toHaveBeenCalled();
+    await expect(call(storeItems, args, scope, options)).resolves.toMatchObject({ entries: [{ id: 7 }] });
+  });
+
+  it('that failed are asked for again', async () => {
+    const network = jest.fn(() => Promise.resolve(json({ products: [item] })));
+    const early = { [key]: Promise.reject(new Error('lost')) };
+    const options = { fetch: withEarlyCalls(early, network as unknown as typeof fetch) };
+    await expect(call(storeItems, args, scope, options)).resolves.toMatchObject({ entries: [{ id: 7 }] });
+  });
+});

@@ -1,0 +1,132 @@
+import { createBus } from '@shop/events';
+import { persistSession, type Persistence } from './restore';
+import { endSession, startSession, choosePlace } from './session-actions';
+import { createSession } from './session-store';
+import type { KeyValueStorage } from './persisted';
+
+function aStorage(stored: Record<string, string> = {}): KeyValueStorage & { stored: Record<string, string> } {
+  return {
+    stored,
+    getItem: (key) => stored[key] ?? null,
+    setItem: (key, value) => void (stored[key] = value),
+    removeItem: (key) => void delete stored[key],
+  };
+}
+
+function persisting(storage: KeyValueStorage) {
+  const session = createSession({ language: 'ur', direction: 'rtl', visitorId: 'v-1' });
+  const bus = createBus();
+  const trouble = jest.fn();
+  const cookies: string[] = [];
+  let hear = () => {};
+  const persistence: Persistence = {
+    storage,
+    bus,
+    writeCookie: (text) => cookies.push(text),
+    isSecure: false,
+    onTrouble: trouble,
+    onOtherTab: (hearer) => {
+      hear = hearer;
+      return () => {};
+    },
+  };
+  const stop = persistSession(session, persistence);
+  const cookie = () =>
+    JSON.parse(decodeURIComponent(/shop=([^;]*)/.exec(cookies.at(-1) ?? '')?.[1] ?? '')) as unknown;
+  return { session, bus, trouble, cookie, otherTab: () => hear(), stop };
+}
+
+it('keeps everything under the specified names [ENT-44]', () => {
+  const storage = aStorage();
+  const { session, bus } = persisting(storage);
+  choosePlace(session, bus, { address: '5 Garden Street', latitude: 24.8, longitude: 67.1 }, [2, 5]);
+  startSession(session, bus, 'abc');
+  session.setState({ module: { id: 3, type: 'grocery', name: 'Grocery' } });
+  expect(storage.stored).toMatchObject({
+    token: 'abc',
+    location: '5 Garden Street',
+    currentLatLng: '{"lat":24.8,"lng":67.1}',
+    zoneid: '[2,5]',
+    module: '{"id":3,"module_type":"grocery","module_name":"Grocery"}',
+    language: 'ur',
+  });
+  expect(JSON.parse(storage.stored.settings ?? '')).toMatchObject({ direction: 'rtl' });
+});
+
+it('restores what was kept', () => {
+  const { session } = persisting(
+    aStorage({
+      token: 'abc',
+      guest_id: 'g',
+      location: 'Home',
+      currentLatLng: '{"lat":1,"lng":2}',
+      zoneid: '[4]',
+      module: '{"id":1,"module_type":"food"}',
+    }),
+  );
+  expect(session.getState()).toMatchObject({
+    token: 'abc',
+    guestId: 'g',
+    place: { address: 'Home', latitude: 1, longitude: 2 },
+    zoneIds: [4],
+    module: { id: 1, type: 'food' },
+    restored: true,
+  });
+});
+
+it('mirrors place, module, language, theme and visitor into the cookie, and never the token', () => {
+  const { session, bus, cookie } = persisting(aStorage());
+  choosePlace(session, bus, { address: 'Home', latitude: 1, longitude: 2 }, [4]);
+  session.setState({ token: 'secret', module: { id: 1, type: 'food', name: '' }, theme: 'dark' });
+  expect(cookie()).toEqual({ v: 'v-1', p: [1, 2], z: [4], m: 1, l: 'ur', t: 'dark' });
+});
+
+it.each(['{', '[[', 'null', '"x"', '{"id":"1"}', '42'])(
+  'survives a broken stored value %s [F-32]',
+  (broken) => {
+    const { session } = persisting(
+      aStorage({ module: broken, zoneid: broken, currentLatLng: broken, settings: broken, location: 'x' }),
+    );
+    expect(session.getState()).toMatchObject({ place: null, zoneIds: [], module: null, restored: true });
+  },
+);
+
+it('tells of a value that cannot be read, and removes it [F-32]', () => {
+  const storage = aStorage({ module: '{' });
+  const { trouble } = persisting(storage);
+  expect(trouble).toHaveBeenCalledWith({ kind: 'broken', key: 'module' });
+  expect(storage.stored.module).toBeUndefined();
+});
+
+it('works in memory when storage refuses, and says so once [F-31]', () => {
+  const refuse = () => {
+    throw new Error('SecurityError');
+  };
+  const { session, bus, trouble } = persisting({ getItem: refuse, setItem: refuse, removeItem: refuse });
+  choosePlace(session, bus, { address: 'Home', latitude: 1, longitude: 2 }, [4]);
+  session.setState({ theme: 'dark' });
+  expect(session.getState()).toMatchObject({ zoneIds: [4], theme: 'dark', restored: true });
+  expect(trouble.mock.calls).toEqual([[{ kind: 'not-stored' }]]);
+});
+
+it('is signed out when another tab signs out [F-33]', () => {
+  const storage = aStorage({ token: 'abc' });
+  const { session, bus, otherTab } = persisting(storage);
+  const ended = jest.fn();
+  bus.on('session:ended', ended);
+  delete storage.stored.token;
+  otherTab();
+  expect(session.getState().token).toBeNull();
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+it('ends a session once, and only for the token that failed [D-29]', () => {
+  const session = createSession({ token: 'new' });
+  const bus = createBus();
+  const ended = jest.fn();
+  bus.on('session:ended', ended);
+  expect(endSession(session, bus, 'expired', 'old')).toBe(false);
+  expect(endSession(session, bus, 'expired', 'new')).toBe(true);
+  expect(endSession(session, bus, 'expired', 'new')).toBe(false);
+  expect(ended).toHaveBeenCalledTimes(1);
+});
