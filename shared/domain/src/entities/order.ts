@@ -1,0 +1,71 @@
+import type { Minor } from '../money';
+import type { Address } from './customer';
+import type { Position } from './shop';
+
+export type OrderType = 'delivery' | 'take_away';
+
+export type PaymentMethod = 'cash_on_delivery' | 'wallet' | 'digital_payment';
+
+/** D-24. */
+export type OrderStatus =
+  | 'pending'
+  | 'confirmed'
+  | 'processing'
+  | 'handover'
+  | 'picked_up'
+  | 'delivered'
+  | 'canceled'
+  | 'failed'
+  | 'refunded';
+
+/** The figures of an order, each rounded once; they add up to the total (D-15). */
+export interface OrderTotals {
+  subtotal: Minor;
+  discount: Minor;
+  coupon: Minor;
+  tax: Minor;
+  taxIncluded: boolean;
+  deliveryFee: Minor;
+  /** The part of the delivery fee that an increase added, and its reason. */
+  extraFee: Minor;
+  extraFeeReason: string;
+  tip: Minor;
+  total: Minor;
+}
+
+export interface OrderLine {
+  id: number;
+  itemId: number;
+  name: string;
+  imageUrl: string | null;
+  quantity: number;
+  /** For one unit, options and add-ons included, before discount. */
+  unitPrice: Minor;
+  total: Minor;
+  /** Chosen variation, options and add-ons in words. */
+  details: string[];
+}
+
+export interface Order {
+  id: number;
+  status: OrderStatus;
+  orderType: OrderType;
+  paymentMethod: PaymentMethod;
+  paid: boolean;
+  /** ISO 8601, UTC. */
+  placedAt: string;
+  scheduledAt: string | null;
+  history: { status: OrderStatus; at: string }[];
+  store: {
+    id: number;
+    name: string;
+    phone: string;
+    address: string;
+    logoUrl: string | null;
+    position: Position | null;
+  };
+  address: Address | null;
+  note: string;
+  totals: OrderTotals;
+  lineCount: number;
+}

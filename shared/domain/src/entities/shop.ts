@@ -1,0 +1,103 @@
+import type { Minor } from '../money';
+import type { Discount } from './item';
+import type { DeliveryCharges } from './store';
+
+/** BIZ-20. */
+export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel' | 'rental';
+
+export const moduleTypes: readonly ModuleType[] = [
+  'food',
+  'grocery',
+  'pharmacy',
+  'ecommerce',
+  'parcel',
+  'rental',
+];
+
+/** A business of the shop: food, grocery … ENT-37. */
+export interface ShopModule {
+  id: number;
+  name: string;
+  type: ModuleType;
+  iconUrl: string | null;
+  thumbnailUrl: string | null;
+  description: string;
+  storeCount: number;
+  zoneIds: number[];
+}
+
+/** WGS84 degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export interface Banner {
+  id: number;
+  title: string;
+  imageUrl: string | null;
+  target: { type: 'item' | 'store' | 'link' | 'none'; id: number | null; url: string | null };
+}
+
+/** A zone that serves a place, with what it charges for each module. ENT-34, ENT-35. */
+export interface Zone {
+  id: number;
+  cashOnDelivery: boolean;
+  digitalPayment: boolean;
+  increasedFee: { active: boolean; discount: Discount; message: string };
+  modules: { moduleId: number; charges: DeliveryCharges; maximumCashOrder: Minor | null }[];
+}
+
+/** A place a visitor chose. LOC-*, ENT-26. */
+export interface Place extends Position {
+  address: string;
+}
+
+/** ENT-45 … ENT-49, as far as the shop reads them. */
+export interface ShopConfig {
+  businessName: string;
+  logoUrl: string | null;
+  address: string;
+  phone: string;
+  email: string;
+  /** ISO 3166 alpha-2. */
+  country: string;
+  countryPicker: boolean;
+  defaultPosition: Position;
+  currency: { symbol: string; side: 'left' | 'right'; decimals: number };
+  /** IANA name. */
+  timeZone: string;
+  taxIncluded: boolean;
+  guestCheckout: boolean;
+  vegMark: boolean;
+  demo: boolean;
+  cashOnDelivery: boolean;
+  freeDelivery: {
+    status: boolean;
+    type: 'free_delivery_over' | 'free_delivery_to_all_store';
+    over: Minor;
+  } | null;
+  wallet: boolean;
+  loyalty: boolean;
+  referral: boolean;
+  registration: boolean;
+  login: {
+    otp: boolean;
+    manual: boolean;
+    social: boolean;
+    google: boolean;
+    facebook: boolean;
+    apple: boolean;
+    phoneVerification: boolean;
+    emailVerification: boolean;
+    firebaseOtp: boolean;
+  };
+  mailActive: boolean;
+  smsActive: boolean;
+  policies: { refund: boolean; cancellation: boolean; shipping: boolean };
+  social: { name: string; link: string }[];
+  apps: { playStoreUrl: string | null; appStoreUrl: string | null };
+  gateways: { key: string; title: string; imageUrl: string | null }[];
+  footerText: string;
+  languages: { code: string; direction: 'ltr' | 'rtl' }[];
+}

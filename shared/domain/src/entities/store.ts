@@ -1,0 +1,66 @@
+import type { Minor } from '../money';
+import type { Discount } from './item';
+import type { ModuleType, Position } from './shop';
+
+/** ENT-31: a store's own discount. */
+export interface StoreDiscount {
+  discount: Discount;
+  minPurchase: Minor;
+  /** 0: no cap. */
+  maxDiscount: Minor;
+  /** ISO date and HH:mm:ss in the shop's time zone; valid until then. */
+  startDate: string | null;
+  startTime: string | null;
+  endDate: string;
+  endTime: string;
+}
+
+/** What a delivery costs: a store's own figures, or a zone's for a module. ENT-32, ENT-34. */
+export interface DeliveryCharges {
+  type: 'per_km' | 'fixed';
+  perKm: Minor;
+  minimum: Minor;
+  /** 0: no upper bound. */
+  maximum: Minor;
+  fixed: Minor;
+}
+
+/** ENT-36. `day`: 0 is Sunday. Times HH:mm:ss; a window may pass midnight (D-12). */
+export interface OpeningWindow {
+  day: number;
+  opens: string;
+  closes: string;
+}
+
+export interface Store {
+  id: number;
+  name: string;
+  moduleId: number;
+  moduleType: ModuleType;
+  zoneId: number;
+  position: Position;
+  address: string;
+  phone: string;
+  logoUrl: string | null;
+  coverUrl: string | null;
+  averageRating: number;
+  ratingCount: number;
+  itemCount: number;
+  discount: StoreDiscount | null;
+  /** Percent. */
+  tax: number;
+  minimumOrder: Minor;
+  selfDelivery: boolean;
+  charges: DeliveryCharges;
+  freeDelivery: boolean;
+  delivery: boolean;
+  takeAway: boolean;
+  scheduleOrder: boolean;
+  active: boolean;
+  openingHours: OpeningWindow[];
+  /** Minutes: `25-35`. */
+  deliveryTime: string | null;
+  /** Metres from the visitor's place; null without one. */
+  distance: number | null;
+  categoryIds: number[];
+}
