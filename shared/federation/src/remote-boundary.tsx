@@ -33,8 +33,10 @@ const pause = 400;
 function sourceOf(remotes: Remotes, part: PartRef, rung: Rung, tries: number): Source {
   const there = remotes.ready(part, rung);
   if (there) return there;
-  if (tries === 0) return remotes.load(part, rung);
-  return new Promise((resolve) => setTimeout(resolve, pause)).then(() => remotes.load(part, rung));
+  const ask = () => remotes.load(part, rung);
+  const asked = tries === 0 ? ask() : new Promise((resolve) => setTimeout(resolve, pause)).then(ask);
+  asked.catch(() => undefined); // told by the boundary; nobody is left to hear it when the part has gone
+  return asked;
 }
 
 function Content({ source, given }: { source: Source; given: object }) {
@@ -47,19 +49,19 @@ interface Attempt {
   number: number;
 }
 
+interface Props {
+  part: PartRef;
+  given: object;
+  fallback: ReactNode;
+  /** The visitor closes the card instead of trying again; only where what failed can be done without. */
+  onGiveUp?: () => void;
+}
+
 /**
  * A part of a remote: loads it, shows it, and steps down the ladder when it fails — the same release again, the
  * previous release, then the card with Retry. What is around it goes on. Every step is reported.
  */
-export function RemoteBoundary({
-  part,
-  given,
-  fallback,
-}: {
-  part: PartRef;
-  given: object;
-  fallback: ReactNode;
-}) {
+export function RemoteBoundary({ part, given, fallback, onGiveUp }: Props) {
   const remotes = useRemotes();
   const app = remotes.appOf(part);
   const start = (number: number, step: Step): Attempt => ({
@@ -76,7 +78,7 @@ export function RemoteBoundary({
       remotes.again(app);
       setAttempt(start(number + 1, firstStep));
     };
-    return <remotes.Card part={part} onRetry={retry} />;
+    return <remotes.Card part={part} onRetry={retry} onGiveUp={onGiveUp} />;
   }
   const rung = step.at;
   const stepDown = (error: unknown) => {

@@ -15,6 +15,8 @@ export interface RemoteReport {
 export interface CardProps {
   part: PartRef;
   onRetry(): void;
+  /** Where given, the card can be closed: a wish that is not granted. */
+  onGiveUp?: (() => void) | undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { releaseName } from '../names';
 import { BuildIdPlugin, buildIdMark } from './build-id-plugin';
 import { readDeclarations, type Declarations } from './declarations';
+import { hostChunks } from './host-chunks';
 import { MinifyPlugin } from './minify-plugin';
 import { federationSource, readPackage, runtimeCore } from './paths';
 import { ReleaseManifestPlugin } from './release-manifest-plugin';
@@ -76,19 +77,8 @@ const optimization = (isHost: boolean): Configuration['optimization'] => ({
   minimize: true,
   minimizer: [new MinifyPlugin()],
   // A group in a remote would tie its pages to each other.
-  splitChunks: { chunks: 'async', cacheGroups: isHost ? hostGroups : {} },
+  splitChunks: { chunks: 'async', cacheGroups: isHost ? hostChunks : {} },
 });
-
-/** What changes seldom, and what changes with the kit: each its own file in a returning visitor's cache. */
-const hostGroups = {
-  framework: {
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|swr|zustand|i18next)[\\/]/,
-    name: 'framework',
-    enforce: true,
-    priority: 20,
-  },
-  shopkit: { test: /[\\/]shared[\\/][a-z]+[\\/]src[\\/]/, name: 'shopkit', enforce: true, priority: 10 },
-};
 
 function plugins(of: App): Configuration['plugins'] {
   const { app, dir, isHost, version, declarations } = of;
@@ -101,7 +91,7 @@ function plugins(of: App): Configuration['plugins'] {
       version,
       dir,
       entry: isHost ? 'main' : releaseName(app, version, buildIdMark),
-      doors: isHost ? { './bootstrap': 'bootstrap', './routes': 'routes' } : doors,
+      doors: isHost ? { './bootstrap': 'bootstrap' } : doors,
       declarations: () => declarations,
       shared: singletons(),
     }),

@@ -1,0 +1,22 @@
+import type { BootData } from '@shop/federation';
+
+const nothing: BootData = {
+  remotes: {},
+  host: { version: '0.0.0', buildId: '' },
+  revision: 0,
+  language: 'en',
+  direction: 'ltr',
+  theme: 'light',
+  apiOrigin: '',
+  config: null,
+  modules: null,
+  mapsKey: null,
+  visitorId: '',
+};
+
+/** What the edge has written into the page. A page without it still stands: without remotes, in English. */
+export function readBoot(document: Document): BootData {
+  const text = document.getElementById('shop-boot')?.textContent;
+  if (!text) return nothing;
+  return { ...nothing, ...(JSON.parse(text) as Partial<BootData>) }; // written by the edge from this very type
+}

@@ -1,0 +1,5 @@
+import { Link } from '@shop/router';
+
+export function Page() {
+  return <Link to="/home">Mosaic</Link>;
+}

@@ -1,0 +1,3 @@
+import './nonce';
+
+void import(/* webpackChunkName: "bootstrap" */ './bootstrap').then(({ start }) => start());

@@ -1,0 +1,13 @@
+/**
+ * Every package that the remotes take from the host, so that each of them is in the host's own files.
+ * The list is `singletons.ts` in shared/federation; the copies test compares the two.
+ */
+import 'react';
+import 'react/jsx-runtime';
+import 'react-dom';
+import 'styled-components';
+import '@shop/api';
+import '@shop/events';
+import '@shop/federation';
+import '@shop/router';
+import '@shop/session';
