@@ -46,6 +46,6 @@ export function localTime(now: Date, timeZone: string): LocalTime {
 
 /** '9:30' and '09:30:00' are one: HH:mm:ss, which compares as text. */
 export function fullTime(time: string): string {
-  const [hours = '', minutes = '', seconds = ''] = time.trim().split(':');
-  return [hours, minutes, seconds].map((part) => part.slice(0, 2).padStart(2, '0')).join(':');
+  const parts = time.trim().split(':');
+  return [0, 1, 2].map((index) => (parts[index] ?? '').slice(0, 2).padStart(2, '0')).join(':');
 }

@@ -1,0 +1,47 @@
+import { contactKind } from './identifier';
+import { maskContact } from './mask';
+import { normalisePhone } from './phone';
+
+it.each([
+  ['ada@example.com', 'email'],
+  [' ada@mail.example.co ', 'email'],
+  ['+8801712345678', 'phone'],
+  ['01712345678', 'phone'],
+  ['+1 (555) 123-4567', 'phone'],
+  ['٠١٧١٢٣٤٥٦٧٨', 'phone'],
+  ['ada@example', 'invalid'],
+  ['ada@example.', 'invalid'],
+  ['a da@example.com', 'invalid'],
+  ['12345', 'invalid'],
+  ['+1234567890123456', 'invalid'],
+  ['12345678a', 'invalid'],
+  ['', 'invalid'],
+])('takes %p for %s [VALID-16]', (text, kind) => {
+  expect(contactKind(text)).toBe(kind);
+});
+
+it('decides about a long text without hanging [VALID-16]', () => {
+  expect(contactKind(`a@${'b.'.repeat(50_000)}`)).toBe('invalid');
+});
+
+it.each([
+  ['8801712345678', '+8801712345678'],
+  ['+8801712345678', '+8801712345678'],
+  ['0088 01712-345678', '+8801712345678'],
+  ['۸۸۰۱۷۱۲۳۴۵۶۷۸', '+8801712345678'],
+  ['\u202a+88 (0) 17\u202c', '+88017'],
+  ['', ''],
+  ['+', ''],
+])('normalises %p to %p [BIZ-39]', (typed, phone) => {
+  expect(normalisePhone(typed)).toBe(phone);
+});
+
+it.each([
+  ['ada@example.com', 'ad*************'],
+  ['+8801712345678', '+8801******678'],
+  ['15551234567', '+1555****567'],
+  ['1234567', '+****567'],
+  ['x', 'x'],
+])('masks %p as %p [BIZ-40]', (contact, masked) => {
+  expect(maskContact(contact)).toBe(masked);
+});
