@@ -1,0 +1,43 @@
+import { createWishQueue } from './line-queue';
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it('sends one trailing wish for a burst, with the last value', async () => {
+  const sent: number[] = [];
+  const queue = createWishQueue<number>((wish) => Promise.resolve(void sent.push(wish)), 0);
+  for (let quantity = 2; quantity <= 11; quantity += 1) queue.push(1, quantity);
+  await queue.settled();
+  expect(sent).toEqual([11]);
+});
+
+it('never sends a newer wish before the older one is answered, and skips those between [F-30]', async () => {
+  const sent: number[] = [];
+  const answers: (() => void)[] = [];
+  const queue = createWishQueue<number>(
+    (wish) => new Promise((resolve) => (sent.push(wish), answers.push(resolve))),
+    0,
+  );
+  queue.push(1, 2);
+  await tick();
+  queue.push(1, 3);
+  queue.push(1, 4);
+  await tick();
+  expect(sent).toEqual([2]);
+  expect(queue.isBusy()).toBe(true);
+  answers[0]?.();
+  await tick();
+  await tick();
+  expect(sent).toEqual([2, 4]);
+  answers[1]?.();
+  await queue.settled();
+  expect(queue.isBusy()).toBe(false);
+});
+
+it('keeps different lines apart', async () => {
+  const sent: string[] = [];
+  const queue = createWishQueue<string>((wish) => Promise.resolve(void sent.push(wish)), 0);
+  queue.push(1, 'a');
+  queue.push(2, 'b');
+  await queue.settled();
+  expect(sent.sort()).toEqual(['a', 'b']);
+});

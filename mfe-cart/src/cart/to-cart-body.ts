@@ -1,0 +1,24 @@
+import type { CartAddBody } from '@shop/contract';
+import { priceLine, toMajor, type CartLine, type Choice, type Item } from '@shop/domain';
+
+/** What adding sends: the chosen variation by its type, or the food groups by name and labels (ENT-22). */
+export function toAddBody(item: Item, choice: Choice, quantity: number, decimals: number): CartAddBody {
+  const { unit, options, addOns } = priceLine(item, choice, 1);
+  const variation = choice.variation === null ? [] : [{ type: choice.variation }];
+  const groups = choice.options.map(({ group, labels }) => ({ name: group, values: { label: labels } }));
+  return {
+    item_id: item.id,
+    model: item.campaign ? 'ItemCampaign' : 'Item',
+    price: toMajor(unit + options + addOns, decimals),
+    quantity,
+    variation: [...variation, ...groups],
+    add_on_ids: choice.addOns.map((addOn) => addOn.id),
+    add_on_qtys: choice.addOns.map((addOn) => addOn.quantity),
+  };
+}
+
+/** The same with the line's id. Quantity and choice are absolute. */
+export const toUpdateBody = (line: CartLine, choice: Choice, quantity: number, decimals: number) => ({
+  ...toAddBody(line.item, choice, quantity, decimals),
+  cart_id: line.id,
+});
