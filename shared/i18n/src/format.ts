@@ -1,0 +1,79 @@
+import { localeOf } from './languages';
+
+/** How the shop writes money: its symbol, on which side, with how many decimals (BIZ-23). */
+export interface Currency {
+  symbol: string;
+  side: 'left' | 'right';
+  decimals: number;
+}
+
+const beside = (amount: string, currency: Currency) =>
+  currency.side === 'right' ? `${amount} ${currency.symbol}` : `${currency.symbol}${amount}`;
+
+const negative = (amount: number, text: string) => (amount < 0 ? `-${text}` : text);
+
+/** Minor units in full: $1,299.00. BIZ-23. */
+export function formatMoney(minor: number, currency: Currency, language: string): string {
+  const digits = { minimumFractionDigits: currency.decimals, maximumFractionDigits: currency.decimals };
+  const amount = new Intl.NumberFormat(localeOf(language), digits).format(
+    Math.abs(minor) / 10 ** currency.decimals,
+  );
+  return negative(minor, beside(amount, currency));
+}
+
+const steps = [
+  [1_000_000_000, 1_000_000_000, 'B'],
+  [1_000_000, 1_000_000, 'M'],
+  [100_000, 1_000, 'K'],
+] as const;
+
+/** The short form of cards, chips and counters: K from 100,000, M from a million, B from a billion (BIZ-24, D-19). */
+export function formatMoneyShort(minor: number, currency: Currency, language: string): string {
+  const major = Math.abs(minor) / 10 ** currency.decimals;
+  const step = steps.find(([from]) => major >= from);
+  if (!step) return formatMoney(minor, currency, language);
+  const [, divisor, letter] = step;
+  const amount = new Intl.NumberFormat(localeOf(language), {
+    maximumFractionDigits: currency.decimals,
+  }).format(major / divisor);
+  return negative(minor, beside(`${amount}${letter}`, currency));
+}
+
+export const formatNumber = (
+  value: number,
+  language: string,
+  options: Intl.NumberFormatOptions = {},
+): string => new Intl.NumberFormat(localeOf(language), options).format(value);
+
+/** Metres as '850 m' or '1.2 km', in the language's words. */
+export function formatDistance(metres: number, language: string): string {
+  const isFar = metres >= 1_000;
+  const options = {
+    style: 'unit',
+    unit: isFar ? 'kilometer' : 'meter',
+    maximumFractionDigits: isFar ? 1 : 0,
+  } as const;
+  return formatNumber(isFar ? metres / 1_000 : Math.round(metres / 10) * 10, language, options);
+}
+
+/** 'HH:mm:ss' in 12-hour time: 2:30 PM. STATE-06. */
+export function formatTime(time: string, language: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const options = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(localeOf(language), options).format(Date.UTC(2000, 0, 1, hours, minutes));
+}
+
+/** A moment (ISO 8601) in the shop's time zone. */
+export const formatMoment = (iso: string, language: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(iso),
+  );
+
+/** A weekday (0 is Sunday) in words. */
+export const formatWeekday = (day: number, language: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2000, 0, 2 + day),
+  );
+
+/** BIZ-13, D-18: a display rule only; give screen readers the plain number. */
+export const paddedQuantity = (quantity: number): string => String(quantity).padStart(2, '0');

@@ -1,0 +1,5 @@
+export * from './direction';
+export * from './languages';
+export * from './format';
+export * from './i18n';
+export * from './shop-format';

@@ -1,0 +1,46 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import {
+  formatDistance,
+  formatMoment,
+  formatMoney,
+  formatMoneyShort,
+  formatNumber,
+  formatTime,
+  type Currency,
+} from './format';
+import { useI18n } from './i18n';
+
+export interface ShopFormat {
+  currency: Currency;
+  /** IANA name. */
+  timeZone: string;
+}
+
+const ShopFormatContext = createContext<ShopFormat>({
+  currency: { symbol: '$', side: 'left', decimals: 2 },
+  timeZone: 'UTC',
+});
+
+/** Currency and time zone of the shop's settings. */
+export function ShopFormatProvider({ format, children }: { format: ShopFormat; children: ReactNode }) {
+  return <ShopFormatContext.Provider value={format}>{children}</ShopFormatContext.Provider>;
+}
+
+/** Formats in the page's language with the shop's currency and time zone. */
+export function useFormat() {
+  const { language } = useI18n();
+  const { currency, timeZone } = useContext(ShopFormatContext);
+  return useMemo(
+    () => ({
+      currency,
+      timeZone,
+      money: (minor: number) => formatMoney(minor, currency, language),
+      moneyShort: (minor: number) => formatMoneyShort(minor, currency, language),
+      number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
+      distance: (metres: number) => formatDistance(metres, language),
+      time: (time: string) => formatTime(time, language),
+      moment: (iso: string) => formatMoment(iso, language, timeZone),
+    }),
+    [currency, language, timeZone],
+  );
+}
