@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+
+const shapes = {
+  cart: (
+    <path d="M3 4h2.2l2.1 11.2a1.5 1.5 0 0 0 1.5 1.2h8.3a1.5 1.5 0 0 0 1.5-1.1L20.4 8H6M9.5 20.2h.01M17 20.2h.01" />
+  ),
+  heart: (
+    <path d="M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0 1 12 7.2 4.3 4.3 0 0 1 19.5 10c0 5.400-7.500 10-7.500 10Z" />
+  ),
+  search: <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4" />,
+  pin: (
+    <path d="M12 21s7-6.100 7-11.300A7 7 0 0 0 5 9.700C5 14.900 12 21 12 21Zm0-9a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z" />
+  ),
+  user: <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.500 8.500a7.500 7.500 0 0 1 15 0" />,
+  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  close: <path d="m6 6 12 12M18 6 6 18" />,
+  plus: <path d="M12 5v14M5 12h14" />,
+  minus: <path d="M5 12h14" />,
+  bin: <path d="M5 7h14M10 7V4.500h4V7m-7 0 .8 12.500h8.400L17 7M10.500 11v5M13.500 11v5" />,
+  chevron: <path d="m9 5 7 7-7 7" />,
+  down: <path d="m5 9 7 7 7-7" />,
+  arrow: <path d="M4 12h15m-6-6 6 6-6 6" />,
+  sun: (
+    <path d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0-13v2m0 14v2M3 12h2m14 0h2M5.600 5.600 7 7m10 10 1.400 1.400M5.600 18.400 7 17M17 7l1.400-1.400" />
+  ),
+  moon: <path d="M20 14.500A8 8 0 0 1 9.500 4 8 8 0 1 0 20 14.500Z" />,
+  globe: (
+    <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-18c2.500 2.500 3.700 5.500 3.700 9s-1.200 6.500-3.700 9c-2.500-2.500-3.700-5.500-3.700-9S9.500 5.500 12 3ZM3.300 9.500h17.400M3.300 14.500h17.400" />
+  ),
+  clock: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5l3.500 2" />,
+  check: <path d="m5 12.500 4.500 4.500L19 7.500" />,
+  phone: (
+    <path d="M6 3.500h3l1.500 4-2 1.500a12 12 0 0 0 6.500 6.500l1.500-2 4 1.500v3a2 2 0 0 1-2.200 2A16.500 16.500 0 0 1 4 5.700a2 2 0 0 1 2-2.200Z" />
+  ),
+  mail: <path d="M4 6h16v12H4zM4 7l8 6 8-6" />,
+  home: <path d="m4 11 8-7 8 7M6 9.500V20h12V9.500M10 20v-5h4v5" />,
+  store: (
+    <path d="M4 9.500 5.500 4h13L20 9.500M4 9.500a2.700 2.700 0 0 0 5.300 0 2.700 2.700 0 0 0 5.400 0 2.700 2.700 0 0 0 5.300 0M5.500 12v8h13v-8M10 20v-5h4v5" />
+  ),
+  bag: <path d="M5.500 8h13l1 12.500h-15L5.500 8Zm3 2.500V7a3.500 3.500 0 0 1 7 0v3.500" />,
+  ticket: <path d="M4 6h16v4a2 2 0 0 0 0 4v4H4v-4a2 2 0 0 0 0-4V6Zm10 0v12" />,
+  wallet: <path d="M4 7.500h15V19H4V7.500Zm0 0L15.500 4v3.500M15.500 13.200h.01" />,
+  info: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5.500M12 7.800h.01" />,
+  warning: <path d="M12 4 2.800 19.500h18.400L12 4Zm0 6v4.500m0 2.500h.01" />,
+  target: (
+    <path d="M12 19a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm0-17v4m0 12v4M2 12h4m12 0h4M12 13.500a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3Z" />
+  ),
+  map: <path d="m3.500 6.500 5.500-2 6 2 5.500-2v13l-5.500 2-6-2-5.500 2v-13Zm5.500-2v13m6-11v13" />,
+  edit: <path d="M4 20h4L19 9l-4-4L4 16v4Zm9-13 4 4" />,
+  logout: <path d="M10 4H5v16h5m4-4 4-4-4-4m4 4H9" />,
+  scooter: (
+    <path d="M5.500 19.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Zm13 0a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5ZM8 17h8c0-4-1-8-2.500-10.500H16M8 17c0-3-2-4.500-4-4.500h6.500l2 1.500" />
+  ),
+  receipt: <path d="M6 3.500h12v17l-2-1.500-2 1.500-2-1.500-2 1.500-2-1.500-2 1.500v-17ZM9 8h6M9 12h6" />,
+} satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof shapes | 'star';
+
+const Drawing = styled.svg<{ $size: number; $mirrored: boolean }>`
+  inline-size: ${({ $size }) => $size}px;
+  block-size: ${({ $size }) => $size}px;
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.8;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  ${({ $mirrored }) =>
+    $mirrored &&
+    css`
+      [dir='rtl'] & {
+        transform: scaleX(-1);
+      }
+    `}
+`;
+
+interface IconProps {
+  name: IconName;
+  /** Pixels; default 20. */
+  size?: number;
+  /** Points along the line of reading (arrows, chevrons): turned round in right-to-left pages. */
+  mirrored?: boolean;
+}
+
+/** Decoration only: the words stand beside it or in the control's label. */
+export function Icon({ name, size = 20, mirrored = false }: IconProps) {
+  return (
+    <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false" $size={size} $mirrored={mirrored}>
+      {name === 'star' ? (
+        <path
+          fill="currentColor"
+          stroke="none"
+          d="m12 3 2.700 5.900 6.300.7-4.700 4.300 1.300 6.300L12 17l-5.600 3.200 1.300-6.300L3 9.600l6.300-.7L12 3Z"
+        />
+      ) : (
+        shapes[name]
+      )}
+    </Drawing>
+  );
+}

@@ -1,0 +1,44 @@
+import jakartaLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
+import plexArabic400 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2';
+import plexArabic600 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2';
+import nastaliq400 from '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2';
+import nastaliq600 from '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-600-normal.woff2';
+
+const arabicRange =
+  'U+0600-06FF, U+0750-077F, U+0870-088E, U+0890-0891, U+0897-08E1, U+08E3-08FF, U+200C-200E, U+2010-2011, U+204F, U+2E41, U+FB50-FDFF, U+FE70-FE74, U+FE76-FEFC';
+const latinRange =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-200A, U+200F-2027, U+202A-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+
+const face = (family: string, weight: string, file: string, range: string) => `
+  @font-face {
+    font-family: '${family}';
+    font-style: normal;
+    font-display: swap;
+    font-weight: ${weight};
+    src: url('${file}') format('woff2');
+    unicode-range: ${range};
+  }`;
+
+/** Faces are fetched only where their letters stand; the fallback has the same widths, so that nothing moves. */
+export const fontFaces = [
+  face('Plus Jakarta Sans', '200 800', jakartaLatin, latinRange),
+  face('IBM Plex Sans Arabic', '400', plexArabic400, arabicRange),
+  face('IBM Plex Sans Arabic', '600', plexArabic600, arabicRange),
+  face('Noto Nastaliq Urdu', '400', nastaliq400, arabicRange),
+  face('Noto Nastaliq Urdu', '600', nastaliq600, arabicRange),
+  `
+  @font-face {
+    font-family: 'Jakarta Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Helvetica');
+    size-adjust: 105%;
+    ascent-override: 99%;
+    descent-override: 21%;
+    line-gap-override: 0%;
+  }`,
+].join('\n');
+
+export const fontStacks = {
+  latin: "'Plus Jakarta Sans', 'Jakarta Fallback', system-ui, sans-serif",
+  arabic: "'Plus Jakarta Sans', 'IBM Plex Sans Arabic', 'Jakarta Fallback', system-ui, sans-serif",
+  urdu: "'Plus Jakarta Sans', 'Noto Nastaliq Urdu', 'Jakarta Fallback', serif",
+} as const;
