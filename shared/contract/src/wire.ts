@@ -14,14 +14,22 @@ export function isRecord(wire: unknown): wire is WireRecord {
   return typeof wire === 'object' && wire !== null && !Array.isArray(wire);
 }
 
+/** What may stand beside the `data` or `content` of a wrapped answer. */
+const envelope = ['data', 'content', 'message', 'status', 'success', 'code'];
+
 /** The record itself, or the one that a backend wrapped in `data` or `content`. */
 export function record(wire: unknown, what: string): WireRecord {
-  if (!isRecord(wire)) throw new WireError(`${what} is not an object`);
-  for (const wrapper of ['data', 'content']) {
-    const inner = wire[wrapper];
-    if (Object.keys(wire).length === 1 && isRecord(inner)) return inner;
-  }
-  return wire;
+  const found = recordOrNull(wire);
+  if (!found) throw new WireError(`${what} is not an object`);
+  const inner = recordOrNull(found.data ?? found.content);
+  return inner && Object.keys(found).every((name) => envelope.includes(name)) ? inner : found;
+}
+
+/** A record, or one as JSON in text; else null. */
+export function recordOrNull(wire: unknown): WireRecord | null {
+  if (typeof wire !== 'string' || !wire.trimStart().startsWith('{')) return isRecord(wire) ? wire : null;
+  const parsed = parse(wire);
+  return isRecord(parsed) ? parsed : null;
 }
 
 /** A list, a list in `data`/`content` or under one of the names, or a list as JSON in text; else empty. */
@@ -35,12 +43,37 @@ export function list(wire: unknown, ...names: string[]): unknown[] {
 }
 
 function parseList(text: string): unknown[] {
+  const parsed = parse(text);
+  return Array.isArray(parsed) ? parsed : [];
+}
+
+function parse(text: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) ? parsed : [];
+    return JSON.parse(text);
   } catch {
-    return [];
+    return null;
   }
+}
+
+/** What a reader makes of each; one that cannot be read is left out and takes nothing else with it (F-21). */
+export function readable<Wire, Entity>(wires: readonly Wire[], read: (wire: Wire) => Entity): Entity[] {
+  return wires.flatMap((wire) => {
+    try {
+      return [read(wire)];
+    } catch (error) {
+      if (error instanceof WireError) return [];
+      throw error;
+    }
+  });
+}
+
+/** Ids in a list, a list in text, or alone; what is no number is left out. */
+export function numbers(wire: unknown): number[] {
+  const alone = numberOrNull(wire);
+  if (alone !== null) return [alone];
+  return list(wire)
+    .map((entry) => numberOrNull(isRecord(entry) ? entry.id : entry))
+    .filter((entry) => entry !== null);
 }
 
 export function records(wire: unknown, ...names: string[]): WireRecord[] {
@@ -57,9 +90,14 @@ export const number = (value: unknown, otherwise = 0): number => numberOrNull(va
 
 export function numberOrNull(value: unknown): number | null {
   if (typeof value === 'string' && value.trim() === '') return null;
-  const parsed = typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
+  const parsed =
+    typeof value === 'number' ? value : typeof value === 'string' ? Number(withoutGroups(value)) : NaN;
   return Number.isFinite(parsed) ? parsed : null;
 }
+
+/** '1,299.00' is a number too. */
+const withoutGroups = (value: string) =>
+  /^\s*-?\d{1,3}(,\d{3})+(\.\d+)?\s*$/.test(value) ? value.replace(/,/g, '') : value;
 
 /** An id; without one the entity is worthless. */
 export function id(value: unknown, what: string): number {
@@ -71,7 +109,7 @@ export function id(value: unknown, what: string): number {
 export const flag = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'on' || value === 'true';
 
-export const money = (value: unknown, decimals: number): Minor => toMinor(value, decimals);
+export const money = (value: unknown, decimals: number): Minor => toMinor(number(value), decimals);
 
 export const texts = (wire: unknown): string[] =>
   list(wire)

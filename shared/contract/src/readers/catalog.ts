@@ -13,11 +13,12 @@ import {
   flag,
   id,
   isRecord,
-  list,
   money,
   number,
   numberOrNull,
+  numbers,
   oneOf,
+  readable,
   record,
   records,
   text,
@@ -30,7 +31,7 @@ export const moduleTypeFromWire = (value: unknown): ModuleType =>
   oneOf(value, moduleTypes as [ModuleType, ...ModuleType[]]);
 
 export function discountFromWire(value: unknown, type: unknown, decimals: number): Discount | null {
-  const isPercent = type === 'percent';
+  const isPercent = type === 'percent' || type === 'percentage';
   const amount = isPercent ? number(value) : money(value, decimals);
   return amount > 0 ? { type: isPercent ? 'percent' : 'amount', value: amount } : null;
 }
@@ -82,7 +83,7 @@ export function itemFromWire(wire: unknown, { decimals }: ReadContext): Item {
     nutritions: texts(item.nutritions_name),
     allergies: texts(item.allergies_name),
     tags: texts(item.tags),
-    categoryIds: list(item.category_ids).map((entry) => number(isRecord(entry) ? entry.id : entry)),
+    categoryIds: numbers(item.category_ids),
     imageUrl: textOrNull(item.image_full_url),
     imageUrls,
     ...flagsFromWire(item),
@@ -111,8 +112,14 @@ function optionsFromWire(item: WireRecord, decimals: number) {
       options: texts(wire.options),
     })),
     foodVariations: records(item.food_variations).map((wire) => foodVariationFromWire(wire, decimals)),
-    addOns: records(item.add_ons ?? item.addons).map((wire) => addOnFromWire(wire, decimals)),
+    addOns: addOnsFromWire(item, decimals),
   };
+}
+
+/** ENT-20: a cart's item may have the ids alone in `add_ons` and the add-ons in `addons`. */
+function addOnsFromWire(item: WireRecord, decimals: number): AddOn[] {
+  const listed = records(item.add_ons);
+  return readable(listed.length > 0 ? listed : records(item.addons), (wire) => addOnFromWire(wire, decimals));
 }
 
 function flagsFromWire(item: WireRecord) {
@@ -136,16 +143,16 @@ export function categoryFromWire(wire: WireRecord): Category {
     name: text(wire.name),
     parentId: numberOrNull(wire.parent_id) || null,
     imageUrl: textOrNull(wire.image_full_url),
-    children: records(wire.childes).map(categoryFromWire),
+    children: readable(records(wire.childes), categoryFromWire),
   };
 }
 
 export const categoriesFromWire = (wire: unknown): Category[] =>
-  records(wire, 'categories').map(categoryFromWire);
+  readable(records(wire, 'categories'), categoryFromWire);
 
 /** A banner leads to an item, a store, an address of its own, or nowhere. */
 export function bannersFromWire(wire: unknown): Banner[] {
-  return records(wire, 'banners').map((banner) => {
+  return readable(records(wire, 'banners'), (banner) => {
     const item = isRecord(banner.item) ? numberOrNull(banner.item.id) : null;
     const store = isRecord(banner.store) ? numberOrNull(banner.store.id) : null;
     const url = textOrNull(banner.link);
@@ -170,8 +177,8 @@ export interface Page<Entity> {
 export const pageOf =
   <Entity>(read: (wire: WireRecord, context: ReadContext) => Entity, ...names: string[]) =>
   (wire: unknown, context: ReadContext): Page<Entity> => {
-    const head = isRecord(wire) ? wire : {};
-    const entries = records(wire, ...names).map((entry) => read(entry, context));
+    const head = isRecord(wire) ? record(wire, 'page') : {};
+    const entries = readable(records(wire, ...names), (entry) => read(entry, context));
     return {
       total: number(head.total_size, entries.length),
       page: number(head.offset, 1),

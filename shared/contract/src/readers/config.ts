@@ -4,10 +4,11 @@ import {
   flag,
   id,
   isRecord,
-  list,
   money,
   number,
   numberOrNull,
+  numbers,
+  readable,
   record,
   records,
   text,
@@ -22,7 +23,7 @@ const inner = (wire: unknown): WireRecord => (isRecord(wire) ? wire : {});
 /** ENT-45 … ENT-49. Reads its own decimals, because every other reader takes them from here. */
 export function configFromWire(wire: unknown): ShopConfig {
   const config = record(wire, 'config');
-  const decimals = number(config.digit_after_decimal_point, 2);
+  const decimals = Math.min(4, Math.max(0, Math.trunc(number(config.digit_after_decimal_point, 2))));
   const position = inner(config.default_location);
   return {
     businessName: text(config.business_name, 'Mosaic'),
@@ -38,7 +39,7 @@ export function configFromWire(wire: unknown): ShopConfig {
       side: config.currency_symbol_direction === 'right' ? 'right' : 'left',
       decimals,
     },
-    timeZone: text(config.timezone, 'UTC'),
+    timeZone: timeZoneFromWire(config.timezone),
     taxIncluded: flag(config.tax_included),
     guestCheckout: flag(config.guest_checkout_status),
     vegMark: flag(config.toggle_veg_non_veg),
@@ -52,6 +53,15 @@ export function configFromWire(wire: unknown): ShopConfig {
       direction: language.direction === 'rtl' ? 'rtl' : 'ltr',
     })),
   };
+}
+
+/** A name that this machine does not know would stop every reading of a clock: then UTC. */
+function timeZoneFromWire(value: unknown): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text(value, 'UTC') }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
 }
 
 /** ENT-33; an older backend has only `free_delivery_over`. */
@@ -121,8 +131,8 @@ export interface ZonesOfPlace {
 export function zonesFromWire(wire: unknown, { decimals }: ReadContext): ZonesOfPlace {
   const answer = record(wire, 'zone');
   return {
-    zoneIds: list(answer.zone_id).map((entry) => number(entry)),
-    zones: records(answer.zone_data).map((zone) => ({
+    zoneIds: numbers(answer.zone_id),
+    zones: readable(records(answer.zone_data), (zone) => ({
       id: id(zone.id, 'zone'),
       cashOnDelivery: flag(zone.cash_on_delivery),
       digitalPayment: flag(zone.digital_payment),
@@ -135,7 +145,7 @@ export function zonesFromWire(wire: unknown, { decimals }: ReadContext): ZonesOf
         ) ?? { type: 'percent', value: 0 },
         message: text(zone.increase_delivery_charge_message),
       },
-      modules: records(zone.modules).map((module) => {
+      modules: readable(records(zone.modules), (module) => {
         const pivot = inner(module.pivot);
         const cash = numberOrNull(pivot.maximum_cod_order_amount);
         return {

@@ -7,6 +7,7 @@ import type {
   OrderLine,
   OrderStatus,
   OrderTotals,
+  PaymentMethod,
 } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
@@ -17,12 +18,16 @@ import {
   money,
   number,
   numberOrNull,
+  numbers,
   oneOf,
+  readable,
   record,
+  recordOrNull,
   records,
   text,
   textOrNull,
   texts,
+  WireError,
   type WireRecord,
 } from '../wire';
 import { itemFromWire } from './catalog';
@@ -43,14 +48,12 @@ export function choiceFromWire(wire: WireRecord): Choice {
 
 /** ENT-19. A line whose item is gone cannot be shown and is left out. */
 export function cartFromWire(wire: unknown, context: ReadContext): CartLine[] {
-  return records(wire, 'carts')
-    .filter((line) => isRecord(line.item))
-    .map((line) => ({
-      id: id(line.id, 'cart line'),
-      item: itemFromWire(line.item, context),
-      quantity: number(line.quantity, 1),
-      ...choiceFromWire(line),
-    }));
+  return readable(records(wire, 'carts'), (line) => ({
+    id: id(line.id, 'cart line'),
+    item: itemFromWire(line.item, context),
+    quantity: number(line.quantity, 1),
+    ...choiceFromWire(line),
+  }));
 }
 
 const statuses = [
@@ -64,6 +67,29 @@ const statuses = [
   'failed',
   'refunded',
 ] as const;
+
+/** Statuses that backends know besides ours; they end where a customer would see them (D-24). */
+const kindred = new Map<string, OrderStatus>([
+  ['accepted', 'confirmed'],
+  ['refund_requested', 'delivered'],
+  ['refund_request_canceled', 'delivered'],
+]);
+
+/** A status nobody knows yet promises nothing: such an order is under way and not to be cancelled. F-21. */
+function statusFromWire(value: unknown): OrderStatus {
+  const word = text(value);
+  return (
+    statuses.find((status) => status === word) ??
+    kindred.get(word) ??
+    (word === '' ? 'pending' : 'processing')
+  );
+}
+
+/** Every gateway by its own name is a digital payment. */
+function paymentMethodFromWire(value: unknown): PaymentMethod {
+  const word = text(value, 'cash_on_delivery');
+  return word === 'cash_on_delivery' || word === 'wallet' ? word : 'digital_payment';
+}
 
 function totalsFromWire(order: WireRecord, decimals: number): OrderTotals {
   return {
@@ -88,13 +114,14 @@ function positionFromWire(wire: WireRecord) {
 
 export function orderFromWire(wire: unknown, { decimals }: ReadContext): Order {
   const order = record(wire, 'order');
-  const store: WireRecord = isRecord(order.store) ? order.store : {};
+  const store: WireRecord = recordOrNull(order.store) ?? {};
+  const address = recordOrNull(order.delivery_address);
   const history = statuses.map((status) => ({ status, at: text(order[status]) })).filter((step) => step.at);
   return {
     id: id(order.id, 'order'),
-    status: oneOf<OrderStatus>(order.order_status, statuses),
+    status: statusFromWire(order.order_status),
     orderType: order.order_type === 'take_away' ? 'take_away' : 'delivery',
-    paymentMethod: oneOf(order.payment_method, ['cash_on_delivery', 'wallet', 'digital_payment']),
+    paymentMethod: paymentMethodFromWire(order.payment_method),
     paid: order.payment_status === 'paid',
     placedAt: text(order.created_at),
     scheduledAt: flag(order.scheduled) ? textOrNull(order.schedule_at) : null,
@@ -107,7 +134,7 @@ export function orderFromWire(wire: unknown, { decimals }: ReadContext): Order {
       logoUrl: textOrNull(store.logo_full_url),
       position: positionFromWire(store),
     },
-    address: isRecord(order.delivery_address) ? addressFromWire(order.delivery_address) : null,
+    address: address && addressFromWire(address),
     note: text(order.order_note),
     totals: totalsFromWire(order, decimals),
     lineCount: number(order.details_count),
@@ -116,8 +143,8 @@ export function orderFromWire(wire: unknown, { decimals }: ReadContext): Order {
 
 /** `details` of an order: a list of lines, or an object that holds it. */
 export function orderLinesFromWire(wire: unknown, { decimals }: ReadContext): OrderLine[] {
-  return records(wire, 'details').map((line) => {
-    const item: WireRecord = isRecord(line.item_details) ? line.item_details : {};
+  return readable(records(wire, 'details'), (line) => {
+    const item = recordOrNull(line.item_details) ?? {};
     const quantity = number(line.quantity, 1);
     const unitPrice = money(line.unit_price ?? line.price, decimals);
     return {
@@ -158,7 +185,7 @@ export function addressFromWire(wire: WireRecord): Address {
     note: text(wire.additional_information),
     latitude: number(wire.latitude),
     longitude: number(wire.longitude),
-    zoneIds: list(wire.zone_ids).map((entry) => number(entry)),
+    zoneIds: numbers(wire.zone_ids),
   };
 }
 
@@ -168,12 +195,12 @@ export function customerFromWire(wire: unknown, { decimals }: ReadContext): Cust
   return {
     id: id(customer.id, 'customer'),
     firstName: text(customer.f_name),
-    lastName: text(customer.l_name ?? customer.last_name),
+    lastName: text(customer.l_name) || text(customer.last_name),
     phone: text(customer.phone),
     email: text(customer.email),
     imageUrl: textOrNull(customer.image_full_url),
     phoneVerified: flag(customer.is_phone_verified),
-    emailVerified: flag(customer.is_email_verified),
+    emailVerified: flag(customer.is_email_verified) || textOrNull(customer.email_verified_at) !== null,
     walletBalance: money(customer.wallet_balance, decimals),
     loyaltyPoints: number(customer.loyalty_point),
     referralCode: text(customer.ref_code),
@@ -197,6 +224,7 @@ export function loginFromWire(wire: unknown) {
 export const messageFromWire = (wire: unknown): string => (isRecord(wire) ? text(wire.message) : '');
 
 export const guestFromWire = (wire: unknown): string => {
-  const guestId = text(record(wire, 'guest').guest_id);
+  const guestId = textOrNull(record(wire, 'guest').guest_id);
+  if (guestId === null) throw new WireError('guest has no id');
   return guestId;
 };

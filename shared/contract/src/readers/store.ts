@@ -4,10 +4,11 @@ import {
   flag,
   id,
   isRecord,
-  list,
   money,
   number,
   numberOrNull,
+  numbers,
+  readable,
   record,
   records,
   text,
@@ -43,11 +44,13 @@ export function chargesFromWire(wire: WireRecord, decimals: number): DeliveryCha
 }
 
 const hoursFromWire = (wire: unknown): OpeningWindow[] =>
-  records(wire).map((entry) => ({
-    day: number(entry.day),
-    opens: text(entry.opening_time),
-    closes: text(entry.closing_time),
-  }));
+  records(wire)
+    .map((entry) => ({
+      day: number(entry.day, NaN),
+      opens: text(entry.opening_time),
+      closes: text(entry.closing_time),
+    }))
+    .filter(({ day, opens, closes }) => Number.isInteger(day) && opens && closes);
 
 /** ENT-31, ENT-32, ENT-36. */
 export function storeFromWire(wire: unknown, { decimals }: ReadContext): Store {
@@ -75,7 +78,7 @@ export function storeFromWire(wire: unknown, { decimals }: ReadContext): Store {
     openingHours: hoursFromWire(store.schedules),
     deliveryTime: textOrNull(store.delivery_time),
     distance: numberOrNull(store.distance),
-    categoryIds: list(store.category_ids).map((entry) => number(entry)),
+    categoryIds: numbers(store.category_ids),
   };
 }
 
@@ -92,7 +95,7 @@ function servicesFromWire(store: WireRecord) {
 
 /** ENT-37. */
 export function modulesFromWire(wire: unknown): ShopModule[] {
-  return records(wire, 'modules').map((module) => ({
+  return readable(records(wire, 'modules'), (module) => ({
     id: id(module.id, 'module'),
     name: text(module.module_name),
     type: moduleTypeFromWire(module.module_type),
@@ -100,6 +103,6 @@ export function modulesFromWire(wire: unknown): ShopModule[] {
     thumbnailUrl: textOrNull(module.thumbnail_full_url),
     description: text(module.description),
     storeCount: number(module.stores_count),
-    zoneIds: list(module.zones).map((zone) => number(isRecord(zone) ? zone.id : zone)),
+    zoneIds: numbers(module.zones),
   }));
 }

@@ -1,8 +1,7 @@
+import { emailPattern, phonePattern } from '@shop/domain';
 import { boolean, object, ref, string } from 'yup';
 
-/** VALID-16: an e-mail has an @ and a dotted domain; a phone has only digits behind an optional +. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-export const phonePattern = /^\+?\d{7,15}$/;
+export { emailPattern, phonePattern };
 
 /** VALID-17, VALID-18. */
 export const manualLoginSchema = object({

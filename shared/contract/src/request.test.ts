@@ -1,0 +1,104 @@
+import {
+  addToCart,
+  cartList,
+  config,
+  customerInfo,
+  itemDetails,
+  orderDetails,
+  requestHeaders,
+  requestUrl,
+  storeItems,
+  storeList,
+  storeSearch,
+  type RequestScope,
+} from './index';
+
+const scope = (own: Partial<RequestScope> = {}): RequestScope => ({
+  apiOrigin: '',
+  place: null,
+  zoneIds: [],
+  moduleId: null,
+  language: 'en',
+  token: null,
+  guestId: null,
+  decimals: 2,
+  ...own,
+});
+
+it('puts parameters into the path, encoded [CALL-09]', () => {
+  expect(requestUrl(storeList, { params: { filter: 'a/b ?' } }, scope())).toBe(
+    '/api/v1/stores/get-stores/a%2Fb%20%3F',
+  );
+});
+
+it('writes the query in the order of its declaration, whatever the caller gives [CALL-10]', () => {
+  const query = { offset: 2, limit: 10, category_id: 0, store_id: 5 };
+  expect(requestUrl(storeItems, { query }, scope())).toBe(
+    '/api/v1/items/latest?store_id=5&category_id=0&limit=10&offset=2',
+  );
+});
+
+it('leaves out what is absent, and names that were not declared [CALL-01]', () => {
+  const query = { name: '', limit: null, offset: undefined, evil: 1 };
+  expect(requestUrl(storeSearch, { query }, scope())).toBe('/api/v1/stores/search');
+});
+
+it('encodes text of any language [CALL-01]', () => {
+  const url = requestUrl(storeSearch, { query: { name: 'چاول & نان' } }, scope());
+  expect(new URL(url, 'https://shop.test').searchParams.get('name')).toBe('چاول & نان');
+});
+
+it.each([
+  [true, '?campaign=1'],
+  [false, '?campaign=0'],
+  [undefined, ''],
+])('writes the flag %p as %p [CALL-10]', (campaign, query) => {
+  const url = requestUrl(itemDetails, { params: { id: 7 }, query: { campaign } }, scope());
+  expect(url).toBe(`/api/v1/items/details/7${query}`);
+});
+
+it('stands before the origin of another host [BIZ-41]', () => {
+  expect(requestUrl(config, {}, scope({ apiOrigin: 'https://api.test' }))).toBe(
+    'https://api.test/api/v1/config',
+  );
+});
+
+describe('guest_id', () => {
+  const guest = scope({ guestId: 'g 1' });
+
+  it('goes with the calls of a guest, after the query [CALL-12]', () => {
+    expect(requestUrl(cartList, {}, guest)).toBe('/api/v1/customer/cart/list?guest_id=g+1');
+    expect(requestUrl(orderDetails, { query: { order_id: 3 } }, guest)).toBe(
+      '/api/v1/customer/order/details?order_id=3&guest_id=g+1',
+    );
+  });
+  it('goes with no call of a customer, nor with a public one [CALL-12]', () => {
+    expect(requestUrl(addToCart, {}, scope({ guestId: 'g', token: 't' }))).not.toContain('guest_id');
+    expect(requestUrl(customerInfo, {}, guest)).not.toContain('guest_id');
+    expect(requestUrl(config, {}, guest)).not.toContain('guest_id');
+  });
+  it('is left out while there is none [STATE-05]', () => {
+    expect(requestUrl(cartList, {}, scope())).toBe('/api/v1/customer/cart/list');
+  });
+});
+
+describe('headers', () => {
+  it('carry place, zones, module, language and token [CALL-01]', () => {
+    const place = { latitude: 23.8, longitude: -90.4 };
+    const full = scope({ place, zoneIds: [2, 5], moduleId: 3, language: 'ur', token: 'secret' });
+    expect(requestHeaders(full)).toEqual({
+      accept: 'application/json',
+      'X-localization': 'ur',
+      'X-software-id': expect.stringMatching(/.+/),
+      zoneId: '[2,5]',
+      moduleId: '3',
+      latitude: '23.8',
+      longitude: '-90.4',
+      authorization: 'Bearer secret',
+    });
+  });
+  it('leave out what a new visitor does not have [CALL-01]', () => {
+    const names = Object.keys(requestHeaders(scope()));
+    expect(names).toEqual(['accept', 'X-localization', 'X-software-id', 'zoneId']);
+  });
+});

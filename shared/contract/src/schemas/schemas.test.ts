@@ -1,0 +1,174 @@
+import { ValidationError, type AnyObject } from 'yup';
+import * as contract from '../index';
+import { bodySchemaOf, type Endpoint } from '../index';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  contract.isRecord(value) && typeof value.path === 'string' && typeof value.method === 'string';
+const exported: [string, unknown][] = Object.entries(contract);
+const endpoints = exported.filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]));
+
+it('finds the endpoints [CALL-01]', () => {
+  expect(endpoints.length).toBeGreaterThan(30);
+});
+
+it.each(endpoints)('%s has a body schema exactly when it sends one [CALL-01]', (_name, endpoint) => {
+  const sends = ['POST', 'PUT'].includes(endpoint.method);
+  expect(bodySchemaOf(endpoint) !== null).toBe(sends);
+});
+
+it.each(endpoints)(
+  '%s lies under the prefix and never lists guest_id itself [CALL-01]',
+  (_name, endpoint) => {
+    expect(endpoint.path).toMatch(/^\/api\/v1\/[\w\-/:]+$/);
+    expect(Object.keys(endpoint.query)).not.toContain('guest_id');
+  },
+);
+
+it('no two endpoints are one call [CALL-01]', () => {
+  const calls = endpoints.map(([, { method, path }]) => `${method} ${path}`);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+const check = (endpoint: Endpoint<never, unknown>, body: unknown): AnyObject => {
+  const schema = bodySchemaOf(endpoint);
+  if (!schema) throw new Error('no schema');
+  return schema.validateSync(body, { abortEarly: false }) as AnyObject;
+};
+const errorsOf = (endpoint: Endpoint<never, unknown>, body: unknown): string[] => {
+  try {
+    check(endpoint, body);
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors;
+    throw error;
+  }
+};
+const order = {
+  store_id: 1,
+  order_amount: 12.5,
+  order_type: 'take_away',
+  payment_method: 'wallet',
+  contact_person_name: 'Ada',
+  contact_person_number: '+8801712345678',
+};
+const address = {
+  contact_person_name: 'Ada',
+  contact_person_number: '+880 1712-345678',
+  address: 'Street 1',
+  latitude: '23.8',
+  longitude: '90.4',
+};
+const person = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '+8801712345678',
+  password: 'secret1',
+  confirm_password: 'secret1',
+};
+
+it.each([
+  [
+    'a line with its defaults',
+    contract.addToCart,
+    { item_id: '5', quantity: 1 },
+    { item_id: 5, model: 'Item', variation: [], add_on_ids: [] },
+  ],
+  [
+    'food options',
+    contract.addToCart,
+    { item_id: 5, quantity: 1, variation: [{ name: 'Size', values: { label: ['L'] } }] },
+    { quantity: 1 },
+  ],
+  ['a change of a line', contract.updateCart, { cart_id: 1, item_id: 5, quantity: 2 }, { cart_id: 1 }],
+  [
+    'an order to take away without an address',
+    contract.placeOrder,
+    order,
+    { address: '', accept_changes: false },
+  ],
+  ['an address with degrees as text', contract.addAddress, address, { latitude: 23.8, address_type: 'home' }],
+  ['the same for a change', contract.updateAddress, address, { longitude: 90.4 }],
+  [
+    'sign-in by e-mail',
+    contract.login,
+    { email_or_phone: ' ada@example.com ', password: 'secret1' },
+    { email_or_phone: 'ada@example.com' },
+  ],
+  [
+    'sign-in by phone',
+    contract.login,
+    { email_or_phone: '+8801712345678', password: 'secret1' },
+    { login_type: 'manual' },
+  ],
+  ['a new customer', contract.signUp, person, { ref_code: '' }],
+  ['a new guest', contract.requestGuest, {}, { fcm_token: null }],
+  ['a cancelled order', contract.cancelOrder, { order_id: 7 }, { reason: '' }],
+] as [string, Endpoint<never, unknown>, object, object][])(
+  'accepts %s [CALL-13..CALL-34]',
+  (_case, endpoint, body, read) => {
+    expect(check(endpoint, body)).toMatchObject(read);
+  },
+);
+
+it.each([
+  ['no item [CALL-13]', contract.addToCart, { quantity: 1 }, 'itemRequired'],
+  ['quantity 0 [VALID-02]', contract.addToCart, { item_id: 1, quantity: 0 }, 'quantityMinimum'],
+  ['a huge quantity [VALID-01]', contract.addToCart, { item_id: 1, quantity: 1e6 }, 'quantityMaximum'],
+  ['half a piece [VALID-02]', contract.addToCart, { item_id: 1, quantity: 1.5 }, 'quantity'],
+  ['an unknown model [ENT-22]', contract.addToCart, { item_id: 1, quantity: 1, model: 'Car' }, 'model'],
+  ['a negative price [D-14]', contract.addToCart, { item_id: 1, quantity: 1, price: -1 }, 'price'],
+  ['no line [CALL-14]', contract.updateCart, { item_id: 1, quantity: 1 }, 'cartRequired'],
+  [
+    'a delivery without address [D-20]',
+    contract.placeOrder,
+    { ...order, order_type: 'delivery' },
+    'addressRequired',
+  ],
+  [
+    'an unknown way of paying [D-20]',
+    contract.placeOrder,
+    { ...order, payment_method: 'shells' },
+    'payment_method',
+  ],
+  ['a negative tip [D-20]', contract.placeOrder, { ...order, dm_tips: -1 }, 'dm_tips'],
+  ['a bad phone [VALID-09]', contract.placeOrder, { ...order, contact_person_number: '12a' }, 'phoneInvalid'],
+  ['no place [VALID-14]', contract.addAddress, { ...address, latitude: '' }, 'addressRequired'],
+  ['a place off the earth [VALID-14]', contract.addAddress, { ...address, latitude: 91 }, 'latitude'],
+  ['no name [VALID-14]', contract.addAddress, { ...address, contact_person_name: ' ' }, 'nameRequired'],
+  ['no contact [VALID-17]', contract.login, { password: 'secret1' }, 'emailOrPhoneRequired'],
+  [
+    'neither e-mail nor phone [VALID-17]',
+    contract.login,
+    { email_or_phone: 'ada', password: 'secret1' },
+    'emailOrPhoneInvalid',
+  ],
+  [
+    'a short password [VALID-18]',
+    contract.login,
+    { email_or_phone: 'a@b.co', password: '12345' },
+    'passwordShort',
+  ],
+  ['a short password [VALID-23]', contract.signUp, { ...person, password: '12345' }, 'passwordMin'],
+  [
+    'passwords that differ [VALID-24]',
+    contract.signUp,
+    { ...person, confirm_password: 'secret2' },
+    'passwordsDiffer',
+  ],
+  ['a bad e-mail [VALID-21]', contract.signUp, { ...person, email: 'ada@example' }, 'emailInvalid'],
+  [
+    'a long e-mail [VALID-21, BIZ-06]',
+    contract.signUp,
+    { ...person, email: `${'a'.repeat(250)}@b.com` },
+    'emailLong',
+  ],
+  ['a short phone [VALID-22]', contract.signUp, { ...person, phone: '123456789' }, 'phoneShort'],
+  ['no order [D-24]', contract.cancelOrder, {}, 'orderRequired'],
+] as [string, Endpoint<never, unknown>, object, string][])('refuses %s', (_case, endpoint, body, message) => {
+  expect(errorsOf(endpoint, body).join()).toContain(message);
+});
+
+it('wants the terms accepted in the form alone [VALID-25]', () => {
+  expect(contract.signUpFormSchema.isValidSync({ ...person, tandc: false })).toBe(false);
+  expect(contract.signUpFormSchema.isValidSync({ ...person, tandc: true })).toBe(true);
+});
