@@ -1,0 +1,170 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Icon, type IconName } from './icons';
+import { color, motion, radius, size, space } from './theme/token';
+
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+const tones = {
+  primary: css`
+    background: ${color('brand')};
+    color: ${color('onBrand')};
+    &:hover:not(:disabled) {
+      background: ${color('brandHover')};
+    }
+  `,
+  secondary: css`
+    background: ${color('surface')};
+    color: ${color('text')};
+    border-color: ${color('borderStrong')};
+    &:hover:not(:disabled) {
+      background: ${color('sunken')};
+    }
+  `,
+  quiet: css`
+    color: ${color('brand')};
+    &:hover:not(:disabled) {
+      background: ${color('brandGround')};
+    }
+  `,
+  danger: css`
+    background: ${color('dangerGround')};
+    color: ${color('danger')};
+    &:hover:not(:disabled) {
+      border-color: ${color('danger')};
+    }
+  `,
+};
+
+/** The looks of a button, for links that act as one, too. */
+export const buttonLook = css<{ $tone?: ButtonTone; $wide?: boolean; $small?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space('xs')};
+  min-block-size: ${({ $small }) => ($small ? '36px' : '48px')};
+  padding-inline: ${({ $small }) => space($small ? 'sm' : 'lg')};
+  border: 1px solid transparent;
+  border-radius: ${radius('md')};
+  font-size: ${({ $small }) => size($small ? 'sm' : 'md')};
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: center;
+  transition:
+    background-color ${motion.fast},
+    border-color ${motion.fast};
+  ${({ $wide }) => $wide && 'inline-size: 100%;'}
+  ${({ $tone = 'primary' }) => tones[$tone]}
+  &:disabled {
+    cursor: not-allowed;
+    background: ${color('sunken')};
+    color: ${color('textFaint')};
+    border-color: transparent;
+  }
+`;
+
+const Look = styled.button`
+  ${buttonLook}
+`;
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  tone?: ButtonTone;
+  /** Fills the line. */
+  wide?: boolean;
+  /** For rows and cards; primary actions of a screen stay 48 px high. */
+  small?: boolean;
+  /** Works on it: not pressable, told to screen readers, same width. */
+  busy?: boolean;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+export function Button({
+  tone,
+  wide,
+  small,
+  busy = false,
+  icon,
+  disabled,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <Look
+      type={type}
+      $tone={tone}
+      $wide={wide}
+      $small={small}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+    </Look>
+  );
+}
+
+const Turning = styled.span`
+  inline-size: 18px;
+  block-size: 18px;
+  border: 2px solid currentColor;
+  border-inline-end-color: transparent;
+  border-radius: ${radius('full')};
+  animation: turn 800ms linear infinite;
+  @keyframes turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+`;
+
+export const Spinner = () => <Turning aria-hidden="true" />;
+
+const Round = styled.button<{ $tone: 'plain' | 'raised' | 'brand'; $size: number }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${({ $size }) => $size}px;
+  block-size: ${({ $size }) => $size}px;
+  border-radius: ${radius('full')};
+  color: ${({ $tone }) => color($tone === 'brand' ? 'onBrand' : 'text')};
+  background: ${({ $tone }) => ($tone === 'plain' ? 'transparent' : color($tone === 'brand' ? 'brand' : 'raised'))};
+  ${({ $tone }) => $tone === 'raised' && `box-shadow: 0 1px 4px ${color('shadow')};`}
+  transition: background-color ${motion.fast};
+  &:hover:not(:disabled) {
+    background: ${({ $tone }) => color($tone === 'brand' ? 'brandHover' : 'sunken')};
+  }
+  &:disabled {
+    cursor: not-allowed;
+    color: ${color('textFaint')};
+    background: ${({ $tone }) => ($tone === 'plain' ? 'transparent' : color('sunken'))};
+  }
+`;
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: IconName;
+  /** What it does, in words. */
+  label: string;
+  tone?: 'plain' | 'raised' | 'brand';
+  mirrored?: boolean;
+  /** Pixels, at least 24; default 44. */
+  size?: number;
+}
+
+export function IconButton({
+  icon,
+  label,
+  tone = 'plain',
+  mirrored = false,
+  size: pixels = 44,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Round type={type} aria-label={label} title={label} $tone={tone} $size={pixels} {...rest}>
+      <Icon name={icon} mirrored={mirrored} size={pixels < 36 ? 16 : 20} />
+    </Round>
+  );
+}

@@ -1,0 +1,109 @@
+import styled from 'styled-components';
+import { color, size, space } from './theme/token';
+
+/** Page heading (h1). Focus comes here on a change of route. */
+export const Title = styled.h1`
+  font-size: ${size('xl')};
+  font-weight: 700;
+  line-height: 1.25;
+  html:not([lang='en']) & {
+    line-height: 1.6;
+  }
+  @media (min-width: 900px) {
+    font-size: ${size('xxl')};
+  }
+`;
+
+export const Heading = styled.h2`
+  font-size: ${size('lg')};
+  font-weight: 700;
+  line-height: 1.3;
+  html:not([lang='en']) & {
+    line-height: 1.6;
+  }
+  @media (min-width: 900px) {
+    font-size: ${size('xl')};
+  }
+`;
+
+/** Running text; soft says it is second. */
+export const Text = styled.p<{ $soft?: boolean; $small?: boolean }>`
+  color: ${({ $soft }) => color($soft ? 'textSoft' : 'text')};
+  font-size: ${({ $small }) => size($small ? 'sm' : 'md')};
+`;
+
+/** For screen readers only. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** First thing in the page; seen when focused. */
+export const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: -100px;
+  inset-inline-start: ${space('md')};
+  z-index: 100;
+  padding: ${space('sm')} ${space('md')};
+  background: ${color('brand')};
+  color: ${color('onBrand')};
+  border-radius: 8px;
+  &:focus {
+    inset-block-start: ${space('xs')};
+  }
+`;
+
+/** The page's column: at most 1240 px, with room at the sides. */
+export const Container = styled.div`
+  inline-size: 100%;
+  max-inline-size: 1272px;
+  margin-inline: auto;
+  padding-inline: ${space('md')};
+`;
+
+export const Card = styled.div`
+  background: ${color('surface')};
+  border: 1px solid ${color('border')};
+  border-radius: 16px;
+  padding: ${space('md')};
+`;
+
+const chipTones = {
+  brand: ['brandGround', 'brand'],
+  danger: ['dangerGround', 'danger'],
+  warning: ['warningGround', 'warning'],
+  success: ['successGround', 'success'],
+  neutral: ['sunken', 'textSoft'],
+} as const;
+
+/** A few words on a tinted ground. */
+export const Chip = styled.span<{ $tone?: keyof typeof chipTones }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('xxs')};
+  padding: 2px ${space('xs')};
+  border-radius: 8px;
+  font-size: ${size('xs')};
+  font-weight: 600;
+  background: ${({ $tone = 'neutral' }) => color(chipTones[$tone][0])};
+  color: ${({ $tone = 'neutral' }) => color(chipTones[$tone][1])};
+`;
+
+/** Grey shape of what is to come; give it the size of the real thing. */
+export const Skeleton = styled.div<{ $width?: string; $height?: string; $ratio?: string; $round?: boolean }>`
+  inline-size: ${({ $width = '100%' }) => $width};
+  ${({ $height }) => $height && `block-size: ${$height};`}
+  ${({ $ratio }) => $ratio && `aspect-ratio: ${$ratio};`}
+  border-radius: ${({ $round }) => ($round ? '999px' : '12px')};
+  background: ${color('sunken')};
+  animation: breathe 1.4s ease-in-out infinite alternate;
+  @keyframes breathe {
+    to {
+      opacity: 0.55;
+    }
+  }
+`;
