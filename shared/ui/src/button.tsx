@@ -36,8 +36,14 @@ const tones = {
   `,
 };
 
+export interface ButtonLook {
+  $tone?: ButtonTone | undefined;
+  $wide?: boolean | undefined;
+  $small?: boolean | undefined;
+}
+
 /** The looks of a button, for links that act as one, too. */
-export const buttonLook = css<{ $tone?: ButtonTone; $wide?: boolean; $small?: boolean }>`
+export const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -63,7 +69,7 @@ export const buttonLook = css<{ $tone?: ButtonTone; $wide?: boolean; $small?: bo
   }
 `;
 
-const Look = styled.button`
+const Look = styled.button<ButtonLook>`
   ${buttonLook}
 `;
 

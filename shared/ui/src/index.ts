@@ -1,0 +1,16 @@
+export * from './theme/token';
+export { accents, type AccentName, type ColorName } from './theme/tokens';
+export { GlobalStyle } from './theme/global-style';
+export * from './icons';
+export * from './button';
+export * from './text';
+export * from './price';
+export * from './stepper';
+export * from './shop-image';
+export * from './states';
+export * from './logo';
+export * from './row';
+export { ConfirmDialog, Dialog, Drawer, prefetchLayers } from './layers/layers';
+export type { LayerProps } from './layers/layer-frame';
+export { Menu, type MenuEntry } from './layers/menu';
+export { toast, Toaster } from './layers/toaster';

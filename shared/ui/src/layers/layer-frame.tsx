@@ -1,0 +1,155 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { IconButton } from '../button';
+import { color, layer, motion, radius, shadow, size, space } from '../theme/token';
+
+const Scrim = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer('drawer')};
+  background: ${color('scrim')};
+  animation: appear ${motion.fast};
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+`;
+
+const drawerShape = css`
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: min(100%, 420px); /* spec §2 */
+  animation: slide ${motion.slow};
+  @keyframes slide {
+    from {
+      translate: 40px 0;
+      opacity: 0;
+    }
+  }
+  [dir='rtl'] & {
+    animation-name: slide-back;
+  }
+  @keyframes slide-back {
+    from {
+      translate: -40px 0;
+      opacity: 0;
+    }
+  }
+`;
+
+const dialogShape = css<{ $width: number }>`
+  inset-block-end: 0;
+  inset-inline: 0;
+  max-block-size: 92dvh;
+  margin-inline: auto;
+  inline-size: min(100%, ${({ $width }) => $width}px);
+  border-start-start-radius: ${radius('xl')};
+  border-start-end-radius: ${radius('xl')};
+  animation: rise ${motion.slow};
+  @keyframes rise {
+    from {
+      translate: 0 24px;
+      opacity: 0;
+    }
+  }
+  @media (min-width: 600px) {
+    inset-block: 5dvh auto;
+    max-block-size: 90dvh;
+    inline-size: min(calc(100% - 32px), ${({ $width }) => $width}px);
+    border-radius: ${radius('xl')};
+  }
+`;
+
+const Panel = styled(Radix.Content)<{ $shape: 'drawer' | 'dialog'; $width: number }>`
+  position: fixed;
+  z-index: ${layer('dialog')};
+  display: flex;
+  flex-direction: column;
+  background: ${color('surface')};
+  box-shadow: ${shadow('high')};
+  &:focus {
+    outline: none;
+  }
+  ${({ $shape }) => ($shape === 'drawer' ? drawerShape : dialogShape)}
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('sm')};
+  padding: ${space('sm')} ${space('md')};
+  border-block-end: 1px solid ${color('border')};
+`;
+
+const Name = styled(Radix.Title)`
+  font-size: ${size('lg')};
+  font-weight: 700;
+`;
+
+const Body = styled.div`
+  flex: 1;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space('md')};
+`;
+
+const Foot = styled.div`
+  padding: ${space('md')};
+  border-block-start: 1px solid ${color('border')};
+`;
+
+export interface LayerProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays in sight below the content. */
+  footer?: ReactNode;
+  /** Pixels; dialogs only. */
+  width?: number;
+  /** False: only a choice inside closes it. */
+  dismissable?: boolean;
+}
+
+/** Focus comes in, stays in, and goes back; Escape closes the top one; the rest is inert. Loaded with the first layer. */
+export default function LayerFrame({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  width = 520,
+  dismissable = true,
+  shape,
+}: LayerProps & { shape: 'drawer' | 'dialog' }) {
+  const hold = (event: Event) => {
+    if (!dismissable) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Scrim />
+        <Panel
+          $shape={shape}
+          $width={width}
+          aria-describedby={undefined}
+          onEscapeKeyDown={hold}
+          onPointerDownOutside={hold}
+          onInteractOutside={hold}
+        >
+          <Head>
+            <Name>{title}</Name>
+            {dismissable && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
+          </Head>
+          <Body>{children}</Body>
+          {footer && <Foot>{footer}</Foot>}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

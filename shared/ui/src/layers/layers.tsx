@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button';
+import { space } from '../theme/token';
+import type { LayerProps } from './layer-frame';
+
+const loadFrame = () => import(/* webpackChunkName: "layer-frame" */ './layer-frame');
+const LayerFrame = lazy(loadFrame);
+
+/** Fetches the code of dialogs and drawers ahead, on intent. */
+export const prefetchLayers = () => void loadFrame();
+
+/** Nothing of a layer is loaded or drawn before it opens first; then it stays, so that it can close with motion. */
+function Layer(props: LayerProps & { shape: 'drawer' | 'dialog' }) {
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <LayerFrame {...props} />
+    </Suspense>
+  );
+}
+
+/** A dialog in the middle; on phones it rises from below. */
+export const Dialog = (props: LayerProps) => <Layer shape="dialog" {...props} />;
+
+/** A drawer at the inline end, at most 420 px wide. */
+export const Drawer = (props: LayerProps) => <Layer shape="drawer" {...props} />;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${space('sm')};
+  & > * {
+    flex: 1;
+  }
+`;
+
+interface ConfirmProps {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  busy?: boolean;
+  danger?: boolean;
+}
+
+/** Asks before something that cannot be taken back. Closing it is cancelling. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  busy,
+  danger = false,
+}: ConfirmProps) {
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      closeLabel={cancelLabel}
+      onClose={onCancel}
+      width={400}
+      footer={
+        <Buttons>
+          <Button tone="secondary" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button tone={danger ? 'danger' : 'primary'} onClick={onConfirm} busy={busy}>
+            {confirmLabel}
+          </Button>
+        </Buttons>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

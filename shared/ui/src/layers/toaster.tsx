@@ -1,0 +1,160 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { Icon, type IconName } from '../icons';
+import { IconButton } from '../button';
+import { color, layer, motion, radius, shadow, size, space } from '../theme/token';
+
+type Tone = 'success' | 'error' | 'info';
+
+interface Shown {
+  id: number;
+  tone: Tone;
+  text: string;
+  /** Milliseconds. */
+  lasts: number;
+  action?: { label: string; run: () => void };
+}
+
+interface ToastOptions {
+  lasts?: number;
+  action?: { label: string; run: () => void };
+}
+
+const usual = 4_000;
+
+function createToasts() {
+  let shown: readonly Shown[] = [];
+  let last = 0;
+  const hearers = new Set<() => void>();
+  const set = (next: readonly Shown[]) => {
+    shown = next;
+    hearers.forEach((hear) => hear());
+  };
+  return {
+    all: () => shown,
+    hear: (hearer: () => void) => {
+      hearers.add(hearer);
+      return () => void hearers.delete(hearer);
+    },
+    add: (tone: Tone, text: string, options: ToastOptions = {}) => {
+      last += 1;
+      const kept = shown.filter((toast) => toast.text !== text).slice(-3);
+      set([
+        ...kept,
+        {
+          id: last,
+          tone,
+          text,
+          lasts: options.lasts ?? (tone === 'error' ? 7_000 : usual),
+          ...(options.action ? { action: options.action } : {}),
+        },
+      ]);
+    },
+    remove: (id: number) => set(shown.filter((toast) => toast.id !== id)),
+  };
+}
+
+/** Written in event handlers only; a server never shows one. */
+const toasts = createToasts();
+
+/** Short messages over everything. The same words are shown once. Errors of a form belong beside it, too. */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => toasts.add('success', text, options),
+  error: (text: string, options?: ToastOptions) => toasts.add('error', text, options),
+  info: (text: string, options?: ToastOptions) => toasts.add('info', text, options),
+};
+
+const Region = styled.div`
+  position: fixed;
+  z-index: ${layer('toast')};
+  inset-block-end: ${space('md')};
+  inset-inline: ${space('md')};
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space('xs')};
+  pointer-events: none;
+  @media (min-width: 900px) {
+    inset-block: 80px auto;
+    inset-inline-start: auto;
+    align-items: flex-end;
+  }
+`;
+
+const tones = {
+  success: ['success', 'successGround'],
+  error: ['danger', 'dangerGround'],
+  info: ['text', 'raised'],
+} as const;
+
+const Note = styled.div<{ $tone: Tone }>`
+  display: flex;
+  align-items: center;
+  gap: ${space('sm')};
+  max-inline-size: 420px;
+  padding: ${space('xs')} ${space('sm')};
+  padding-inline-start: ${space('md')};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('md')};
+  background: ${({ $tone }) => color(tones[$tone][1])};
+  color: ${({ $tone }) => color(tones[$tone][0])};
+  box-shadow: ${shadow('high')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  pointer-events: auto;
+  animation: toast-in ${motion.slow};
+  @keyframes toast-in {
+    from {
+      opacity: 0;
+      translate: 0 8px;
+    }
+  }
+`;
+
+const Do = styled.button`
+  min-block-size: 32px;
+  padding-inline: ${space('xs')};
+  text-decoration: underline;
+  font-weight: 700;
+`;
+
+const icons: Record<Tone, IconName> = { success: 'check', error: 'warning', info: 'info' };
+
+function Toast({
+  toast: { id, tone, text, lasts, action },
+  closeLabel,
+}: {
+  toast: Shown;
+  closeLabel: string;
+}) {
+  useEffect(() => {
+    const timer = setTimeout(() => toasts.remove(id), lasts);
+    return () => clearTimeout(timer);
+  }, [id, lasts]);
+  const act = () => {
+    action?.run();
+    toasts.remove(id);
+  };
+  return (
+    <Note $tone={tone}>
+      <Icon name={icons[tone]} />
+      <bdi>{text}</bdi>
+      {action && <Do onClick={act}>{action.label}</Do>}
+      <IconButton icon="close" label={closeLabel} size={28} onClick={() => toasts.remove(id)} />
+    </Note>
+  );
+}
+
+const none: readonly Shown[] = [];
+
+/** One in the page. The live region is there before the first message. */
+export function Toaster({ closeLabel }: { closeLabel: string }) {
+  const shown = useSyncExternalStore(toasts.hear, toasts.all, () => none);
+  return (
+    <Region role="status" aria-live="polite">
+      {shown.map((entry) => (
+        <Toast key={entry.id} toast={entry} closeLabel={closeLabel} />
+      ))}
+    </Region>
+  );
+}

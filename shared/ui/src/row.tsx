@@ -1,0 +1,100 @@
+import { useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { IconButton } from './button';
+import { Heading } from './text';
+import { accent, space } from './theme/token';
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('sm')};
+  margin-block-end: ${space('sm')};
+  & h2::after {
+    content: '';
+    display: block;
+    inline-size: 32px;
+    block-size: 3px;
+    margin-block-start: 4px;
+    border-radius: 2px;
+    background: ${accent('ink')};
+  }
+`;
+
+const Arrows = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space('xs')};
+  & button {
+    display: none;
+  }
+  & [data-back] {
+    rotate: 180deg;
+  }
+  @media (min-width: 900px) {
+    & button {
+      display: inline-grid;
+    }
+  }
+`;
+
+const Track = styled.ul<{ $width: number }>`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: min(${({ $width }) => $width}px, 78%);
+  gap: ${space('md')};
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  margin-inline: -${space('md')};
+  padding: 4px ${space('md')} ${space('xs')};
+  scroll-padding-inline: ${space('md')};
+  & > li {
+    scroll-snap-align: start;
+    min-inline-size: 0;
+  }
+`;
+
+interface RowProps {
+  title: string;
+  /** 'View all'. */
+  more?: ReactNode;
+  /** Pixels of one entry; default 200. */
+  itemWidth?: number;
+  labels: { previous: string; next: string };
+  /** `<li>` elements. */
+  children: ReactNode;
+}
+
+/** A titled row that scrolls sideways: by touch, keys, or arrows on desktops. */
+export function Row({ title, more, itemWidth = 200, labels, children }: RowProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const turn = (pages: 1 | -1) => {
+    const list = track.current;
+    if (!list) return;
+    const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+    list.scrollBy({ left: pages * forward * list.clientWidth * 0.85, behavior: 'smooth' });
+  };
+  return (
+    <section aria-label={title}>
+      <Head>
+        <Heading>{title}</Heading>
+        <Arrows>
+          {more}
+          <IconButton
+            icon="arrow"
+            label={labels.previous}
+            size={36}
+            mirrored
+            onClick={() => turn(-1)}
+            data-back
+          />
+          <IconButton icon="arrow" label={labels.next} size={36} mirrored onClick={() => turn(1)} />
+        </Arrows>
+      </Head>
+      <Track ref={track} $width={itemWidth} tabIndex={-1}>
+        {children}
+      </Track>
+    </section>
+  );
+}
