@@ -1,7 +1,18 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom hides what every browser has and Node has, too: handed through here. */
-const fromNode = ['TextEncoder', 'TextDecoder', 'ReadableStream', 'WritableStream', 'TransformStream', 'MessageChannel', 'fetch', 'Request', 'Response', 'Headers', 'structuredClone'];
+const fromNode = [
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'structuredClone',
+];
 
 export default class BrowserLikeEnvironment extends TestEnvironment {
   constructor(...given) {

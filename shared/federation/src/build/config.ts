@@ -53,7 +53,7 @@ export const base = ({ app, dir, isHost }: Pick<App, 'app' | 'dir' | 'isHost'>):
   stats: 'errors-warnings',
 });
 
-const output = ({ app, dir, version }: App): Configuration => ({
+const output = ({ app, dir, isHost, version }: App): Configuration => ({
   output: {
     path: join(dir, 'dist'),
     clean: true,
@@ -64,6 +64,8 @@ const output = ({ app, dir, version }: App): Configuration => ({
     chunkFilename: '[name].[contenthash:8].js',
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     crossOriginLoading: 'anonymous',
+    // Milliseconds. A part that hangs longer was given up by its boundary; Retry then asks for the file anew.
+    ...(isHost ? {} : { chunkLoadTimeout: 8_000 }),
     // A module that threw is forgotten, so that Retry runs it again.
     strictModuleErrorHandling: true,
   },

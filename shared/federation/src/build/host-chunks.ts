@@ -12,7 +12,13 @@ function isFirst(chunk: Chunk): boolean {
 
 /** What changes seldom, and what changes with the kit: each its own file in a returning visitor's cache. */
 export const hostChunks = {
-  framework: { test: /[\\/]node_modules[\\/]/, name: 'framework', chunks: isFirst, enforce: true, priority: 20 },
+  framework: {
+    test: /[\\/]node_modules[\\/]/,
+    name: 'framework',
+    chunks: isFirst,
+    enforce: true,
+    priority: 20,
+  },
   shopkit: {
     test: /[\\/]shared[\\/][a-z]+[\\/]src[\\/]/,
     name: 'shopkit',

@@ -54,7 +54,9 @@ function manifestOf(compilation: Compilation, options: ReleaseOptions): ReleaseM
     entry: { file: entry, ...groups.sums(entry) },
     exposes: doorFiles,
     chunks: Object.fromEntries(groups.scripts(entry).map((file) => [file, groups.sums(file)])),
-    pages: Object.fromEntries(routes.map(({ page }) => [page, beyond(doors['./routes'] ? './routes' : './bootstrap', page)])),
+    pages: Object.fromEntries(
+      routes.map(({ page }) => [page, beyond(doors['./routes'] ? './routes' : './bootstrap', page)]),
+    ),
     parts: Object.fromEntries([
       ...offers.slots.map((slot) => [slot, beyond('./slots', slot)]),
       ...offers.listeners.map((wish) => [wish, beyond('./listeners', chunkOfWish(wish))]),

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { workspace } from './paths';
 
 /** Builds one app's release: `node --import tsx shared/federation/src/build/run.ts mfe-cart`. */
 const app = process.argv[2] ?? '';
-const file = join(workspace, app, 'webpack.config.ts');
+const file = resolve(workspace, app, 'webpack.config.ts');
 const configuration = (await import(pathToFileURL(file).href)) as {
   default: Promise<Configuration> | Configuration;
 };

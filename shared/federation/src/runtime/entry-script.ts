@@ -18,10 +18,11 @@ declare global {
 export const entryDeadline = 5_000;
 
 const sums = new Map<string, string>();
+const absolute = (url: string) => new URL(url, document.baseURI).href;
 
 /** The runtime asks for an entry by its address alone; what the release table says of it is kept here. */
 export function expectEntry(url: string, integrity: string) {
-  sums.set(url, integrity);
+  sums.set(absolute(url), integrity);
 }
 
 function trusted(url: string): string {
@@ -32,13 +33,25 @@ function trusted(url: string): string {
   return policies[name].createScriptURL(url);
 }
 
+/**
+ * A browser lets a second request for an address wait for the first, even when that one hangs: asked again, an
+ * entry gets another address for the same file.
+ */
+const asked = new Map<string, number>();
+
+function addressOf(url: string): string {
+  const times = asked.get(url) ?? 0;
+  asked.set(url, times + 1);
+  return times === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}again=${times}`;
+}
+
 /** The script element of a remote's entry: checked by its sum, anonymous when it comes from another origin. */
 export function entryScript(url: string) {
   const script = document.createElement('script');
-  const integrity = sums.get(url);
+  const integrity = sums.get(absolute(url));
   if (integrity) script.integrity = integrity;
-  if (new URL(url, document.baseURI).origin !== window.location.origin) script.crossOrigin = 'anonymous';
+  if (new URL(absolute(url)).origin !== window.location.origin) script.crossOrigin = 'anonymous';
   script.async = true;
-  script.src = trusted(url);
+  script.src = trusted(addressOf(url));
   return { script, timeout: entryDeadline };
 }

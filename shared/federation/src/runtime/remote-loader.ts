@@ -23,6 +23,9 @@ export interface OwnPages {
 /** Milliseconds in which a part must be there; with the previous release's own way it stays below F-03's eight. */
 export const partDeadline = 6_000;
 
+/** A failure that took longer than this, in milliseconds, is not asked for again before stepping back. */
+const quick = 2_000;
+
 const doorOf = { page: './routes', slot: './slots', listener: './listeners' } as const;
 const ownApp = 'host';
 
@@ -59,17 +62,21 @@ export class RemoteLoader {
     if (app === null) throw new RemoteLoadError(`nobody offers ${part.kind} ${part.name}`, false);
     const name = app === ownApp ? ownApp : this.releases.nameOf(app, rung);
     if (this.broken.has(name)) throw new RemoteLoadError(`${name} is known to hang`, false);
-    let hasAnswered = false;
-    const door = this.doorOf(app, part, rung).finally(() => (hasAnswered = true));
-    const found = door.then((table) => componentOf(table, part));
+    const begun = performance.now();
+    let isOpen = false;
+    const found = this.doorOf(app, part, rung).then((door) => {
+      isOpen = true;
+      return componentOf(door, part);
+    });
     try {
       const component = await within(partDeadline, found, name);
       this.parts.set(this.keyOf(part, rung), component);
       return component;
     } catch (error) {
-      if (!hasAnswered) this.broken.add(name);
+      const isQuick = performance.now() - begun < quick;
+      if (!isQuick && !isOpen) this.broken.add(name);
       if (error instanceof RemoteLoadError) throw error;
-      throw new RemoteLoadError(`${name} cannot be loaded`, true, { cause: error });
+      throw new RemoteLoadError(`${name} cannot be loaded`, isQuick, { cause: error });
     }
   };
 

@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import type { ComponentType } from 'react';
+import { RemoteLoadError } from './ladder';
+import { RemotesProvider, type RemoteReport, type Remotes } from './remotes-context';
+import { Slot } from './slot';
+
+type Way = (rung: 'live' | 'previous', call: number) => Promise<ComponentType<object>>;
+
+const Live = () => <p>live</p>;
+const Previous = () => <p>previous</p>;
+function Throwing(): never {
+  throw new Error('boom');
+}
+const fails = (retriable: boolean) => Promise.reject(new RemoteLoadError('gone', retriable));
+
+function show(way: Way, more: Partial<Remotes> = {}) {
+  const reports: RemoteReport[] = [];
+  let calls = 0;
+  const remotes: Remotes = {
+    appOf: () => 'mfe-cart',
+    hasPrevious: () => true,
+    ready: () => undefined,
+    load: (_part, rung) => way(rung, (calls += 1)),
+    again: jest.fn(),
+    report: (event) => void reports.push(event),
+    Card: ({ onRetry }) => <button onClick={onRetry}>Retry</button>,
+    ...more,
+  };
+  const screenOf = (
+    <RemotesProvider value={remotes}>
+      <header>header</header>
+      <Slot name="cart-bar" fallback={<p>kept space</p>} />
+    </RemotesProvider>
+  );
+  return { reports, remotes, shown: act(async () => void render(screenOf)) };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary has caught
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('keeps the space, then shows the part', async () => {
+  let arrive: (component: ComponentType<object>) => void = () => undefined;
+  await show(() => new Promise((resolve) => (arrive = resolve))).shown;
+  expect(screen.getByText('kept space')).toBeVisible();
+  await act(async () => arrive(Live));
+  expect(screen.getByText('live')).toBeVisible();
+});
+
+it('shows a part that is there at once, without kept space', async () => {
+  const load = jest.fn(() => fails(true));
+  await show(load, { ready: () => Live }).shown;
+  expect(screen.getByText('live')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('asks the same release once more [F-02]', async () => {
+  const { reports, shown } = show((_rung, call) => (call === 1 ? fails(true) : Promise.resolve(Live)));
+  await shown;
+  expect(await screen.findByText('live')).toBeVisible();
+  expect(reports.map(({ step }) => step)).toEqual(['retry']);
+});
+
+it('takes the previous release when the live one hangs [F-03]', async () => {
+  const { reports, shown } = show((rung) => (rung === 'live' ? fails(false) : Promise.resolve(Previous)));
+  await shown;
+  expect(await screen.findByText('previous')).toBeVisible();
+  expect(reports).toEqual([expect.objectContaining({ app: 'mfe-cart', step: 'previous', rung: 'live' })]);
+});
+
+it('takes the previous release when the live one throws while rendering [F-15]', async () => {
+  const { reports, shown } = show((rung) => Promise.resolve(rung === 'live' ? Throwing : Previous));
+  await shown;
+  expect(await screen.findByText('previous')).toBeVisible();
+  expect(reports[0]).toMatchObject({ part: 'slot:cart-bar', error: 'Error: boom' });
+});
+
+it('ends with the card, the rest goes on, and Retry brings the part once it is back [F-04][F-18]', async () => {
+  let isBack = false;
+  const { remotes, reports, shown } = show(() => (isBack ? Promise.resolve(Live) : fails(false)));
+  await shown;
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByText('header')).toBeVisible();
+  expect(reports.map(({ step }) => step)).toEqual(['previous', 'card']);
+
+  await act(async () => void fireEvent.click(retry));
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  isBack = true;
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+  expect(await screen.findByText('live')).toBeVisible();
+  expect(remotes.again).toHaveBeenCalledWith('mfe-cart');
+});
+
+it('goes to the card where there is no previous release [F-18]', async () => {
+  await show(() => fails(false), { hasPrevious: () => false }).shown;
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+it('draws nothing for a slot that no live release fills [F-11]', async () => {
+  await show(() => fails(false), { appOf: () => null }).shown;
+  expect(document.body).toHaveTextContent(/^header$/);
+});
