@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import type { DraftReading, ItemDraft, Remark } from './draft';
+import { asText, fieldReader, isNothing } from './fields/field-value';
+import type { Reader } from './fields/column';
+import * as read from './fields/field-readers';
+import { decimalMarkOf, type DecimalMark } from './fields/number-mark';
+import { variationsReader } from './fields/variations';
+import { FieldProblem, ImportError } from './import-error';
+import type { FieldName, Language, Mapping } from './mapping';
+import type { Source, SourceRow } from './source/source';
+
+export interface Marks {
+  mark: DecimalMark;
+  groupMark?: string;
+  decimals: number;
+}
+
+interface Context {
+  mapping: Mapping;
+  marks: Marks;
+  /** The field's value in the record at hand. */
+  value: (field: FieldName) => unknown;
+  note: read.Note;
+  /** Runs one reading; a problem is kept and the others go on. */
+  attempt: <T>(reading: () => T, otherwise: T) => T;
+}
+
+/** Makes the function that reads one record of a file into a draft, or says why it cannot. */
+export function draftReader(source: Source, mapping: Mapping, decimals: number) {
+  const readers = new Map<FieldName, Reader>();
+  for (const [field, from] of Object.entries(mapping.fields))
+    readers.set(field as FieldName, fieldReader(source, field, from)); // readMapping knows only such names
+  if (!readers.has('price'))
+    throw new ImportError('The mapping needs the field “price”, or a default for it.');
+  const { marks, notes } = marksOf(source, mapping, readers.get('price'), decimals);
+  const translations = translationReaders(source, mapping);
+  const variations = mapping.variations && variationsReader(source, mapping.variations, marks);
+  const draftOf = (row: SourceRow): DraftReading => {
+    const problems: Remark[] = row.problem ? [{ field: '', reason: row.problem, value: row.content }] : [];
+    const remarks: Remark[] = [];
+    if (row.problem) return { draft: null, problems, notes: remarks };
+    const context: Context = {
+      mapping,
+      marks,
+      value: (field) => readers.get(field)?.(row),
+      note: (remark) => remarks.push(remark),
+      attempt: (reading, otherwise) => attempted(reading, otherwise, problems),
+    };
+    const texts = textsIn(context, translations, row);
+    const draft: ItemDraft = {
+      key: keyOf(context, texts.name[mapping.language] ?? ''),
+      ...texts,
+      ...moneyIn(context),
+      ...descriptionIn(context),
+      variationTitle: mapping.variations?.title ?? '',
+      variations: context.attempt(() => variations?.(row, context.note) ?? [], []),
+    };
+    return { draft: problems.length === 0 ? draft : null, problems, notes: remarks };
+  };
+  return { draftOf, notes };
+}
+
+function attempted<T>(reading: () => T, otherwise: T, problems: Remark[]): T {
+  try {
+    return reading();
+  } catch (error) {
+    if (!(error instanceof FieldProblem)) throw error;
+    problems.push({ field: error.field, reason: error.reason, value: error.value });
+    return otherwise;
+  }
+}
+
+function marksOf(source: Source, mapping: Mapping, price: Reader | undefined, decimals: number) {
+  const { groupMark, decimalMark } = mapping;
+  if (decimalMark !== 'auto') return { marks: { mark: decimalMark, groupMark, decimals }, notes: [] };
+  const values = source.rows.filter((row) => !row.problem).map((row) => price?.(row));
+  const { mark, proof } = decimalMarkOf(values);
+  const notes =
+    proof === null || mark === '.' ? [] : [`The decimal mark of prices is “${mark}”, as in “${proof}”.`];
+  return { marks: { mark, groupMark, decimals }, notes };
+}
+
+type Translations = { language: Language; field: 'name' | 'description'; read: Reader }[];
+
+const translationReaders = (source: Source, mapping: Mapping): Translations =>
+  Object.entries(mapping.translations).flatMap(([language, fields]) =>
+    Object.entries(fields).map(([field, from]) => ({
+      language: language as Language, // readMapping knows only such names
+      field: field as 'name' | 'description',
+      read: fieldReader(source, `translations.${language}.${field}`, from),
+    })),
+  );
+
+function textsIn({ mapping, value, note, attempt }: Context, translations: Translations, row: SourceRow) {
+  const own = mapping.language;
+  const name: ItemDraft['name'] = {};
+  const description: ItemDraft['description'] = {};
+  const readDescription = (field: string, from: unknown) =>
+    attempt(() => read.textOf(field, from, read.longestDescription, note, true), '');
+  name[own] = attempt(() => read.nameOf('name', value('name'), note), '');
+  description[own] = readDescription('description', value('description'));
+  for (const { language, field, read: reader } of translations) {
+    const from = reader(row);
+    if (isNothing(from)) continue;
+    if (field === 'description') description[language] = readDescription(`description (${language})`, from);
+    else name[language] = attempt(() => read.nameOf(`name (${language})`, from, note), '');
+  }
+  return { name, description };
+}
+
+/** The mapped key, else the name's fingerprint: so a file without numbers can be taken twice, too. */
+function keyOf({ mapping, value, note, attempt }: Context, name: string): string {
+  if (!mapping.fields.key)
+    return `name:${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 32)}`;
+  return attempt(() => {
+    const key = read.textOf('key', value('key'), 190, note);
+    if (key === '') throw new FieldProblem('key', 'is missing');
+    return key;
+  }, '');
+}
+
+function moneyIn({ value, marks, note, attempt }: Context): Pick<ItemDraft, 'price' | 'discount'> {
+  const price = attempt(() => read.moneyOf('price', value('price'), marks, note), 0);
+  const discount = attempt(() => discountIn({ value, marks, note }, price), null);
+  return { price, discount };
+}
+
+function discountIn({ value, marks, note }: Pick<Context, 'value' | 'marks' | 'note'>, price: number) {
+  const sale = value('salePrice');
+  if (!isNothing(sale)) {
+    const reduced = read.moneyOf('salePrice', sale, marks, note);
+    if (reduced > price) note({ field: 'salePrice', reason: 'is above the price; left out', value: sale });
+    return reduced < price ? { type: 'amount' as const, value: price - reduced } : null;
+  }
+  const given = value('discount');
+  if (isNothing(given)) return null;
+  const type = asText(value('discountType')).trim().toLowerCase();
+  const isPercent = /[%٪﹪％]/.test(asText(given)) || !/^(amount|fixed|flat|value|absolute)$/.test(type);
+  const amount = isPercent
+    ? read.percentOrNull('discount', given, marks.mark)
+    : read.moneyOf('discount', given, marks, note);
+  if (!isPercent && (amount ?? 0) > price)
+    note({ field: 'discount', reason: 'is above the price; the item will be free', value: given });
+  return amount ? { type: isPercent ? ('percent' as const) : ('amount' as const), value: amount } : null;
+}
+
+function descriptionIn({ mapping, value, marks, note, attempt }: Context) {
+  const flag = (field: FieldName) => attempt(() => read.flagOf(field, value(field)), null);
+  const list = (field: FieldName) => read.textsOf(field, value(field), note);
+  const count = (field: FieldName) =>
+    attempt(() => read.countOf(field, value(field), marks.mark, note), null);
+  const icon = asText(value('icon')).trim();
+  return {
+    category: categoryPath(value('category'), mapping.categorySeparator, note),
+    stock: count('stock'),
+    maxQuantity: count('maxQuantity') || null,
+    unit: attempt(
+      () =>
+        read.textOf('unit', [value('weight'), value('unit')].map(asText).filter(Boolean).join(' '), 40, note),
+      '',
+    ),
+    images: read.imagesOf('images', value('images'), note),
+    icon: /^[a-z0-9-]{1,60}$/.test(icon) ? icon : null,
+    tags: list('tags'),
+    genericNames: list('genericNames'),
+    nutritions: list('nutritions'),
+    allergies: list('allergies'),
+    veg: flag('veg'),
+    organic: flag('organic') ?? false,
+    halal: flag('halal') ?? false,
+    recommended: flag('recommended') ?? false,
+    prescription: flag('prescription') ?? false,
+    availableFrom: attempt(() => read.timeOf('availableFrom', value('availableFrom')), null),
+    availableTo: attempt(() => read.timeOf('availableTo', value('availableTo')), null),
+  };
+}
+
+function categoryPath(value: unknown, separator: string | undefined, note: read.Note): string[] {
+  const whole = Array.isArray(value) ? value : [value];
+  const parts = whole.flatMap((part) => (separator ? asText(part).split(separator) : [asText(part)]));
+  return read.textsOf('category', parts, note, 100, 2);
+}

@@ -1,0 +1,49 @@
+import type { Language } from './mapping';
+
+export type DraftTexts = Partial<Record<Language, string>>;
+
+/** A record that may become an item: every value checked, money in minor units. */
+export interface ItemDraft {
+  /** What tells it from the other records of its store. */
+  key: string;
+  name: DraftTexts;
+  description: DraftTexts;
+  price: number;
+  discount: { type: 'percent' | 'amount'; value: number } | null;
+  /** From the outermost to the innermost; empty: none. */
+  category: string[];
+  /** null: not counted. */
+  stock: number | null;
+  maxQuantity: number | null;
+  unit: string;
+  images: string[];
+  icon: string | null;
+  tags: string[];
+  genericNames: string[];
+  nutritions: string[];
+  allergies: string[];
+  veg: boolean | null;
+  organic: boolean;
+  halal: boolean;
+  recommended: boolean;
+  prescription: boolean;
+  availableFrom: string | null;
+  availableTo: string | null;
+  variationTitle: string;
+  variations: { type: string; price: number; stock: number | null }[];
+}
+
+/** What a report says of one value. */
+export interface Remark {
+  field: string;
+  reason: string;
+  value?: unknown;
+}
+
+export interface DraftReading {
+  draft: ItemDraft | null;
+  /** Why the record is refused; empty when it is taken. */
+  problems: Remark[];
+  /** What was changed or left out on the way. */
+  notes: Remark[];
+}

@@ -1,0 +1,130 @@
+import { Parser } from 'htmlparser2';
+
+export interface Cleaned {
+  text: string;
+  /** What was changed beyond white space, in words. */
+  notes: string[];
+}
+
+const lineTags = new Set([
+  'br',
+  'p',
+  'div',
+  'li',
+  'ul',
+  'ol',
+  'tr',
+  'table',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'section',
+  'article',
+  'blockquote',
+  'dt',
+  'dd',
+]);
+const silentTags = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'head',
+  'title',
+  'textarea',
+  'select',
+]);
+const htmlTag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--|<!doctype/i;
+const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
+
+/** HTML to the text that a reader sees; text that only looks a little like it (`<3`, `a < b`) stays. */
+export function withoutHtml(source: string): string {
+  if (!htmlTag.test(source) && !entity.test(source)) return source;
+  if (!htmlTag.test(source)) return textOf(source.replace(/</g, '&lt;'));
+  return textOf(source);
+}
+
+function textOf(html: string): string {
+  let text = '';
+  let silent = 0;
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        if (silentTags.has(name)) silent += 1;
+        if (lineTags.has(name)) text += name === 'li' ? '\n• ' : '\n';
+      },
+      onclosetag(name, implied) {
+        if (silentTags.has(name)) silent -= 1;
+        if (lineTags.has(name) && name !== 'br' && name !== 'hr' && !implied) text += '\n';
+      },
+      ontext(data) {
+        if (silent === 0) text += data;
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return text;
+}
+
+const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufff9-\ufffb]/g; // eslint-disable-line no-control-regex -- these are taken out
+const nonCharacters = /[\ufdd0-\ufdef\ufffe\uffff]/g;
+
+/**
+ * Text from outside as plain text in NFC: tags gone, entities decoded, controls and broken halves of characters taken
+ * out, line breaks kept only where `lines` says so. Marks of direction stay, and what they open is closed again, so
+ * that a name never turns the text around it.
+ */
+export function cleanText(source: string, lines = false): Cleaned {
+  const notes: string[] = [];
+  const taken = (pattern: RegExp, text: string, note: string) => {
+    const left = text.replace(pattern, '');
+    if (left !== text) notes.push(note);
+    return left;
+  };
+  let text = withoutHtml(source);
+  if (text !== source) notes.push('HTML was turned into text');
+  text = taken(controls, text, 'control characters were removed');
+  text = taken(loneSurrogate, text, 'broken characters (unpaired surrogates) were removed');
+  text = taken(nonCharacters, text, 'code points that are no characters were removed');
+  text = lines ? withLines(text) : text.replace(/[\s\u0085\u2028\u2029]+/gu, ' ').trim();
+  text = text.replace(/^\ufeff+/, '').normalize('NFC');
+  const closed = closeDirections(text);
+  if (closed !== text) notes.push('an open mark of direction was closed');
+  return { text: closed, notes };
+}
+
+const withLines = (text: string) =>
+  text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** Embeddings and overrides (closed by U+202C) and isolates (closed by U+2069) that a text leaves open. */
+function closeDirections(text: string): string {
+  if (!/[\u202a\u202b\u202d\u202e\u2066-\u2068]/.test(text)) return text;
+  const open: string[] = [];
+  for (const sign of text) {
+    if ('\u202a\u202b\u202d\u202e'.includes(sign)) open.push('\u202c');
+    else if ('\u2066\u2067\u2068'.includes(sign)) open.push('\u2069');
+    else if (open.at(-1) === sign) open.pop();
+  }
+  return text + open.reverse().join('');
+}
+
+/** Whether anything of a text can be seen: not only spaces, joiners, fillers and marks of direction. */
+export const isVisible = (text: string): boolean =>
+  /[^\p{Z}\p{C}\u115f\u1160\u3164\uffa0\u2800\ufe00-\ufe0f]/u.test(text);
+
+export const codePoints = (text: string): number => [...text].length;

@@ -1,0 +1,121 @@
+import { codePoints, cleanText, isVisible } from './clean-text';
+import { asList, asText, isNothing } from './field-value';
+import { readFlag } from './flags';
+import { readNumber, type DecimalMark } from './number-mark';
+import { FieldProblem } from '../import-error';
+import type { Remark } from '../draft';
+
+/** A note about the record at hand. */
+export type Note = (remark: Remark) => void;
+
+export const longestName = 255;
+export const longestDescription = 10_000;
+/** In whole units of the currency; dearer is a slip. */
+export const highestPrice = 100_000_000;
+export const highestStock = 1_000_000_000;
+
+const damaged = 'holds bytes that are not of the stated encoding';
+
+export function textOf(field: string, value: unknown, bound: number, note: Note, lines = false): string {
+  const source = asText(value);
+  if (source.includes('\ufffd')) throw new FieldProblem(field, damaged, source);
+  const { text, notes } = cleanText(source, lines);
+  for (const reason of notes)
+    if (!(lines && reason.startsWith('HTML'))) note({ field, reason, value: source });
+  const length = codePoints(text);
+  if (length > bound) throw new FieldProblem(field, `is ${length} characters long; at most ${bound}`, text);
+  return text;
+}
+
+export function nameOf(field: string, value: unknown, note: Note): string {
+  const name = textOf(field, value, longestName, note);
+  if (name === '') throw new FieldProblem(field, 'is missing', isNothing(value) ? undefined : value);
+  if (!isVisible(name)) throw new FieldProblem(field, 'has no visible character', value);
+  return name;
+}
+
+function numberOf(field: string, value: unknown, mark: DecimalMark, groupMark?: string): number {
+  const reading = readNumber(value, mark, groupMark);
+  if ('problem' in reading)
+    throw new FieldProblem(field, reading.problem, isNothing(value) ? undefined : value);
+  return reading.value;
+}
+
+/** Money in minor units; finer figures are rounded half up. */
+export function moneyOf(
+  field: string,
+  value: unknown,
+  marks: { mark: DecimalMark; groupMark?: string; decimals: number },
+  note: Note,
+): number {
+  const major = numberOf(field, value, marks.mark, marks.groupMark);
+  if (major < 0) throw new FieldProblem(field, 'is below 0', value);
+  if (major >= highestPrice) throw new FieldProblem(field, `is not below ${highestPrice}`, value);
+  const exact = Number(`${major}e${marks.decimals}`);
+  const minor = Math.round(exact);
+  if (Math.abs(exact - minor) > 1e-6)
+    note({ field, reason: `was rounded to ${marks.decimals} decimals`, value });
+  return minor;
+}
+
+export function percentOrNull(field: string, value: unknown, mark: DecimalMark): number | null {
+  if (isNothing(value)) return null;
+  const plain = typeof value === 'string' ? value.replace(/[%٪﹪％]/g, '') : value;
+  const percent = numberOf(field, plain, mark);
+  if (percent < 0 || percent > 100) throw new FieldProblem(field, 'is not between 0 % and 100 %', value);
+  return percent;
+}
+
+/** A count; null when nothing is said. Oversold stock is none. */
+export function countOf(field: string, value: unknown, mark: DecimalMark, note: Note): number | null {
+  if (isNothing(value)) return null;
+  const count = numberOf(field, value, mark);
+  if (count > highestStock) throw new FieldProblem(field, `is above ${highestStock}`, value);
+  if (count < 0) note({ field, reason: 'is below 0; taken as 0', value });
+  else if (!Number.isInteger(count)) note({ field, reason: 'is not a whole number; rounded down', value });
+  return Math.max(0, Math.floor(count));
+}
+
+export function flagOf(field: string, value: unknown): boolean | null {
+  const flag = readFlag(value);
+  if (flag === null) throw new FieldProblem(field, 'is neither yes nor no', value);
+  return flag ?? null;
+}
+
+/** Short texts without doubles; those that say nothing are left out. */
+export function textsOf(field: string, value: unknown, note: Note, bound = 60, most = 20): string[] {
+  const texts = asList(value).flatMap((entry) => {
+    const { text } = cleanText(asText(entry).replaceAll('\ufffd', ''));
+    if (text === '' || !isVisible(text)) return [];
+    if (codePoints(text) <= bound) return [text];
+    note({ field, reason: `one is longer than ${bound} characters and was left out`, value: text });
+    return [];
+  });
+  const single = [...new Set(texts)];
+  if (single.length > most) note({ field, reason: `only the first ${most} of ${single.length} were taken` });
+  return single.slice(0, most);
+}
+
+/** Addresses of pictures: http and https alone; others are left out. */
+export function imagesOf(field: string, value: unknown, note: Note): string[] {
+  const addresses = asList(value).flatMap((entry) => {
+    const address = asText(entry).trim();
+    if (address === '') return [];
+    const isWeb = /^https?:\/\//i.test(address) && address.length <= 2000 && URL.canParse(address);
+    if (isWeb) return [new URL(address).href];
+    note({ field, reason: 'is not a http(s) address; left out', value: address });
+    return [];
+  });
+  return [...new Set(addresses)].slice(0, 10);
+}
+
+/** `9`, `09:30`, `9:30 PM` as HH:mm:ss; null when nothing is said. */
+export function timeOf(field: string, value: unknown): string | null {
+  if (isNothing(value)) return null;
+  const found = /^(\d{1,2})(?::(\d{2}))?(?::(\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(asText(value).trim());
+  const [, hour = '', minute = '00', second = '00', half] = found ?? [];
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  if (!found || hours > 24 || Number(minute) > 59 || Number(second) > 59)
+    throw new FieldProblem(field, 'is not a time of day', value);
+  return `${String(hours % 24).padStart(2, '0')}:${minute}:${second}`;
+}

@@ -1,0 +1,67 @@
+/** Where in a valid JSON text the elements of the array at a path begin; nothing when there is no such array. */
+export function elementOffsets(text: string, path: readonly string[]): number[] {
+  let at = skipSpace(text, 0);
+  for (const key of path) {
+    const found = text[at] === '{' ? memberOffset(text, at, key) : null;
+    if (found === null) return [];
+    at = found;
+  }
+  if (text[at] !== '[') return [];
+  const offsets: number[] = [];
+  at = skipSpace(text, at + 1);
+  while (at < text.length && text[at] !== ']') {
+    offsets.push(at);
+    at = nextEntry(text, at);
+  }
+  return offsets;
+}
+
+/** The last member of that name counts, as for JSON.parse. */
+function memberOffset(text: string, start: number, key: string): number | null {
+  let found: number | null = null;
+  let at = skipSpace(text, start + 1);
+  while (at < text.length && text[at] !== '}') {
+    const afterName = skipValue(text, at);
+    const name: unknown = JSON.parse(text.slice(at, afterName));
+    const value = skipSpace(text, skipSpace(text, afterName) + 1); // past the colon
+    if (name === key) found = value;
+    at = nextEntry(text, value);
+  }
+  return found;
+}
+
+function nextEntry(text: string, at: number): number {
+  const after = skipSpace(text, skipValue(text, at));
+  return text[after] === ',' ? skipSpace(text, after + 1) : after;
+}
+
+function skipSpace(text: string, at: number): number {
+  while (text[at] === ' ' || text[at] === '\n' || text[at] === '\r' || text[at] === '\t') at += 1;
+  return at;
+}
+
+function skipValue(text: string, at: number): number {
+  let depth = 0;
+  do {
+    const sign = text[at];
+    if (sign === '"') at = afterString(text, at);
+    else {
+      if (sign === '{' || sign === '[') depth += 1;
+      if (sign === '}' || sign === ']') depth -= 1;
+      at += 1;
+      if (depth === 0 && sign !== '}' && sign !== ']') return afterWord(text, at);
+    }
+  } while (depth > 0 && at < text.length);
+  return at;
+}
+
+function afterString(text: string, at: number): number {
+  for (at += 1; at < text.length && text[at] !== '"'; at += 1) if (text[at] === '\\') at += 1;
+  return at + 1;
+}
+
+/** The rest of a number, true, false or null. */
+function afterWord(text: string, at: number): number {
+  while (at < text.length && !' \n\r\t,]}'.includes(text[at] ?? ' ')) at += 1;
+  return at;
+}
