@@ -1,6 +1,8 @@
 import { RemotePage, type BootData } from '@shop/federation';
 import { createBrowserRouter, Outlet, ScrollRestoration, type RouteObject } from '@shop/router';
+import { useMemo } from 'react';
 import { LayerRoot } from './layer-root';
+import { Intent } from './root/intent';
 import { routes as ownRoutes } from './routes.manifest';
 import { PageSkeleton } from './shell/page-skeleton';
 import { Shell } from './shell/shell';
@@ -20,17 +22,23 @@ export function routesOf(remotes: BootData['remotes']): RouteObject[] {
   ];
 }
 
-function Root({ remotes }: { remotes: BootData['remotes'] }) {
+interface Visit {
+  remotes: BootData['remotes'];
+  prefetchPage: (path: string) => void;
+}
+
+function Root({ remotes, prefetchPage }: Visit) {
+  const routes = useMemo(() => Object.values(remotes).flatMap(({ live }) => live.routes), [remotes]);
   return (
-    <>
+    <Intent routes={routes} prefetchPage={prefetchPage}>
       <Shell>
         <Outlet />
       </Shell>
       <LayerRoot remotes={remotes} />
       <ScrollRestoration />
-    </>
+    </Intent>
   );
 }
 
-export const createRouter = (remotes: BootData['remotes']) =>
-  createBrowserRouter([{ element: <Root remotes={remotes} />, children: routesOf(remotes) }]);
+export const createRouter = (remotes: BootData['remotes'], prefetchPage: (path: string) => void) =>
+  createBrowserRouter([{ element: <Root {...{ remotes, prefetchPage }} />, children: routesOf(remotes) }]);

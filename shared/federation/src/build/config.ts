@@ -6,7 +6,7 @@ import { BuildIdPlugin, buildIdMark } from './build-id-plugin';
 import { readDeclarations, type Declarations } from './declarations';
 import { hostChunks } from './host-chunks';
 import { MinifyPlugin } from './minify-plugin';
-import { federationSource, readPackage, runtimeCore } from './paths';
+import { federationSource, readPackage, routerInProduction, runtimeCore } from './paths';
 import { ReleaseManifestPlugin } from './release-manifest-plugin';
 import { ScriptGuardPlugin } from './script-guard-plugin';
 import { sharedByHost, sharedByRemote, singletons } from './singletons';
@@ -47,7 +47,7 @@ export const base = ({ app, dir, isHost }: Pick<App, 'app' | 'dir' | 'isHost'>):
   module: { rules: [swcRule(app, false), assetRule] },
   resolve: {
     extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
-    alias: isHost ? { '@module-federation/runtime-core$': runtimeCore() } : {},
+    alias: isHost ? { '@module-federation/runtime-core$': runtimeCore(), ...routerInProduction() } : {},
   },
   performance: false,
   stats: 'errors-warnings',

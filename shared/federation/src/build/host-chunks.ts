@@ -20,7 +20,7 @@ export const hostChunks = {
     priority: 20,
   },
   shopkit: {
-    test: /[\\/]shared[\\/][a-z]+[\\/]src[\\/]/,
+    test: /[\\/]shared[\\/][a-z0-9]+[\\/]src[\\/]/,
     name: 'shopkit',
     chunks: isFirst,
     enforce: true,

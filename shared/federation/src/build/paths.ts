@@ -30,3 +30,14 @@ export function runtimeCore(): string {
   const runtime = createRequire(resolveOwn('@module-federation/runtime'));
   return join(dirname(runtime.resolve('@module-federation/runtime-core')), 'index.js');
 }
+
+/** The router's package answers with its development build to every bundler; a release takes the other one. */
+export function routerInProduction(): Record<string, string> {
+  const facade = createRequire(join(workspace, 'shared/router/package.json'));
+  const dom = createRequire(facade.resolve('react-router-dom'));
+  const folder = join(dirname(dom.resolve('react-router/package.json')), 'dist/production');
+  return {
+    'react-router$': join(folder, 'index.mjs'),
+    'react-router/dom$': join(folder, 'dom-export.mjs'),
+  };
+}

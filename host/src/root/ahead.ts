@@ -1,0 +1,21 @@
+import type { useCache } from '@shop/api';
+import * as contract from '@shop/contract';
+import { argsOfFirstCall, matchRoute, type RouteManifest } from '@shop/federation';
+
+type Endpoints = Record<string, contract.Endpoint | undefined>;
+
+/** Asks a page's first calls, so that their answers are there when the page is. */
+export function warmFirstCalls(
+  routes: readonly RouteManifest[],
+  url: URL,
+  cache: Pick<ReturnType<typeof useCache>, 'warm'>,
+): void {
+  const match = matchRoute(routes, url.pathname);
+  for (const call of match?.route.first ?? []) {
+    // Named by a remote's manifest; a name of a newer contract is not known here and is left to the page.
+    const endpoint = (contract as unknown as Endpoints)[call.endpoint];
+    if (endpoint?.method === 'GET') {
+      cache.warm(endpoint, argsOfFirstCall(call, match?.params ?? {}, url.searchParams));
+    }
+  }
+}

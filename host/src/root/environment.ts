@@ -1,0 +1,69 @@
+import { createApi, withEarlyCalls, type Api, type ApiEnvironment } from '@shop/api';
+import { createBus, type Bus } from '@shop/events';
+import { EARLY_CALLS, type BootData } from '@shop/federation';
+import { createI18n, type I18n } from '@shop/i18n';
+import { createSession, persistSession, type SessionStore } from '@shop/session';
+import { toast } from '@shop/ui';
+import { rootTexts } from './texts';
+
+/** What one application root has one of. */
+export interface Environment {
+  session: SessionStore;
+  bus: Bus;
+  i18n: I18n;
+  api: Api;
+}
+
+export function createEnvironment(boot: BootData, onExpired: () => void): Environment {
+  const i18n = createI18n(boot.language, [rootTexts]);
+  const say = (key: string) => i18n.translate(key, { ns: rootTexts.namespace });
+  const bus = createBus((message, cause) => console.warn(message, cause ?? ''));
+  const session = createSession({
+    language: boot.language,
+    direction: boot.direction,
+    theme: boot.theme,
+    visitorId: boot.visitorId || null,
+    apiOrigin: boot.apiOrigin,
+  });
+  keepInBrowser(session, bus, (kind) =>
+    toast.info(say(kind === 'broken' ? 'storage.broken' : 'storage.notStored')),
+  );
+  const wordsFor: ApiEnvironment['wordsFor'] = (error) => {
+    if (error === 'signedOut') return say('failure.signedOut');
+    return say(error.status === 429 ? 'failure.busy' : `failure.${error.kind}`);
+  };
+  const api = createApi({
+    session,
+    bus,
+    fetch: withEarlyCalls(window[EARLY_CALLS], window.fetch.bind(window)),
+    notify: (message) => toast.error(message),
+    wordsFor,
+    onExpired,
+  });
+  return { session, bus, i18n, api };
+}
+
+function keepInBrowser(session: SessionStore, bus: Bus, tell: (kind: 'not-stored' | 'broken') => void) {
+  persistSession(session, {
+    storage: browserStorage(),
+    bus,
+    writeCookie: (text) => {
+      document.cookie = text;
+    },
+    isSecure: window.location.protocol === 'https:',
+    onTrouble: ({ kind }) => tell(kind),
+    onOtherTab: (hear) => {
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
+    },
+  });
+}
+
+/** Reading `localStorage` itself throws where a browser forbids it (F-31). */
+function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  return {
+    getItem: (key) => window.localStorage.getItem(key),
+    setItem: (key, value) => window.localStorage.setItem(key, value),
+    removeItem: (key) => window.localStorage.removeItem(key),
+  };
+}

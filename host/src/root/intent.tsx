@@ -1,0 +1,38 @@
+import { useCache } from '@shop/api';
+import type { RouteManifest } from '@shop/federation';
+import { IntentProvider } from '@shop/router';
+import { useCallback, useRef, type ReactNode } from 'react';
+
+/** For so long an address that was pointed at is not asked for again, in milliseconds. */
+const fresh = 30_000;
+
+interface Props {
+  routes: readonly RouteManifest[];
+  /** Brings the code of the page at an address. */
+  prefetchPage: (path: string) => void;
+  children: ReactNode;
+}
+
+/** Pointing at a link loads code and first answers of the page behind it; not for who saves data. */
+export function Intent({ routes, prefetchPage, children }: Props) {
+  const cache = useCache();
+  const asked = useRef(new Map<string, number>());
+  const intend = useCallback(
+    (href: string) => {
+      const url = new URL(href, window.location.href);
+      if (url.origin !== window.location.origin || savesData()) return;
+      const now = performance.now();
+      if (now - (asked.current.get(url.href) ?? -fresh) < fresh) return;
+      asked.current.set(url.href, now);
+      prefetchPage(url.pathname);
+      import(/* webpackChunkName: "ahead" */ './ahead').then(
+        ({ warmFirstCalls }) => warmFirstCalls(routes, url, cache),
+        () => undefined, // the visit asks by itself
+      );
+    },
+    [routes, prefetchPage, cache],
+  );
+  return <IntentProvider value={intend}>{children}</IntentProvider>;
+}
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
