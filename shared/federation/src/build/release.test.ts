@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseManifest } from '../release-manifest';
+
+/** A real build of a small remote, through the same command as every release. */
+const workspace = join(__dirname, '../../../..');
+const fixture = 'shared/federation/fixtures/remote';
+const dist = join(workspace, fixture, 'dist');
+
+function build(version: string): ReleaseManifest {
+  execFileSync(process.execPath, ['--import', 'tsx', 'shared/federation/src/build/run.ts', fixture], {
+    cwd: workspace,
+    env: { ...process.env, APP_VERSION: version },
+  });
+  return JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as ReleaseManifest;
+}
+
+const contentOf = (file: string) => readFileSync(join(dist, file));
+const sumOf = (file: string) => `sha384-${createHash('sha384').update(contentOf(file)).digest('base64')}`;
+
+jest.setTimeout(60_000);
+let release: ReleaseManifest;
+beforeAll(() => {
+  release = build('1.0.0');
+});
+
+it('says of every script its sum and size', () => {
+  const files = { ...release.chunks, [release.entry.file]: release.entry };
+  const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
+  expect(Object.keys(files).sort()).toEqual(scripts.sort());
+  for (const [file, { integrity, bytes }] of Object.entries(files)) {
+    expect([file, integrity, bytes]).toEqual([file, sumOf(file), contentOf(file).length]);
+  }
+});
+
+it('carries the sums of its chunks in the entry, so that a changed chunk is not run [F-39]', () => {
+  const entry = contentOf(release.entry.file).toString();
+  for (const { integrity } of Object.values(release.chunks)) expect(entry).toContain(integrity);
+});
+
+it('names the files of each door, page, slot and wish', () => {
+  expect(Object.keys(release.exposes)).toEqual(['./routes', './slots', './listeners']);
+  expect(release.pages['fixture-page']).toEqual([expect.stringMatching(/^fixture-page\.[0-9a-f]{8}\.js$/)]);
+  expect(release.parts['cart-bar']).toEqual([expect.stringMatching(/^cart-bar\./)]);
+  expect(release.parts['cart:open-requested']).toEqual([expect.stringMatching(/^cart-open-requested\./)]);
+  const named = [
+    ...Object.values(release.exposes),
+    ...Object.values(release.pages),
+    ...Object.values(release.parts),
+  ];
+  for (const file of named.flat()) expect(existsSync(join(dist, file))).toBe(true);
+});
+
+it('repeats the routes, slots and wishes that the app declares', () => {
+  expect(release.routes[0]).toMatchObject({ path: '/fixture/:id', page: 'fixture-page' });
+  expect(release).toMatchObject({ slots: ['cart-bar'], listeners: ['cart:open-requested'] });
+});
+
+it('bundles no copy of what the host provides, and no federation runtime', () => {
+  expect(release.entry.bytes).toBeLessThan(24_000);
+  const all = readdirSync(dist)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => contentOf(name).toString());
+  for (const mark of [
+    'Symbol.for("react.',
+    'react.transitional.element',
+    'data-styled',
+    'createStaticHandler',
+  ]) {
+    expect(all.filter((text) => text.includes(mark))).toEqual([]);
+  }
+  expect(Object.keys(release.shared)).toEqual(
+    expect.arrayContaining(['react', '@shop/ui', '@shop/federation']),
+  );
+});
+
+it('is the same for the same source, and bears other names for another version [F-13]', () => {
+  const again = build('1.0.0');
+  expect({ ...again, builtAt: '', commit: '' }).toEqual({ ...release, builtAt: '', commit: '' });
+
+  const next = build('1.1.0');
+  expect(next.buildId).not.toBe(release.buildId);
+  const entry = contentOf(next.entry.file).toString();
+  expect(entry).toContain(`shop_mfe_fixture_1_1_0_${next.buildId}`);
+  expect(entry).not.toContain('1_0_0');
+});

@@ -1,0 +1,142 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import type { LiveRelease } from '../boot-data';
+import { RemoteLoadError } from '../ladder';
+import { releaseName } from '../names';
+import { RemoteLoader } from './remote-loader';
+
+/**
+ * The real federation runtime, with containers that stand for remote entries: a script's `load` or `error` is what
+ * a browser would tell.
+ */
+type Entry = 'ok' | 'gone' | 'html' | 'hangs';
+
+const page = { kind: 'page', app: 'mfe-cart', name: 'checkout' } as const;
+const entries = new Map<string, { answer: Entry; name: string; text: string; exposes: string[] }>();
+
+function release(version: string, answer: Entry, exposes = ['./routes', './slots']): LiveRelease {
+  const buildId = `b${version.replaceAll('.', '')}`;
+  const url = `http://shop.test/mfe-cart/${version}/remoteEntry.js`;
+  entries.set(url, {
+    answer,
+    name: releaseName('mfe-cart', version, buildId),
+    text: `cart ${version}`,
+    exposes,
+  });
+  return {
+    app: 'mfe-cart',
+    version,
+    buildId,
+    base: `/mfe-cart/${version}/`,
+    entry: { url, integrity: '' },
+    routes: [{ path: '/checkout', page: 'checkout' }],
+    slots: ['cart-bar'],
+    listeners: [],
+    exposes: {},
+    pages: {},
+    parts: {},
+    integrity: {},
+  };
+}
+
+const containerOf = (text: string, exposes: string[]) => ({
+  init: () => undefined,
+  get: async (door: string) => {
+    if (!exposes.includes(door)) throw new Error(`Module "${door}" does not exist in container.`);
+    const Part = () => text;
+    return () => ({ routes: { checkout: async () => ({ Page: Part }) } });
+  },
+});
+
+function answerScript(script: HTMLScriptElement, url: string) {
+  const entry = entries.get(url);
+  if (!entry || entry.answer === 'hangs') return;
+  setTimeout(() => {
+    if (entry.answer === 'ok') {
+      (globalThis as Record<string, unknown>)[entry.name] = containerOf(entry.text, entry.exposes);
+    }
+    script.dispatchEvent(new Event(entry.answer === 'gone' ? 'error' : 'load'));
+  });
+}
+
+let instances = 0;
+function loaderOf(live: LiveRelease, previous: LiveRelease | null = null) {
+  const instance = createInstance({
+    name: `host_${(instances += 1)}`,
+    remotes: [],
+    plugins: [
+      {
+        name: 'scripts',
+        createScript: ({ url }) => {
+          const script = document.createElement('script');
+          script.type = 'text/plain'; // jsdom fetches nothing; the answer is dispatched
+          script.src = url;
+          answerScript(script, url);
+          return { script, timeout: 50 };
+        },
+      },
+    ],
+  });
+  return new RemoteLoader({ 'mfe-cart': { live, previous } }, instance);
+}
+
+const shown = (component: unknown) => (component as () => string)();
+const answer = (version: string, now: Entry) => {
+  const entry = entries.get(`http://shop.test/mfe-cart/${version}/remoteEntry.js`);
+  if (entry) entry.answer = now;
+};
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+it('shows v1, then v2, then v1 again, each as it is, in one page [F-15]', async () => {
+  const loader = loaderOf(release('2.0.0', 'ok'), release('1.9.0', 'ok'));
+  expect(shown(await loader.load(page, 'previous'))).toBe('cart 1.9.0');
+  expect(shown(await loader.load(page, 'live'))).toBe('cart 2.0.0');
+  expect(shown(loader.ready(page, 'previous'))).toBe('cart 1.9.0');
+  expect(shown(loader.ready(page, 'live'))).toBe('cart 2.0.0');
+});
+
+it.each<[string, Entry]>([
+  ['is gone', 'gone'],
+  ['sets no global, as HTML and empty files do', 'html'],
+  ['hangs', 'hangs'],
+])(
+  'rejects when the entry %s, and keeps the previous release within reach [F-02][F-03]',
+  async (_case, kind) => {
+    const version = `3.0.${kind.length}`;
+    const loader = loaderOf(release(version, kind), release(`2.9.${kind.length}`, 'ok'));
+    await expect(loader.load(page, 'live')).rejects.toBeInstanceOf(RemoteLoadError);
+    expect(loader.ready(page, 'live')).toBeUndefined();
+    expect(shown(await loader.load(page, 'previous'))).toBe(`cart 2.9.${kind.length}`);
+  },
+);
+
+it('loads an entry that has come back, without a reload [F-04]', async () => {
+  const loader = loaderOf(release('4.0.0', 'gone'));
+  await expect(loader.load(page, 'live')).rejects.toMatchObject({ retriable: true });
+  answer('4.0.0', 'ok');
+  expect(shown(await loader.load(page, 'live'))).toBe('cart 4.0.0');
+});
+
+it('rejects for a door that the release does not expose [F-18]', async () => {
+  const loader = loaderOf(release('5.0.0', 'ok', ['./slots']));
+  await expect(loader.load(page, 'live')).rejects.toBeInstanceOf(RemoteLoadError);
+});
+
+it('rejects for good when the door has no such part [F-18]', async () => {
+  const loader = loaderOf(release('5.1.0', 'ok'));
+  const missing = loader.load({ ...page, name: 'nowhere' }, 'live');
+  await expect(missing).rejects.toMatchObject({ retriable: false });
+});
+
+it('finds who fills a slot in the live releases, and nobody for one that none has', () => {
+  const loader = loaderOf(release('6.0.0', 'ok'));
+  expect(loader.appOf({ kind: 'slot', name: 'cart-bar' })).toBe('mfe-cart');
+  expect(loader.appOf({ kind: 'slot', name: 'wishlist-heart' })).toBeNull();
+});
+
+it('loads the page behind an address ahead', async () => {
+  const loader = loaderOf(release('7.0.0', 'ok'));
+  loader.prefetchPage('/checkout');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(shown(loader.ready(page, 'live'))).toBe('cart 7.0.0');
+});
