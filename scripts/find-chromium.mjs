@@ -31,10 +31,17 @@ export function findChromium() {
   if (found) return found;
   console.log('No Chrome or Chromium found. Installing one …');
   const isDebian = existsSync('/usr/bin/apt-get');
-  if (isDebian && process.getuid?.() === 0 && runs('apt-get', ['update', '-q']) && runs('apt-get', ['install', '-y', '-q', 'chromium']) && installed()) {
+  if (
+    isDebian &&
+    process.getuid?.() === 0 &&
+    runs('apt-get', ['update', '-q']) &&
+    runs('apt-get', ['install', '-y', '-q', 'chromium']) &&
+    installed()
+  ) {
     return installed();
   }
-  if (process.platform === 'darwin' && runs('brew', ['install', '--cask', 'chromium']) && installed()) return installed();
+  if (process.platform === 'darwin' && runs('brew', ['install', '--cask', 'chromium']) && installed())
+    return installed();
   console.error(
     [
       'The end-to-end tests need Chrome or Chromium, and none could be installed. Install one and run again:',

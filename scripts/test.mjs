@@ -22,7 +22,12 @@ const clock = () => `${Math.round((Date.now() - started) / 1000)} s`;
 /** Runs a command of the project; answers whether it ended well. Output comes at once, or in one piece when `quiet`. */
 const run = (command, args, { quiet = false } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: quiet ? 'pipe' : 'inherit', env: process.env, shell: process.platform === 'win32' });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: quiet ? 'pipe' : 'inherit',
+      env: process.env,
+      shell: process.platform === 'win32',
+    });
     const pieces = [];
     child.stdout?.on('data', (piece) => pieces.push(piece));
     child.stderr?.on('data', (piece) => pieces.push(piece));
@@ -59,8 +64,14 @@ function count(file, read) {
   failed += bad;
 }
 
-const jestCounts = (report) => [report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites];
-const playwrightCounts = ({ stats, errors }) => [stats.expected + stats.flaky, stats.unexpected + errors.length];
+const jestCounts = (report) => [
+  report.numPassedTests,
+  report.numFailedTests + report.numRuntimeErrorTestSuites,
+];
+const playwrightCounts = ({ stats, errors }) => [
+  stats.expected + stats.flaky,
+  stats.unexpected + errors.length,
+];
 
 async function unit() {
   const file = join(results, 'unit.json');

@@ -1,4 +1,16 @@
-import type { Address, CartLine, Category, Choice, Customer, FoodVariationGroup, Item, Order, ShopConfig, ShopModule, Store } from '@shop/domain';
+import type {
+  Address,
+  CartLine,
+  Category,
+  Choice,
+  Customer,
+  FoodVariationGroup,
+  Item,
+  Order,
+  ShopConfig,
+  ShopModule,
+  Store,
+} from '@shop/domain';
 
 /** Entities for tests: each spells only what its case needs; the rest is an ordinary, open, available one. */
 export const anItem = (own: Partial<Item> = {}): Item => ({
@@ -55,9 +67,20 @@ export const aFoodVariation = (own: Partial<FoodVariationGroup> = {}): FoodVaria
   ...own,
 });
 
-export const aChoice = (own: Partial<Choice> = {}): Choice => ({ variation: null, options: [], addOns: [], ...own });
+export const aChoice = (own: Partial<Choice> = {}): Choice => ({
+  variation: null,
+  options: [],
+  addOns: [],
+  ...own,
+});
 
-export const aLine = (own: Partial<CartLine> = {}): CartLine => ({ id: 1, item: anItem(), quantity: 1, ...aChoice(), ...own });
+export const aLine = (own: Partial<CartLine> = {}): CartLine => ({
+  id: 1,
+  item: anItem(),
+  quantity: 1,
+  ...aChoice(),
+  ...own,
+});
 
 export const aStore = (own: Partial<Store> = {}): Store => ({
   id: 1,
@@ -90,7 +113,14 @@ export const aStore = (own: Partial<Store> = {}): Store => ({
   ...own,
 });
 
-export const aCategory = (own: Partial<Category> = {}): Category => ({ id: 1, name: 'Grills', parentId: null, imageUrl: null, children: [], ...own });
+export const aCategory = (own: Partial<Category> = {}): Category => ({
+  id: 1,
+  name: 'Grills',
+  parentId: null,
+  imageUrl: null,
+  children: [],
+  ...own,
+});
 
 export const aModule = (own: Partial<ShopModule> = {}): ShopModule => ({
   id: 1,
@@ -146,10 +176,28 @@ export const anOrder = (own: Partial<Order> = {}): Order => ({
   placedAt: '2026-01-05T12:00:00.000Z',
   scheduledAt: null,
   history: [{ status: 'pending', at: '2026-01-05T12:00:00.000Z' }],
-  store: { id: 1, name: 'Lahori Dhaba', phone: '+92300111222', address: '12 Canal Road', logoUrl: null, position: { latitude: 24.86, longitude: 67.01 } },
+  store: {
+    id: 1,
+    name: 'Lahori Dhaba',
+    phone: '+92300111222',
+    address: '12 Canal Road',
+    logoUrl: null,
+    position: { latitude: 24.86, longitude: 67.01 },
+  },
   address: anAddress(),
   note: '',
-  totals: { subtotal: 1_000, discount: 0, coupon: 0, tax: 50, taxIncluded: false, deliveryFee: 100, extraFee: 0, extraFeeReason: '', tip: 0, total: 1_150 },
+  totals: {
+    subtotal: 1_000,
+    discount: 0,
+    coupon: 0,
+    tax: 50,
+    taxIncluded: false,
+    deliveryFee: 100,
+    extraFee: 0,
+    extraFeeReason: '',
+    tip: 0,
+    total: 1_150,
+  },
   lineCount: 1,
   ...own,
 });
@@ -175,7 +223,17 @@ export const aConfig = (own: Partial<ShopConfig> = {}): ShopConfig => ({
   loyalty: true,
   referral: true,
   registration: true,
-  login: { otp: false, manual: true, social: false, google: false, facebook: false, apple: false, phoneVerification: false, emailVerification: false, firebaseOtp: false },
+  login: {
+    otp: false,
+    manual: true,
+    social: false,
+    google: false,
+    facebook: false,
+    apple: false,
+    phoneVerification: false,
+    emailVerification: false,
+    firebaseOtp: false,
+  },
   mailActive: true,
   smsActive: true,
   policies: { refund: true, cancellation: true, shipping: true },

@@ -41,9 +41,15 @@ export function createFakeApi() {
     },
     /** Idempotency keys of every call of this endpoint so far. */
     idempotencyKeys(endpoint: Pick<Endpoint, 'method' | 'path'>): (string | null)[] {
-      return calls.filter((call) => name(call.endpoint) === name(endpoint)).map((call) => call.idempotencyKey);
+      return calls
+        .filter((call) => name(call.endpoint) === name(endpoint))
+        .map((call) => call.idempotencyKey);
     },
-    async take(endpoint: Endpoint<never, unknown> | Endpoint, args: RequestArgs, idempotencyKey: string | null): Promise<unknown> {
+    async take(
+      endpoint: Endpoint<never, unknown> | Endpoint,
+      args: RequestArgs,
+      idempotencyKey: string | null,
+    ): Promise<unknown> {
       calls.push({ endpoint, args, idempotencyKey });
       const answer: unknown = answers.get(name(endpoint));
       if (answer === undefined) throw new Refusal(404, { message: `No answer given for ${name(endpoint)}` });

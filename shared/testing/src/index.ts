@@ -1,1 +1,5 @@
-export {};
+export * from './builders';
+export * from './fake-api';
+export { renderApp } from './render-app';
+export { given, renderOnServer, type Given } from './render-on-server';
+export { testApp, type TestApp, type TestAppOptions } from './test-app';

@@ -1,7 +1,12 @@
 /** What jsdom lacks and the shop's parts ask for. */
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
-  value: (query: string) => ({ matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {} }),
+  value: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }),
 });
 
 class NoObserver {
@@ -13,4 +18,9 @@ class NoObserver {
   }
 }
 Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver, scrollTo: () => {} });
-Object.assign(Element.prototype, { scrollIntoView: () => {}, hasPointerCapture: () => false, setPointerCapture: () => {}, releasePointerCapture: () => {} });
+Object.assign(Element.prototype, {
+  scrollIntoView: () => {},
+  hasPointerCapture: () => false,
+  setPointerCapture: () => {},
+  releasePointerCapture: () => {},
+});

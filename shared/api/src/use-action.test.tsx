@@ -1,0 +1,94 @@
+import { addToCart, cartList, customerInfo, itemDetails, trackOrder } from '@shop/contract';
+import { anItem, aLine, refused, renderApp } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useAction } from './use-action';
+import { useEndpoint, useCache } from './use-endpoint';
+
+function ItemName({ id }: { id: number }) {
+  const { data, error } = useEndpoint(itemDetails, { params: { id } });
+  return <p>{data?.name ?? error?.message ?? 'waiting'}</p>;
+}
+
+function Add() {
+  const adding = useAction(addToCart);
+  return (
+    <button disabled={adding.busy} onClick={() => void adding.run({ body: { item_id: 1, quantity: 1 } })}>
+      Add
+    </button>
+  );
+}
+
+it('shows an answer, and asks once for two who want the same', async () => {
+  const { api } = renderApp(
+    <>
+      <ItemName id={1} />
+      <ItemName id={1} />
+    </>,
+    { answers: (fake) => fake.answer(itemDetails, anItem({ name: 'Naan' })) },
+  );
+  expect(await screen.findAllByText('Naan')).toHaveLength(2);
+  expect(api.calls(itemDetails)).toHaveLength(1);
+});
+
+it('asks anew when the language of the session is another, for the answer is', async () => {
+  const { api, session } = renderApp(<ItemName id={1} />, { answers: (fake) => fake.answer(itemDetails, anItem()) });
+  await waitFor(() => expect(api.calls(itemDetails)).toHaveLength(1));
+  session.setState({ language: 'ar' });
+  await waitFor(() => expect(api.calls(itemDetails)).toHaveLength(2));
+});
+
+it('waits with what needs a customer until there is one', async () => {
+  function Name() {
+    return <p>{useEndpoint(customerInfo, {}).data?.firstName ?? 'nobody'}</p>;
+  }
+  const { api } = renderApp(<Name />);
+  expect(screen.getByText('nobody')).toBeInTheDocument();
+  expect(api.calls(customerInfo)).toEqual([]);
+});
+
+it('tells each message of a failed action once [ERR-17]', async () => {
+  const { user, notices } = renderApp(<Add />, {
+    answers: (fake) =>
+      fake.answer(addToCart, () => {
+        throw refused(403, 'Out of Stock', 'Out of Stock', 'Closed');
+      }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(notices).toEqual(['Out of Stock', 'Closed']));
+});
+
+it('ends an expired session once for many failing calls: one message, one redirect, no token [ERR-18] [D-29] [F-22] [STATE-32]', async () => {
+  function Many() {
+    useEndpoint(trackOrder, { query: { order_id: 1 } });
+    useEndpoint(trackOrder, { query: { order_id: 2 } });
+    useEndpoint(customerInfo, {});
+    return <Add />;
+  }
+  const no = () => {
+    throw refused(401, 'Unauthorized');
+  };
+  const { notices, session, address } = renderApp(<Many />, {
+    session: { token: 'old' },
+    path: '/product/:id',
+    address: '/product/1',
+    answers: (fake) => {
+      fake.answer(trackOrder, no);
+      fake.answer(customerInfo, no);
+    },
+  });
+  await waitFor(() => expect(address()).toBe('/home'));
+  expect(notices).toEqual(['Your token has been expired']);
+  expect(session.getState().token).toBeNull();
+});
+
+it('puts an answer into the cache for everyone who shows it', async () => {
+  function Lines() {
+    const cache = useCache();
+    const { data } = useEndpoint(cartList, {});
+    return <button onClick={() => void cache.replace(cartList, {}, [aLine(), aLine({ id: 2 })])}>{data?.length ?? '…'}</button>;
+  }
+  const { user, api } = renderApp(<Lines />);
+  await user.click(await screen.findByRole('button', { name: '0' }));
+  expect(await screen.findByRole('button', { name: '2' })).toBeVisible();
+  expect(api.calls(cartList)).toHaveLength(1);
+});

@@ -1,0 +1,30 @@
+import { keyOf, scopeOf, serializeKey } from '@shop/api';
+import { config, type ArgsOf, type Endpoint, type ModelOf } from '@shop/contract';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { aConfig } from './builders';
+import { testApp, type TestAppOptions } from './test-app';
+
+/** An answer that is there before the first render, as the edge gives it. */
+export type Given = [endpoint: Endpoint<never, unknown> | Endpoint, args: unknown, model: unknown];
+
+/** Types an answer against its endpoint. */
+export const given = <E extends Endpoint<never, unknown> | Endpoint>(
+  endpoint: E,
+  args: ArgsOf<E>,
+  model: ModelOf<E>,
+): Given => [endpoint, args, model];
+
+/** Renders to text in plain Node, with these answers and nobody's session: what a bot or a first visit gets. */
+export function renderOnServer(
+  ui: ReactElement,
+  answers: Given[] = [],
+  options: TestAppOptions = {},
+): string {
+  const session = { guestId: null, restored: false, ...options.session };
+  const scope = scopeOf(testApp(ui, { ...options, session }).session.getState());
+  const known: Record<string, unknown> = {};
+  for (const [endpoint, args, model] of [given(config, {}, aConfig(options.config)), ...answers])
+    known[serializeKey(keyOf(endpoint, args, scope))] = model;
+  return renderToString(testApp(ui, { ...options, session, known }).element);
+}

@@ -1,0 +1,28 @@
+import { createApi, type Api, type ApiEnvironment } from '@shop/api';
+import { Refusal, type FakeApi } from './fake-api';
+
+const json = (body: unknown, status: number) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/**
+ * The real client over the fake backend: errors, 401 and retries go their real way; only the reading of the wire is
+ * skipped, because the fake answers models.
+ */
+export function apiOver(fake: FakeApi, environment: ApiEnvironment): Api {
+  const real = createApi({ pauses: [], ...environment });
+  const send: Api['send'] = (endpoint, args, options) => {
+    let model: unknown;
+    const fetch = async () => {
+      try {
+        model = await fake.take(endpoint, args as object, options?.idempotencyKey ?? null);
+        return json({}, 200);
+      } catch (cause) {
+        if (cause instanceof Refusal) return json(cause.body, cause.status);
+        throw cause;
+      }
+    };
+    // The fake's answer is the model that this endpoint's reader would have made.
+    return real.send({ ...endpoint, read: () => model as never }, args, { ...options, fetch });
+  };
+  return { ...real, send };
+}

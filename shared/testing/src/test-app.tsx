@@ -1,0 +1,106 @@
+import { ApiProvider, type Api } from '@shop/api';
+import { cartList, config } from '@shop/contract';
+import type { CartLine, ShopConfig } from '@shop/domain';
+import { BusProvider, createBus, type Bus } from '@shop/events';
+import { RemotesProvider, type Remotes } from '@shop/federation';
+import { createI18n, I18nProvider, ShopFormatProvider } from '@shop/i18n';
+import { createMemoryRouter, RouterProvider } from '@shop/router';
+import { createSession, SessionProvider, type Session, type SessionStore } from '@shop/session';
+import type { ComponentType, ReactElement } from 'react';
+import { aConfig } from './builders';
+import { createFakeApi, type FakeApi } from './fake-api';
+import { apiOver } from './test-api';
+
+export interface TestAppOptions {
+  session?: Partial<Session>;
+  /** Lines of the visitor's cart. */
+  cart?: CartLine[];
+  config?: Partial<ShopConfig>;
+  /** Address of the page, and the pattern it is served under. */
+  address?: string;
+  path?: string;
+  language?: 'en' | 'ur' | 'ar';
+  /** Parts of other apps, by slot name; slots that are not given draw nothing. */
+  slots?: Record<string, ComponentType<never>>;
+  /** Says what the backend answers. */
+  answers?: (api: FakeApi) => void;
+  /** Answers known before the first render, by serialised key. */
+  known?: Record<string, unknown>;
+}
+
+export interface TestApp {
+  api: FakeApi;
+  client: Api;
+  bus: Bus;
+  session: SessionStore;
+  /** Messages that went to the toaster by `notify`. */
+  notices: string[];
+  /** Address that the router shows. */
+  address: () => string;
+  element: ReactElement;
+}
+
+const noRemotes = (slots: Record<string, ComponentType<never>>): Remotes => ({
+  appOf: (part) => (part.name in slots ? 'test' : null),
+  hasPrevious: () => false,
+  // Given for exactly this slot by the test.
+  ready: (part) => slots[part.name] as ComponentType<object> | undefined,
+  load: () => Promise.reject(new Error('no remotes in this test')),
+  again: () => {},
+  report: () => {},
+  Card: () => null,
+});
+
+/** An application root of its own around a part, as the host makes it, over a fake backend. */
+export function testApp(ui: ReactElement, options: TestAppOptions = {}): TestApp {
+  const language = options.language ?? 'en';
+  const i18n = createI18n(language);
+  const session = createSession({
+    guestId: 'guest-1',
+    zoneIds: [1],
+    restored: true,
+    language,
+    direction: i18n.direction,
+    ...options.session,
+  });
+  const bus = createBus();
+  const api = createFakeApi();
+  const settings = aConfig(options.config);
+  const notices: string[] = [];
+  api.answer(config, settings);
+  api.answer(cartList, options.cart ?? []);
+  options.answers?.(api);
+  const router = createMemoryRouter(
+    [
+      { path: options.path ?? '*', element: ui },
+      { path: '*', element: null },
+    ],
+    {
+      initialEntries: [options.address ?? '/'],
+    },
+  );
+  const client = apiOver(api, {
+    session,
+    bus,
+    notify: (message) => notices.push(message),
+    wordsFor: (error) => (error === 'signedOut' ? 'Your token has been expired' : `failed: ${error.kind}`),
+    onExpired: () => void router.navigate('/home'),
+  });
+  const element = (
+    <SessionProvider session={session}>
+      <BusProvider bus={bus}>
+        <I18nProvider i18n={i18n}>
+          <ShopFormatProvider format={{ currency: settings.currency, timeZone: settings.timeZone }}>
+            <ApiProvider api={client} cache={{ provider: () => new Map(), fallback: options.known ?? {} }}>
+              <RemotesProvider value={noRemotes(options.slots ?? {})}>
+                <RouterProvider router={router} />
+              </RemotesProvider>
+            </ApiProvider>
+          </ShopFormatProvider>
+        </I18nProvider>
+      </BusProvider>
+    </SessionProvider>
+  );
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { api, client, bus, session, notices, address, element };
+}
