@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import styled from 'styled-components';
+import { color, space } from '../theme/token';
+import { FieldError, useField, type FieldProps } from './field-frame';
+
+const Line = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space('xs')};
+  min-block-size: 44px;
+  cursor: pointer;
+  & input {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    accent-color: ${color('brand')};
+  }
+`;
+
+interface CheckboxProps<Values extends FieldValues> extends Omit<FieldProps<Values>, 'label'> {
+  /** Words, with links where needed. */
+  label: ReactNode;
+}
+
+/** Yes or no. */
+export function Checkbox<Values extends FieldValues>({
+  control,
+  name,
+  translate,
+  label,
+  required,
+  disabled,
+}: CheckboxProps<Values>) {
+  const { errorId, field, error, marks } = useField({ control, name, translate });
+  const { value, onChange, ...rest } = field;
+  return (
+    <div>
+      <Line>
+        <input
+          {...rest}
+          {...marks}
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+          disabled={disabled}
+          aria-required={required || undefined}
+        />
+        <span>{label}</span>
+      </Line>
+      <FieldError id={errorId} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId, type ReactNode } from 'react';
+import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
+import styled, { css } from 'styled-components';
+import { Icon } from '../icons';
+import { color, motion, radius, size, space } from '../theme/token';
+
+/** What every field takes. */
+export interface FieldProps<Values extends FieldValues> {
+  /** Form whose values it shows; another type of handled values is none of its business. */
+  control: Control<Values, unknown, unknown>;
+  name: Path<Values>;
+  label: string;
+  /** From an error's key, as schemas give it, to words. Left out: the key is words already (a server's). */
+  translate?: (errorKey: string) => string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** Value, handlers and error of a field, with the ids that tie control and error together. */
+export function useField<Values extends FieldValues>({
+  control,
+  name,
+  translate,
+}: Pick<FieldProps<Values>, 'control' | 'name' | 'translate'>) {
+  const id = useId();
+  const { field, fieldState } = useController({ control, name });
+  const key = fieldState.error?.message;
+  const error = key ? (translate?.(key) ?? key) : null;
+  const errorId = `${id}-error`;
+  const marks = {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+  } as const;
+  return { id, errorId, field, error, marks };
+}
+
+export const controlLook = css`
+  inline-size: 100%;
+  min-block-size: 48px;
+  padding: ${space('xs')} ${space('sm')};
+  border: 1px solid ${color('borderStrong')};
+  border-radius: ${radius('md')};
+  background: ${color('surface')};
+  color: ${color('text')};
+  font: inherit;
+  transition: border-color ${motion.fast};
+  &::placeholder {
+    color: ${color('textFaint')};
+  }
+  &[aria-invalid] {
+    border-color: ${color('danger')};
+  }
+  &:disabled {
+    background: ${color('sunken')};
+    color: ${color('textFaint')};
+  }
+`;
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('xxs')};
+  min-inline-size: 0;
+`;
+
+const Label = styled.label`
+  font-size: ${size('sm')};
+  font-weight: 600;
+`;
+
+const Wrong = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space('xxs')};
+  color: ${color('danger')};
+  font-size: ${size('sm')};
+`;
+
+/** Words of what is wrong with a field, read with it. */
+export function FieldError({ id, text }: { id: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <Wrong id={id}>
+      <Icon name="warning" size={16} />
+      <span>{text}</span>
+    </Wrong>
+  );
+}
+
+interface FrameProps {
+  id: string;
+  errorId: string;
+  label: string;
+  error: string | null;
+  required?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Label above, control, error below. The star of required fields is for eyes only; the control says it itself. */
+export function FieldFrame({ id, errorId, label, error, required, children }: FrameProps) {
+  return (
+    <Box>
+      <Label htmlFor={id}>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </Label>
+      {children}
+      <FieldError id={errorId} text={error} />
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { Checkbox, Form, PhoneField, RadioCards, SubmitButton, TextField, wholeNumber } from '.';
+
+const plus = (text: string) => {
+  const digits = text.replace(/^00/, '').replace(/\D/g, '');
+  return digits && `+${digits}`;
+};
+
+function Sample({ onSend }: { onSend: (values: object) => void }) {
+  const { control, handleSubmit } = useForm({
+    defaultValues: { name: '', phone: '', kind: '', terms: false },
+    resolver: (values) => {
+      const missing = { type: 'required', message: 'missing' };
+      const errors = {
+        ...(values.name ? {} : { name: missing }),
+        ...(values.kind ? {} : { kind: missing }),
+      };
+      return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const translate = (key: string) => `${key}!`;
+  return (
+    <Form onSubmit={handleSubmit(onSend)}>
+      <PhoneField control={control} name="phone" label="Phone" prefix="+92" normalise={plus} />
+      <TextField control={control} name="name" label="Name" translate={translate} required />
+      <RadioCards
+        control={control}
+        name="kind"
+        label="Kind"
+        options={[
+          { value: 'home', label: 'Home' },
+          { value: 'office', label: 'Office' },
+        ]}
+      />
+      <Checkbox control={control} name="terms" label="Terms" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+}
+
+it('ties an error to its field and brings the focus to the first wrong one', async () => {
+  const user = userEvent.setup();
+  const send = jest.fn();
+  render(<Sample onSend={send} />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  expect(name).toBeInvalid();
+  expect(name).toHaveAccessibleDescription('missing!');
+  expect(name).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('gives the values that were typed, ticked and chosen; the phone with its prefix [BIZ-39]', async () => {
+  const user = userEvent.setup();
+  const send = jest.fn();
+  render(<Sample onSend={send} />);
+  await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0300-1112233');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Sara');
+  await user.click(screen.getByRole('radio', { name: 'Office' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Terms' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(send.mock.calls[0]?.[0]).toEqual({
+    phone: '+923001112233',
+    name: 'Sara',
+    kind: 'office',
+    terms: true,
+  });
+});
+
+it.each([
+  ['300 1112233', '+923001112233'],
+  ['03001112233', '+923001112233'],
+  ['+49 30 1234567', '+49301234567'],
+  ['0049301234567', '+49301234567'],
+  ['', ''],
+])('makes a whole number of %j', (typed, whole) => {
+  expect(wholeNumber(typed, '+92', plus)).toBe(whole);
+});

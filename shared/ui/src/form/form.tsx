@@ -1,0 +1,56 @@
+import type { FormEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button, type ButtonTone } from '../button';
+import { space } from '../theme/token';
+
+const Fields = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('md')};
+`;
+
+interface FormProps {
+  /** `form.handleSubmit(…)`. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void> | void;
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form that checks by itself, not by the browser. After a refused submit react-hook-form brings the focus to the
+ * first wrong field: every field hands it its control.
+ */
+export function Form({ onSubmit, label, children }: FormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // A dialog's form may stand in another form's React tree, and would submit that one, too.
+    event.stopPropagation();
+    void onSubmit(event);
+  };
+  return (
+    <Fields noValidate aria-label={label} onSubmit={submit}>
+      {children}
+    </Fields>
+  );
+}
+
+interface SubmitProps {
+  busy?: boolean;
+  disabled?: boolean;
+  tone?: ButtonTone;
+  children: ReactNode;
+}
+
+export function SubmitButton({ busy, disabled, tone, children }: SubmitProps) {
+  return (
+    <Button type="submit" wide busy={busy} disabled={disabled} tone={tone}>
+      {children}
+    </Button>
+  );
+}
+
+/** Fields side by side where there is room. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  gap: ${space('md')};
+`;

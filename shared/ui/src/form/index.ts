@@ -1,0 +1,6 @@
+export { Form, FieldRow, SubmitButton } from './form';
+export type { FieldProps } from './field-frame';
+export { TextArea, TextField } from './text-field';
+export { PhoneField, wholeNumber } from './phone-field';
+export { Checkbox } from './checkbox';
+export { RadioCardGroup, RadioCards, type RadioCard } from './radio-cards';

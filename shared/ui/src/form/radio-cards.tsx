@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import styled from 'styled-components';
+import { Icon, type IconName } from '../icons';
+import { color, motion, radius, size, space } from '../theme/token';
+import { FieldError, useField, type FieldProps } from './field-frame';
+
+const Group = styled.fieldset`
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+  & legend {
+    padding: 0;
+    margin-block-end: ${space('xs')};
+    font-size: ${size('sm')};
+    font-weight: 600;
+  }
+`;
+
+const Cards = styled.div<{ $width: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $width }) => $width}px), 1fr));
+  gap: ${space('xs')};
+`;
+
+const Card = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space('sm')};
+  padding: ${space('sm')};
+  border: 1px solid ${color('borderStrong')};
+  border-radius: ${radius('md')};
+  background: ${color('surface')};
+  cursor: pointer;
+  transition: background-color ${motion.fast};
+  &:hover {
+    background: ${color('sunken')};
+  }
+  &:has(:checked) {
+    border-color: ${color('brand')};
+    background: ${color('brandGround')};
+    box-shadow: inset 0 0 0 1px ${color('brand')};
+  }
+  &:has(:disabled) {
+    cursor: not-allowed;
+    background: ${color('sunken')};
+    color: ${color('textFaint')};
+  }
+  & input {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    accent-color: ${color('brand')};
+  }
+  & small {
+    display: block;
+    color: ${color('textSoft')};
+    font-size: ${size('sm')};
+  }
+`;
+
+const Words = styled.span`
+  min-inline-size: 0;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  & small {
+    font-weight: 400;
+  }
+`;
+
+export interface RadioCard {
+  value: string;
+  label: ReactNode;
+  /** Second line in small print. */
+  note?: ReactNode;
+  icon?: IconName;
+  disabled?: boolean;
+}
+
+interface CardsProps {
+  /** Name of the group, shown above it. */
+  label: string;
+  name: string;
+  options: readonly RadioCard[];
+  value: string | null;
+  onChange: (value: string) => void;
+  /** Pixels that a card has at least; default 220. */
+  cardWidth?: number;
+  disabled?: boolean;
+}
+
+/** One of several, each a card; arrow keys go from one to the next. */
+export function RadioCardGroup({
+  label,
+  error,
+  children,
+  ...cards
+}: CardsProps & {
+  error?: { id: string; text: string | null; first: (element: HTMLInputElement | null) => void };
+  children?: ReactNode;
+}) {
+  return (
+    <Group aria-describedby={error?.text ? error.id : undefined}>
+      <legend>{label}</legend>
+      <Cards $width={cards.cardWidth ?? 220}>
+        {cards.options.map((option, index) => (
+          <Card key={option.value}>
+            <input
+              ref={index === 0 ? error?.first : undefined}
+              type="radio"
+              name={cards.name}
+              value={option.value}
+              checked={cards.value === option.value}
+              onChange={() => cards.onChange(option.value)}
+              disabled={cards.disabled || option.disabled}
+              aria-invalid={error?.text ? true : undefined}
+            />
+            {option.icon && <Icon name={option.icon} />}
+            <Words>
+              {option.label}
+              {option.note && <small>{option.note}</small>}
+            </Words>
+          </Card>
+        ))}
+      </Cards>
+      {children}
+      {error && <FieldError id={error.id} text={error.text} />}
+    </Group>
+  );
+}
+
+interface RadioCardsProps<Values extends FieldValues> extends FieldProps<Values> {
+  options: readonly RadioCard[];
+  cardWidth?: number;
+}
+
+/** `RadioCardGroup` as a field of a form. */
+export function RadioCards<Values extends FieldValues>({
+  control,
+  name,
+  translate,
+  label,
+  disabled,
+  options,
+  cardWidth,
+}: RadioCardsProps<Values>) {
+  const { id, errorId, field, error } = useField({ control, name, translate });
+  return (
+    <RadioCardGroup
+      label={label}
+      name={id}
+      options={options}
+      value={field.value ?? null}
+      onChange={field.onChange}
+      cardWidth={cardWidth}
+      disabled={disabled}
+      error={{ id: errorId, text: error, first: field.ref }}
+    />
+  );
+}
