@@ -7,8 +7,11 @@ export interface Currency {
   decimals: number;
 }
 
-const beside = (amount: string, currency: Currency) =>
-  currency.side === 'right' ? `${amount} ${currency.symbol}` : `${currency.symbol}${amount}`;
+/** A symbol of letters, and any on the right, stands off by a space that does not break. */
+const beside = (amount: string, { symbol, side }: Currency) => {
+  if (side === 'right') return `${amount}\u00A0${symbol}`;
+  return /\p{L}\.?$/u.test(symbol) ? `${symbol}\u00A0${amount}` : `${symbol}${amount}`;
+};
 
 const negative = (amount: number, text: string) => (amount < 0 ? `-${text}` : text);
 
@@ -21,6 +24,7 @@ export function formatMoney(minor: number, currency: Currency, language: string)
   return negative(minor, beside(amount, currency));
 }
 
+/** From this amount on, divided by this, this letter. */
 const steps = [
   [1_000_000_000, 1_000_000_000, 'B'],
   [1_000_000, 1_000_000, 'M'],
@@ -30,12 +34,11 @@ const steps = [
 /** The short form of cards, chips and counters: K from 100,000, M from a million, B from a billion (BIZ-24, D-19). */
 export function formatMoneyShort(minor: number, currency: Currency, language: string): string {
   const major = Math.abs(minor) / 10 ** currency.decimals;
-  const step = steps.find(([from]) => major >= from);
+  // Half a tenth of the smaller step: 999,960 would round to '1,000K' and is a million.
+  const step = steps.find(([from]) => major >= (from > 100_000 ? from * 0.99995 : from));
   if (!step) return formatMoney(minor, currency, language);
   const [, divisor, letter] = step;
-  const amount = new Intl.NumberFormat(localeOf(language), {
-    maximumFractionDigits: currency.decimals,
-  }).format(major / divisor);
+  const amount = formatNumber(major / divisor, language, { maximumFractionDigits: 1 });
   return negative(minor, beside(`${amount}${letter}`, currency));
 }
 

@@ -3,3 +3,4 @@ export * from './languages';
 export * from './format';
 export * from './i18n';
 export * from './shop-format';
+export * from './digits';

@@ -1,0 +1,19 @@
+const zeros = ['٠', '۰'].map((zero) => zero.charCodeAt(0));
+
+const toLatin = (digit: string) => {
+  const zero = zeros.find((code) => digit.charCodeAt(0) >= code && digit.charCodeAt(0) <= code + 9);
+  return zero === undefined ? digit : String(digit.charCodeAt(0) - zero);
+};
+
+/** ٠–٩ and ۰–۹ as 0–9, with their decimal and thousands marks; everything else stays. */
+export const latinDigits = (text: string): string =>
+  text
+    .replace(/[٠-٩۰-۹]/g, toLatin)
+    .replace(/٫/g, '.')
+    .replace(/٬/g, '');
+
+/** A number typed in Latin, Arabic or Persian digits; null when it is none. Thousands marks are left out. */
+export function parseDigits(text: string): number | null {
+  const plain = latinDigits(text).trim().replace(/,/g, '');
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+}
