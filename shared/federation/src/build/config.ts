@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { releaseName } from '../names';
 import { BuildIdPlugin, buildIdMark } from './build-id-plugin';
+import { CopiesPlugin } from './copies-plugin';
 import { readDeclarations, type Declarations } from './declarations';
 import { hostChunks } from './host-chunks';
 import { MinifyPlugin } from './minify-plugin';
@@ -86,6 +87,7 @@ function plugins(of: App): Configuration['plugins'] {
   const { app, dir, isHost, version, declarations } = of;
   return [
     new ModuleFederationPlugin(isHost ? hostFederation(of) : remoteFederation(of)),
+    new CopiesPlugin(isHost),
     new ScriptGuardPlugin(app, true),
     new BuildIdPlugin(() => ({ app, version, ...declarations })),
     new ReleaseManifestPlugin({

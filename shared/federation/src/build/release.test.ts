@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -85,4 +85,14 @@ it('is the same for the same source, and bears other names for another version [
   const entry = contentOf(next.entry.file).toString();
   expect(entry).toContain(`shop_mfe_fixture_1_1_0_${next.buildId}`);
   expect(entry).not.toContain('1_0_0');
+});
+
+it('stops a remote that brings its own copy of what the host provides [F-19]', () => {
+  const own = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'shared/federation/src/build/run.ts', 'shared/federation/fixtures/greedy'],
+    { cwd: workspace, env: { ...process.env, APP_VERSION: '1.0.0' }, encoding: 'utf8' },
+  );
+  expect(own.status).toBe(1);
+  expect(own.stderr).toContain('must be in the page once');
 });

@@ -1,0 +1,49 @@
+import webpack, { type Compiler, type Module } from 'webpack';
+
+/** Libraries of which a page may hold one copy: what is shared, and what stands behind the shared facades. */
+const single =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|swr|zustand|i18next|react-router|react-router-dom)[\\/]/;
+
+/** Packages that the host provides. Forms are plain code that every app bundles. */
+const provided =
+  /[\\/]shared[\\/](session|events|api|router|i18n|ui(?![\\/]src[\\/]form)|federation)[\\/]src[\\/]/;
+
+const resourceOf = (module: Module) => (module as { resource?: string }).resource?.split('?')[0];
+
+/**
+ * Stops a build that would bring a second copy: a remote that bundles what the host provides (a facade imported by
+ * its path, not by its name), or two versions of one library in the host.
+ */
+export class CopiesPlugin {
+  constructor(private readonly isHost: boolean) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('CopiesPlugin', (compilation) => {
+      compilation.hooks.finishModules.tap('CopiesPlugin', (modules) => {
+        const files = [...modules].map(resourceOf).filter((file) => file !== undefined);
+        const wrong = this.isHost
+          ? secondCopies(files)
+          : files.filter((file) => single.test(file) || provided.test(file));
+        for (const file of wrong) {
+          compilation.errors.push(
+            new webpack.WebpackError(
+              `${file} must be in the page once: import it by its package name from the host`,
+            ),
+          );
+        }
+      });
+    });
+  }
+}
+
+function secondCopies(files: string[]): string[] {
+  const folders = new Map<string, string>();
+  return files.filter((file) => {
+    const found = single.exec(file);
+    if (!found) return false;
+    const folder = file.slice(0, found.index);
+    const first = folders.get(found[1] ?? '') ?? folder;
+    folders.set(found[1] ?? '', first);
+    return first !== folder;
+  });
+}
