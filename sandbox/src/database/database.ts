@@ -1,0 +1,37 @@
+/** A value that a statement takes: arrays and objects go as jsonb with `json()`, lists of ids as arrays. */
+export type SqlValue = string | number | boolean | Date | null | number[] | string[];
+
+/** What runs statements: the database, or a transaction of it. `$1` … stand for the values; texts are never joined in. */
+export interface Queries {
+  query<Row>(sql: string, values?: readonly SqlValue[]): Promise<Row[]>;
+}
+
+/** The one door to PGlite or a PostgreSQL server. Money and counts come as numbers, jsonb parsed, dates as text. */
+export interface Database extends Queries {
+  /** All or nothing. Give `tx` to every query inside: on PGlite a query beside it waits for the end. */
+  transaction<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result>;
+  /** Several statements without values; for migrations. */
+  script(sql: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A value for a jsonb parameter: `$1::jsonb`. Text cannot hold NUL in PostgreSQL; it is dropped. */
+export const json = (value: unknown): string => JSON.stringify(value).replaceAll('\\u0000', '');
+
+/** The only row, or null. */
+export async function one<Row>(
+  queries: Queries,
+  sql: string,
+  values?: readonly SqlValue[],
+): Promise<Row | null> {
+  return (await queries.query<Row>(sql, values))[0] ?? null;
+}
+
+/** Types that both drivers read alike: bigint, numeric → number; date, time → text as PostgreSQL writes it. */
+export const textTypes = { bigint: 20, numeric: 1700, date: 1082, time: 1083 } as const;
+export const typeReaders: Record<number, (text: string) => unknown> = {
+  [textTypes.bigint]: Number,
+  [textTypes.numeric]: Number,
+  [textTypes.date]: (text) => text,
+  [textTypes.time]: (text) => text,
+};

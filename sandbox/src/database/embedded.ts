@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { typeReaders, type Database, type Queries, type SqlValue } from './database';
+
+/** The part of PGlite that is used here. */
+type Runner = Pick<PGlite, 'query'>;
+
+const queriesOf = (runner: Runner): Queries => ({
+  query: async <Row>(sql: string, values: readonly SqlValue[] = []) =>
+    (await runner.query<Row>(sql, [...values], { parsers: typeReaders })).rows,
+});
+
+export function embeddedDatabase(client: PGlite): Database {
+  return {
+    ...queriesOf(client),
+    transaction: (work) => client.transaction((tx) => work(queriesOf(tx))),
+    script: async (sql) => void (await client.exec(sql)),
+    close: () => client.close(),
+  };
+}
+
+/** PostgreSQL in this process: its data in a folder, or in memory when null. */
+export async function openEmbedded(folder: string | null): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  if (folder) mkdirSync(dirname(folder), { recursive: true });
+  return embeddedDatabase(await PGlite.create({ dataDir: folder ?? 'memory://', extensions: { pg_trgm } }));
+}
