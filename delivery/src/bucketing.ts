@@ -1,0 +1,36 @@
+import { canaryOf, defaultOf, type TableEntry } from './release-table';
+
+/**
+ * A 32-bit hash whose every bit depends on every letter: FNV-1a over UTF-16 units, then murmur3's finaliser.
+ * The last step matters, because shares look at the highest bits.
+ */
+export function hash32(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** Weights are hundredths of a percent. */
+const weights = 10_000;
+
+/** Place of a visitor from 0 to 9,999, the same for ever. Salt and visitor go through one hash together. */
+export const placeOf = (salt: string, visitorId: string): number =>
+  // (hash × weights) >> 32: both factors are small enough for a product without loss.
+  Math.floor((hash32(`${salt}\u0000${visitorId}`) * weights) / 2 ** 32);
+
+/**
+ * The release of an app for a visitor. The canary's range begins at 0 and the default has the rest, so raising the
+ * canary's share adds visitors and takes none out (F-14).
+ */
+export function releaseFor(entries: readonly TableEntry[], visitorId: string): TableEntry | undefined {
+  const canary = canaryOf(entries);
+  if (canary) {
+    const place = placeOf(canary.deployment.salt, visitorId);
+    if (place < Math.round(canary.deployment.traffic * 100)) return canary;
+  }
+  return defaultOf(entries);
+}

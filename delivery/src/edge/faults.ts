@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { SumOf } from './release-set';
+import type { LiveReleases } from './live-releases';
+
+const kinds = ['404', 'html', 'throw', 'hang', 'empty'] as const;
+const targets = ['entry', 'chunks', 'everything'] as const;
+const scopes = ['live', 'all'] as const;
+
+/** A remote that a test has broken. `live` leaves the releases that stand behind the live ones whole. */
+export interface Fault {
+  app: string;
+  kind: (typeof kinds)[number];
+  target: (typeof targets)[number];
+  scope: (typeof scopes)[number];
+  /** Only for this visitor, so that tests can run side by side. */
+  visitor: string | null;
+}
+
+export interface FaultyAnswer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+const script = 'text/javascript; charset=utf-8';
+const answers: Record<Exclude<Fault['kind'], 'hang'>, FaultyAnswer> = {
+  '404': { status: 404, type: 'text/plain; charset=utf-8', body: 'not found' },
+  html: { status: 200, type: 'text/html; charset=utf-8', body: '<!doctype html><title>Oops</title>' },
+  throw: { status: 200, type: script, body: 'throw new Error("fault");' },
+  empty: { status: 200, type: script, body: ';' },
+};
+
+const oneOf = <Value extends string>(list: readonly Value[], value: unknown, usual?: Value): Value => {
+  const found = list.find((item) => item === value) ?? (value === undefined ? usual : undefined);
+  if (found === undefined) throw new TypeError(`expected one of ${list.join(', ')}`);
+  return found;
+};
+
+export function faultFrom(value: unknown): Fault {
+  if (typeof value !== 'object' || value === null) throw new TypeError('expected an object');
+  const { app, kind, target, scope, visitor } = value as Record<string, unknown>;
+  if (typeof app !== 'string') throw new TypeError('app is missing');
+  return {
+    app,
+    kind: oneOf(kinds, kind),
+    target: oneOf(targets, target, 'entry'),
+    scope: oneOf(scopes, scope, 'live'),
+    visitor: typeof visitor === 'string' ? visitor : null,
+  };
+}
+
+const sum = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** Switches of tests: which remotes answer wrongly. Empty, and not to be filled, outside them. */
+export class Faults {
+  private list: Fault[] = [];
+  /** What browsers have reported, so that a test can ask for it. */
+  readonly reports: unknown[] = [];
+
+  constructor(private readonly live: LiveReleases) {}
+
+  all = (): readonly Fault[] => this.list;
+  add = (fault: Fault): void => void this.list.push(fault);
+
+  /** Ends the faults of one visitor, or all of them. */
+  clear(visitor: string | null): void {
+    this.list = visitor === null ? [] : this.list.filter((fault) => fault.visitor !== visitor);
+    if (visitor === null) this.reports.length = 0;
+  }
+
+  keepReport(report: unknown): void {
+    this.reports.push(report);
+    if (this.reports.length > 500) this.reports.shift();
+  }
+
+  /** The fault that a visitor's request for a file meets. */
+  at(app: string, folder: string, file: string, visitorId: string): Fault | undefined {
+    if (this.list.length === 0) return undefined;
+    return this.list.find(
+      (fault) =>
+        fault.app === app &&
+        (fault.visitor === null || fault.visitor === visitorId) &&
+        this.isMeant(fault, app, folder, file),
+    );
+  }
+
+  private isMeant({ target, scope }: Fault, app: string, folder: string, file: string): boolean {
+    const release = [...(this.live.current?.releases.values() ?? [])].find(
+      ({ base }) => base === `/remotes/${app}/${folder}/`,
+    );
+    if (!release) return scope === 'all';
+    const isEntry = file === release.manifest.entry.file;
+    if (target !== 'everything' && (target === 'entry') !== isEntry) return false;
+    return scope === 'all' || release.entry.deployment.traffic > 0;
+  }
+
+  /**
+   * A file that throws or sets nothing must get past the integrity check to do so: the page then names the sum of
+   * what will really be sent.
+   */
+  sumsFor(visitorId: string): SumOf | undefined {
+    if (this.list.length === 0) return undefined;
+    return ({ manifest, base }, file) => {
+      const kind = this.at(manifest.app, base.split('/').at(-2) ?? '', file, visitorId)?.kind;
+      return kind === 'throw' || kind === 'empty' ? sum(answers[kind].body) : undefined;
+    };
+  }
+
+  answerOf = (kind: Exclude<Fault['kind'], 'hang'>): FaultyAnswer => answers[kind];
+}

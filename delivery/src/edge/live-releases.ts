@@ -1,0 +1,136 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseManifest } from '@shop/federation';
+import { entryOf, folderOf, type ReleaseTable, type TableEntry } from '../release-table';
+import { filesOf, sumOf } from '../store/release-files';
+import { trustedTable, TableRefused } from '../table-check';
+import type { Log } from './log';
+
+/** A release that the table names, with what its folder holds. */
+export interface StoredRelease {
+  entry: TableEntry;
+  manifest: ReleaseManifest;
+  /** Path of its folder with a trailing slash, as the browser asks for it. */
+  base: string;
+  files: string[];
+}
+
+/** A table and every release that it may give to somebody, read as one. */
+export interface Live {
+  table: ReleaseTable;
+  /** By `app version`. */
+  releases: Map<string, StoredRelease>;
+}
+
+/** Where table and releases come from. */
+export interface ReleaseSource {
+  /** Changes when the table may have changed. */
+  stamp(): Promise<string>;
+  table(): Promise<string>;
+  manifest(app: string, folder: string): Promise<Buffer>;
+  files(app: string, folder: string): Promise<string[]>;
+}
+
+export const folderSource = (dir: string): ReleaseSource => ({
+  async stamp() {
+    const { mtimeMs, size, ino } = await stat(join(dir, 'releases.json'));
+    return `${mtimeMs} ${size} ${ino}`;
+  },
+  table: () => readFile(join(dir, 'releases.json'), 'utf8'),
+  manifest: (app, folder) => readFile(join(dir, app, folder, 'release.json')),
+  files: (app, folder) => filesOf(join(dir, app, folder)),
+});
+
+export const releaseKey = (app: string, version: string) => `${app} ${version}`;
+
+/** Milliseconds in which a table must be there (F-01). */
+const deadline = 3_000;
+
+const within = <Value>(work: Promise<Value>): Promise<Value> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TableRefused(`it did not come within ${deadline} ms`)), deadline);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/** Entries that a visitor may get, and those that stand behind them. */
+function usedOf(entries: TableEntry[]): TableEntry[] {
+  const live = entries.filter(({ deployment }) => deployment.state === 'active' && deployment.traffic > 0);
+  const behind = live.map(({ extras }) => entryOf(entries, extras.previous));
+  const used = [...live, ...behind].filter((entry) => entry !== undefined);
+  return [...new Set(used)].filter(({ deployment }) => deployment.state !== 'killed');
+}
+
+/**
+ * The last known good table and its releases. A table that cannot be read, is not signed, has expired, is older than
+ * one seen before or names files that are not there changes nothing (F-01, F-40).
+ */
+export class LiveReleases {
+  current: Live | null = null;
+  private stamp = '';
+  private trouble = '';
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly source: ReleaseSource,
+    private readonly publicKey: string,
+    private readonly log: Log,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** Looks whether there is a newer table. Never rejects. */
+  refresh = async (): Promise<void> => {
+    try {
+      const stamp = await within(this.source.stamp());
+      if (stamp === this.stamp) return;
+      const live = await within(this.read());
+      this.current = live;
+      this.stamp = stamp;
+      this.trouble = '';
+      this.log('table', { revision: live.table.extras.revision });
+    } catch (error) {
+      const trouble = error instanceof Error ? error.message : String(error);
+      if (trouble === this.trouble) return;
+      this.trouble = trouble;
+      this.log('table-refused', { reason: trouble, goesOnWith: this.current?.table.extras.revision ?? null });
+    }
+  };
+
+  /** Looks again and again, `pause` milliseconds after each look. */
+  watch(pause: number): void {
+    this.timer = setTimeout(() => void this.refresh().finally(() => this.timer && this.watch(pause)), pause);
+    this.timer.unref();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private async read(): Promise<Live> {
+    const table = trustedTable(await this.source.table(), {
+      publicKey: this.publicKey,
+      revision: this.current?.table.extras.revision ?? 0,
+      now: this.now(),
+    });
+    const wanted = Object.entries(table.microFrontends).flatMap(([app, entries]) =>
+      usedOf(entries).map((entry) => this.release(app, entry)),
+    );
+    return { table, releases: new Map(await Promise.all(wanted)) };
+  }
+
+  private async release(app: string, entry: TableEntry): Promise<[string, StoredRelease]> {
+    const folder = folderOf(entry);
+    const [content, files] = await Promise.all([
+      this.source.manifest(app, folder),
+      this.source.files(app, folder),
+    ]);
+    if (sumOf(content) !== entry.extras.manifestIntegrity) {
+      throw new TableRefused(`the manifest of ${app}@${entry.metadata.version} is not the one that was promoted`);
+    }
+    const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // its sum says that it is the one that was checked
+    const base = `/remotes/${app}/${folder}/`;
+    return [releaseKey(app, entry.metadata.version), { entry, manifest, base, files }];
+  }
+}

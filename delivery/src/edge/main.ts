@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { deliverySettings } from '../delivery-settings';
+import { verifyingKey } from '../signing-keys';
+import { Answers } from './answers';
+import { createEdge } from './app';
+import { folderSource, LiveReleases } from './live-releases';
+import { logTo } from './log';
+import { edgeSettings } from './settings';
+
+/** Milliseconds between two looks at the table: a rollback reaches everybody within a second. */
+const pause = 500;
+
+const log = logTo((line) => void process.stdout.write(line));
+
+async function start() {
+  const settings = edgeSettings(process.env);
+  const { releasesDir, keys } = deliverySettings(process.env, join(import.meta.dirname, '../../..'));
+  const live = new LiveReleases(folderSource(releasesDir), verifyingKey(keys), log);
+  await live.refresh();
+  live.watch(pause);
+  const answers = new Answers({ apiOrigin: settings.apiOrigin, log });
+  const app = await createEdge({ settings, releasesDir, live, answers, log });
+  await app.listen({ port: settings.port, host: settings.host });
+  log('listening', { port: settings.port, api: settings.apiOrigin });
+  const stop = () => {
+    live.close();
+    void app.close();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+start().catch((error: Error & { code?: string }) => {
+  const taken = error.code === 'EADDRINUSE' ? 'The port is in use: set EDGE_PORT to another one. ' : '';
+  process.stderr.write(`edge: ${taken}${error.message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,76 @@
+import { isRecord } from '@shop/contract';
+import type { Answer } from '../answers';
+import { escapeHtml } from './escape';
+
+/** What a page says of itself to search engines and to whoever shares its link. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** Absolute address of the page, where the shop's own origin is known. */
+  address: string | null;
+  /** The largest picture: preloaded and shared. */
+  picture: string | null;
+}
+
+const longest = 300;
+
+/** HTML inside and line breaks are not for a description. */
+const plainText = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, longest)
+    : '';
+
+/** Some backends wrap their answers. */
+const inner = (body: unknown): Record<string, unknown> => {
+  if (!isRecord(body)) return {};
+  const wrapped = body.data ?? body.content;
+  return isRecord(wrapped) && !('name' in body) ? wrapped : body;
+};
+
+function pictureAt(body: Record<string, unknown>, path: readonly string[]): string | null {
+  let value: unknown = body;
+  for (const name of path) {
+    const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+    value = isOwn ? (value as Record<string, unknown>)[name] : undefined; // just seen to be its own
+  }
+  if (typeof value !== 'string') return null;
+  // Of a page's preloads only addresses of pictures may come from outside: no other scheme, nobody's user name.
+  return /^(https?:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*)$/.test(value) ? value : null;
+}
+
+/** What an item's or store's answer gives: its name, its words, and the picture that the route names. */
+export function metaFrom(answer: Answer, picturePath: readonly string[]): Omit<PageMeta, 'address'> {
+  const body = inner(answer.body);
+  return {
+    title: plainText(body.name),
+    description: plainText(body.meta_description) || plainText(body.description) || plainText(body.address),
+    picture: pictureAt(body, picturePath),
+  };
+}
+
+const tag = (attribute: 'name' | 'property', name: string, content: string) =>
+  content && `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+
+export function metaTags({ title, description, address, picture }: PageMeta, shopName: string, locale: string) {
+  const full = title ? `${title} · ${shopName}` : shopName;
+  const shared = picture && address ? new URL(picture, address).href : '';
+  return [
+    picture && `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture)}">`,
+    `<title>${escapeHtml(full)}</title>`,
+    tag('name', 'description', description),
+    address && `<link rel="canonical" href="${escapeHtml(address)}">`,
+    tag('property', 'og:title', title || shopName),
+    tag('property', 'og:description', description),
+    tag('property', 'og:image', shared),
+    tag('property', 'og:url', address ?? ''),
+    tag('property', 'og:site_name', shopName),
+    tag('property', 'og:type', 'website'),
+    tag('property', 'og:locale', locale),
+  ]
+    .filter(Boolean)
+    .join('');
+}

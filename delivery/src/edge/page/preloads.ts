@@ -1,0 +1,68 @@
+import type { LiveRelease } from '@shop/federation';
+import { hostApp, type OwnedRoute, type ReleaseSet } from '../release-set';
+import { escapeHtml } from './escape';
+import { marks } from './template';
+
+interface Script {
+  url: string;
+  integrity: string;
+}
+
+const slotPrefix = 'slot:';
+
+const filesIn = (release: LiveRelease, files: readonly string[] | undefined): Script[] =>
+  (files ?? []).map((file) => ({
+    url: `${release.base}${file}`,
+    integrity: release.integrity[file] ?? release.entry.integrity,
+  }));
+
+/** Slots that the host shows on every page: its release says that it needs them. */
+function shellSlots({ host, remotes }: ReleaseSet): Script[] {
+  const wanted = Object.keys(host.manifest.contract.requires)
+    .filter((name) => name.startsWith(slotPrefix))
+    .map((name) => name.slice(slotPrefix.length));
+  return wanted.flatMap((slot) => {
+    const filler = Object.values(remotes).find(({ live }) => live.slots.includes(slot))?.live;
+    if (!filler) return [];
+    return [filler.entry, ...filesIn(filler, filler.exposes['./slots']), ...filesIn(filler, filler.parts[slot])];
+  });
+}
+
+/**
+ * Every script that a route needs, beyond the host's entry, in the order of need: none of them has to be discovered
+ * by running another one.
+ */
+export function scriptsOf(set: ReleaseSet, route: OwnedRoute | null): Script[] {
+  const { hostRelease: host } = set;
+  const scripts = filesIn(host, host.exposes['./bootstrap']);
+  if (route?.app === hostApp) scripts.push(...filesIn(host, host.pages[route.page]));
+  const owner = route && set.remotes[route.app]?.live;
+  if (owner) {
+    scripts.push(
+      owner.entry,
+      ...filesIn(owner, owner.exposes['./routes']),
+      ...filesIn(owner, owner.pages[route.page]),
+    );
+  }
+  scripts.push(...shellSlots(set));
+  return [...new Map(scripts.map((script) => [script.url, script])).values()];
+}
+
+/**
+ * A preload must ask exactly as the later request does, or the file comes twice: same origin, so no `crossorigin`,
+ * and the same `integrity`.
+ */
+export const scriptPreload = ({ url, integrity }: Script) =>
+  `<link rel="preload" as="script" href="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" nonce="${marks.nonce}">`;
+
+/** Faces of the first words; a face that weighs more than the page itself comes when its letters are laid out. */
+const faces: Record<string, RegExp> = { en: /jakarta.*latin/, ar: /arabic-400/ };
+
+export function fontPreloads({ host }: ReleaseSet, language: string): string {
+  const face = faces[language];
+  return host.files
+    .filter((file) => file.endsWith('.woff2') && face?.test(file))
+    .map((file) => `${host.base}${file}`)
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`)
+    .join('');
+}

@@ -1,0 +1,79 @@
+import zlib from 'node:zlib';
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Log } from './log';
+
+interface ProxyOptions {
+  apiOrigin: string;
+  log: Log;
+}
+
+/** Milliseconds. A backend that takes longer than this to begin its answer counts as gone. */
+const timeouts = { connect: 3_000, answer: 20_000 };
+
+const quick = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Answers in the backend's own shape, so that the client reads them like any other failure. */
+const failure = (code: string, message: string) => ({ errors: [{ code, message }] });
+
+function sendFailure(reply: FastifyReply, error: Error & { code?: string }, log: Log) {
+  const isSlow = /TIMEOUT|TIMEDOUT/.test(error.code ?? '') || reply.statusCode === 504;
+  log('proxy', { url: reply.request.url.slice(0, 200), error: error.message });
+  return reply
+    .code(isSlow ? 504 : 502)
+    .header('cache-control', 'no-store')
+    .send(
+      isSlow
+        ? failure('timeout', 'The shop takes too long to answer. Please try again.')
+        : failure('unavailable', 'The shop cannot be reached right now. Please try again.'),
+    );
+}
+
+/** A list of items shrinks to a sixth; backends seldom do it themselves. */
+function pressed(reply: FastifyReply, stream: NodeJS.ReadableStream) {
+  const type = String(reply.getHeader('content-type') ?? '');
+  const accepted = reply.request.headers['accept-encoding'] ?? '';
+  const isOpen = !reply.getHeader('content-encoding') && type.includes('json') && reply.statusCode === 200;
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  if (!isOpen || !encoding) return reply.send(stream);
+  const press = encoding === 'br' ? zlib.createBrotliCompress(quick) : zlib.createGzip({ level: 6 });
+  stream.on('error', (error) => press.destroy(error));
+  reply.header('content-encoding', encoding).header('vary', 'accept-encoding').removeHeader('content-length');
+  return reply.send(stream.pipe(press));
+}
+
+/** One origin for the browser: the backend's API, and the sandbox's pictures and vendors' pages. */
+export async function proxy(app: FastifyInstance, { apiOrigin, log }: ProxyOptions): Promise<void> {
+  await app.register(replyFrom, {
+    base: apiOrigin,
+    undici: {
+      connections: 64,
+      connect: { timeout: timeouts.connect },
+      headersTimeout: timeouts.answer,
+      bodyTimeout: timeouts.answer,
+    },
+    disableRequestLogging: true,
+  });
+  // Bodies go through as they came, whatever they are.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+  for (const url of ['/api/*', '/sandbox/*', '/media/*']) {
+    app.all(url, { bodyLimit: 64 * 1024 * 1024 }, (request, reply) =>
+      reply.from(request.url, {
+        rewriteRequestHeaders: (_request, headers) => ({
+          ...headers,
+          'x-forwarded-for': request.ip,
+          'x-forwarded-host': request.headers.host ?? '',
+          'x-forwarded-proto': request.protocol,
+        }),
+        onResponse: (_request, response, upstream) => {
+          // reply-from types it as a raw answer; it is the upstream's stream.
+          const { stream } = upstream as unknown as { stream: NodeJS.ReadableStream };
+          void pressed(response as FastifyReply, stream);
+        },
+        onError: (response, { error }) => void sendFailure(response as FastifyReply, error, log),
+      }),
+    );
+  }
+}

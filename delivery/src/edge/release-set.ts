@@ -1,0 +1,109 @@
+import { matchRoute, policyName, type LiveRelease, type RouteManifest, type RouteMatch } from '@shop/federation';
+import { releaseFor } from '../bucketing';
+import type { TableEntry } from '../release-table';
+import { releaseKey, type Live, type StoredRelease } from './live-releases';
+import type { Template } from './page/template';
+
+export const hostApp = 'host';
+
+export type OwnedRoute = RouteManifest & { app: string };
+
+/** One release of every app, as a visitor gets them together, and what is worked out for all such visitors. */
+export interface ReleaseSet {
+  revision: number;
+  host: StoredRelease;
+  hostRelease: LiveRelease;
+  remotes: Record<string, { live: LiveRelease; previous: LiveRelease | null }>;
+  routes: OwnedRoute[];
+  /** Names of the Trusted Types policies that its code makes. */
+  policies: string[];
+  /** Pages that have been put together already. */
+  templates: Map<string, Template>;
+}
+
+/** Takes the place of an entry's sum: fault switches answer with other files than the release holds. */
+export type SumOf = (release: StoredRelease, file: string) => string | undefined;
+
+function liveRelease(release: StoredRelease, sumOf: SumOf): LiveRelease {
+  const { manifest, base } = release;
+  const { app, version, buildId, entry, routes, slots, listeners, exposes, pages, parts } = manifest;
+  const integrity = Object.fromEntries(
+    Object.entries(manifest.chunks).map(([file, sum]) => [file, sum.integrity]),
+  );
+  return {
+    app,
+    version,
+    buildId,
+    base,
+    entry: {
+      url: `${base}${entry.file}`,
+      integrity: sumOf(release, entry.file) ?? release.entry.metadata.integrity,
+    },
+    routes,
+    slots,
+    listeners,
+    exposes,
+    pages,
+    parts,
+    integrity,
+  };
+}
+
+function setOf(live: Live, chosen: Map<string, TableEntry>, sumOf: SumOf): ReleaseSet | null {
+  const stored = (app: string, version: string | undefined) =>
+    version === undefined ? undefined : live.releases.get(releaseKey(app, version));
+  const host = stored(hostApp, chosen.get(hostApp)?.metadata.version);
+  if (!host) return null;
+  const remotes: ReleaseSet['remotes'] = {};
+  for (const [app, entry] of chosen) {
+    const release = stored(app, entry.metadata.version);
+    if (app === hostApp || !release) continue;
+    const previous = stored(app, entry.extras.previous);
+    remotes[app] = {
+      live: liveRelease(release, sumOf),
+      previous: previous ? liveRelease(previous, sumOf) : null,
+    };
+  }
+  const all = [host.manifest, ...Object.values(remotes).map((remote) => remote.live)];
+  return {
+    revision: live.table.extras.revision,
+    host,
+    hostRelease: liveRelease(host, sumOf),
+    remotes,
+    routes: all.flatMap(({ app, routes }) => routes.map((route) => ({ ...route, app }))),
+    policies: all.map(({ app }) => policyName(app)),
+    templates: new Map(),
+  };
+}
+
+const noFaults: SumOf = () => undefined;
+
+/** Deals visitors their releases, and keeps each combination that has been dealt. */
+export class ReleaseSets {
+  private live: Live | null = null;
+  private readonly known = new Map<string, ReleaseSet | null>();
+
+  /** Null while no host is released. With `sumOf` the set is made for this one answer. */
+  for(live: Live, visitorId: string, sumOf?: SumOf): ReleaseSet | null {
+    if (live !== this.live) this.known.clear();
+    this.live = live;
+    const chosen = new Map<string, TableEntry>();
+    let key = '';
+    for (const [app, entries] of Object.entries(live.table.microFrontends)) {
+      const entry = releaseFor(entries, visitorId);
+      if (!entry) continue;
+      chosen.set(app, entry);
+      key += `${app}@${entry.metadata.version} `;
+    }
+    if (sumOf) return setOf(live, chosen, sumOf);
+    let set = this.known.get(key);
+    if (set === undefined) {
+      set = setOf(live, chosen, noFaults);
+      this.known.set(key, set);
+    }
+    return set;
+  }
+}
+
+export const routeOf = (set: ReleaseSet, path: string): RouteMatch<OwnedRoute> | null =>
+  matchRoute(set.routes, path);

@@ -1,0 +1,42 @@
+export interface EdgeSettings {
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  /** Where `/api` goes, without a trailing slash. */
+  apiOrigin: string;
+  /** Where the browser sends API calls: '' for this origin and its proxy. */
+  publicApiOrigin: string;
+  /** The shop's own origin for canonical addresses; null takes the request's. */
+  publicOrigin: string | null;
+  mapsKey: string | null;
+  isSecure: boolean;
+  /** Opens `/_faults`, for tests only. */
+  withFaults: boolean;
+}
+
+function originFrom(name: string, text: string): string {
+  try {
+    const url = new URL(text);
+    if (url.protocol === 'http:' || url.protocol === 'https:') return text.replace(/\/+$/, '');
+  } catch {
+    // said below
+  }
+  throw new Error(`${name} must be an address such as https://backend.example, not "${text}"`);
+}
+
+function portFrom(text: string | undefined): number {
+  const port = Number(text || 4000);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new Error(`EDGE_PORT must be a port number, not "${text}"`);
+}
+
+export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
+  port: portFrom(env.EDGE_PORT),
+  host: env.EDGE_HOST || '0.0.0.0',
+  apiOrigin: originFrom('API_ORIGIN', env.API_ORIGIN || 'http://127.0.0.1:4100'),
+  publicApiOrigin: env.API_PUBLIC_ORIGIN ? originFrom('API_PUBLIC_ORIGIN', env.API_PUBLIC_ORIGIN) : '',
+  publicOrigin: env.PUBLIC_ORIGIN ? originFrom('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) : null,
+  mapsKey: env.GOOGLE_MAPS_KEY || null,
+  isSecure: env.EDGE_SECURE === '1',
+  withFaults: env.EDGE_FAULTS === '1',
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestScope } from '@shop/contract';
+
+export type Theme = 'light' | 'dark';
+
+/** What is known of who asks before the first byte: from the `shop` cookie, else guessed from the request. */
+export interface Visitor {
+  id: string;
+  /** The browser does not have this cookie yet. */
+  isNew: boolean;
+  place: [latitude: number, longitude: number] | null;
+  zoneIds: number[];
+  moduleId: number | null;
+  language: string;
+  theme: Theme;
+}
+
+/** BIZ-22. */
+export const directions: Readonly<Record<string, 'ltr' | 'rtl'>> = { en: 'ltr', ur: 'rtl', ar: 'rtl' };
+const usual = 'en';
+
+const longestCookie = 4_096;
+const idPattern = /^[0-9A-Za-z-]{16,64}$/;
+const isLanguage = (value: unknown): value is string =>
+  typeof value === 'string' && Object.hasOwn(directions, value);
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+const isWithin = (value: unknown, limit: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= limit;
+
+/** Whatever a browser sends: a cookie that cannot be read is no cookie. */
+function cookieFrom(header: string | undefined): Record<string, unknown> {
+  const found = /(?:^|;\s*)shop=([^;]*)/.exec(header ?? '')?.[1];
+  if (!found || found.length > longestCookie) return {};
+  try {
+    const value: unknown = JSON.parse(decodeURIComponent(found));
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The first language of `Accept-Language` that the shop speaks. */
+function preferredLanguage(header: string | undefined): string {
+  const wanted = (header ?? '').slice(0, 200).split(',');
+  return wanted.map((part) => part.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? usual;
+}
+
+export function visitorFrom(cookieHeader: string | undefined, acceptLanguage: string | undefined): Visitor {
+  const { v, p, z, m, l, t } = cookieFrom(cookieHeader);
+  const isKnown = typeof v === 'string' && idPattern.test(v);
+  const isPlace = Array.isArray(p) && p.length === 2 && isWithin(p[0], 90) && isWithin(p[1], 180);
+  return {
+    id: isKnown ? v : randomUUID(),
+    isNew: !isKnown,
+    place: isPlace ? [Number(p[0]), Number(p[1])] : null,
+    zoneIds: Array.isArray(z) ? z.filter(isId).slice(0, 20) : [],
+    moduleId: isId(m) ? m : null,
+    language: isLanguage(l) ? l : preferredLanguage(acceptLanguage),
+    theme: t === 'dark' ? 'dark' : 'light',
+  };
+}
+
+/** The header that gives a new visitor the cookie; the browser's own code keeps it up to date from then on. */
+export function cookieFor({ id, place, zoneIds, moduleId, language, theme }: Visitor, isSecure: boolean): string {
+  const value = {
+    v: id,
+    ...(place ? { p: place } : {}),
+    ...(zoneIds.length ? { z: zoneIds } : {}),
+    ...(moduleId === null ? {} : { m: moduleId }),
+    l: language,
+    t: theme,
+  };
+  const text = encodeURIComponent(JSON.stringify(value));
+  return `shop=${text}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+/** The visitor as the calls of the API see one; token and guest id are the browser's alone. */
+export const scopeOf = ({ place, zoneIds, moduleId, language }: Visitor, apiOrigin: string): RequestScope => ({
+  apiOrigin,
+  place: place && { latitude: place[0], longitude: place[1] },
+  zoneIds,
+  moduleId,
+  language,
+  token: null,
+  guestId: null,
+  decimals: 2,
+});

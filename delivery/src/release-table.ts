@@ -1,0 +1,85 @@
+/**
+ * The release table: who gets which release of which app. A strict superset of the public frontend-discovery
+ * schema; what is ours stands in `deployment` and `extras`, which that schema leaves open.
+ */
+export interface ReleaseTable {
+  schema: string;
+  /** App → its releases that have ever been promoted, newest first. */
+  microFrontends: Record<string, TableEntry[]>;
+  extras: TableExtras;
+}
+
+export interface TableExtras {
+  /** Goes up by one with every change; nobody goes back. */
+  revision: number;
+  issuedAt: string;
+  expiresAt: string;
+  /** `ed25519:` and base64, over the canonical text of everything else. */
+  signature: string;
+}
+
+/** `paused`: was rolled back. `killed`: must not run at all. */
+export type ReleaseState = 'active' | 'paused' | 'killed';
+
+export interface TableEntry {
+  /** Path of the entry from the origin that serves assets. */
+  url: string;
+  /** Entry of the release to step back to. */
+  fallbackUrl?: string;
+  metadata: { version: string; integrity: string };
+  deployment: {
+    /** Percent of the visitors, up to two decimals. The active ones of an app add up to 100. */
+    traffic: number;
+    default: boolean;
+    state: ReleaseState;
+    /** Visitors are dealt by this and their id; one for each app, so apps are independent. */
+    salt: string;
+  };
+  extras: {
+    buildId: string;
+    /** Path of `release.json`, and its sum. */
+    manifest: string;
+    manifestIntegrity: string;
+    /** Version to step back to. */
+    previous?: string;
+  };
+}
+
+export const publicSchema =
+  'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+
+export const emptyTable = (): ReleaseTable => ({
+  schema: publicSchema,
+  microFrontends: {},
+  extras: { revision: 0, issuedAt: '', expiresAt: '', signature: '' },
+});
+
+/** The release that everybody gets who is in nobody's share. */
+export const defaultOf = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
+  entries?.find(({ deployment }) => deployment.default && deployment.state === 'active');
+
+/** The release that is tried with a share of the visitors. */
+export const canaryOf = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
+  entries?.find(
+    ({ deployment }) => !deployment.default && deployment.state === 'active' && deployment.traffic > 0,
+  );
+
+export const entryOf = (entries: readonly TableEntry[] | undefined, version: string | undefined) =>
+  entries?.find(({ metadata }) => metadata.version === version);
+
+/** Folder of a release below `/remotes/<app>/`, from its manifest's path. */
+export const folderOf = (entry: TableEntry): string => entry.extras.manifest.split('/').at(-2) ?? '';
+
+/** The form that the public schema closes: root `extras` go into the header `X-Release-Table`. */
+export const publicForm = ({ schema, microFrontends }: ReleaseTable) => ({ schema, microFrontends });
+
+/** One text for one value, whatever the order of its keys: what a signature is made over. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`);
+  return `{${parts.join(',')}}`;
+}

@@ -1,0 +1,58 @@
+import type { ReleaseManifest } from '@shop/federation';
+import { satisfies } from '../semver';
+
+const hostApp = 'host';
+const slotPrefix = 'slot:';
+
+/** Parameters of a path without their names: `/product/:id` and `/product/:item` are one address. */
+const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':');
+
+function routeProblems(candidate: ReleaseManifest, live: readonly ReleaseManifest[]): string[] {
+  const mine = new Map(candidate.routes.map(({ path }) => [shapeOf(path), path]));
+  return live
+    .filter(({ app }) => app !== candidate.app)
+    .flatMap(({ app, version, routes }) =>
+      routes
+        .filter(({ path }) => mine.has(shapeOf(path)))
+        .map(({ path }) => `address ${mine.get(shapeOf(path))} is served by ${app}@${version} (${path})`),
+    );
+}
+
+/** What one release asks of another: the host's contract, the versions that it shares, the slots' versions. */
+function demandProblems(asking: ReleaseManifest, offering: ReleaseManifest): string[] {
+  const { app, version, contract } = offering;
+  const problems: string[] = [];
+  const demand = (what: string, offered: string, range: string) => {
+    if (!satisfies(offered, range)) {
+      problems.push(
+        `${asking.app}@${asking.version} needs ${what} ${range}, and ${app}@${version} has ${offered}`,
+      );
+    }
+  };
+  for (const [name, range] of Object.entries(asking.contract.requires)) {
+    if (name === app) demand(`${name}'s contract`, contract.provides, range);
+    const isSlotOfTheirs =
+      name.startsWith(slotPrefix) && offering.slots.includes(name.slice(slotPrefix.length));
+    if (isSlotOfTheirs) demand(name, contract.provides, range);
+  }
+  if (app === hostApp) {
+    for (const [name, { range }] of Object.entries(asking.shared)) {
+      const offered = offering.shared[name];
+      if (offered) demand(name, offered.version, range);
+      else problems.push(`${asking.app}@${asking.version} needs ${name}, which ${app}@${version} does not share`);
+    }
+  }
+  return problems;
+}
+
+/**
+ * Why a release may not go live beside those that are: an address that another app serves, or a contract or shared
+ * version that one side needs and the other has not (F-17, F-19). Empty when nothing speaks against it.
+ */
+export function promotionProblems(candidate: ReleaseManifest, live: readonly ReleaseManifest[]): string[] {
+  const others = live.filter(({ app }) => app !== candidate.app);
+  return [
+    ...routeProblems(candidate, others),
+    ...others.flatMap((other) => [...demandProblems(candidate, other), ...demandProblems(other, candidate)]),
+  ];
+}

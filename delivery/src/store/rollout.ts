@@ -1,0 +1,77 @@
+import { canaryOf, defaultOf, entryOf, type ReleaseTable, type TableEntry } from '../release-table';
+import { ReleaseError } from './release-error';
+
+type Entries = TableEntry[];
+
+const deployed = (
+  entry: TableEntry,
+  deployment: Partial<TableEntry['deployment']>,
+  behind?: TableEntry,
+): TableEntry => {
+  const changed = { ...entry, deployment: { ...entry.deployment, ...deployment } };
+  if (!behind || behind.metadata.version === entry.metadata.version) return changed;
+  return {
+    ...changed,
+    fallbackUrl: behind.url,
+    extras: { ...changed.extras, previous: behind.metadata.version },
+  };
+};
+
+const isSame = (a: TableEntry | undefined, b: TableEntry) => a?.metadata.version === b.metadata.version;
+
+const withEntries = (table: ReleaseTable, app: string, entries: Entries): ReleaseTable => ({
+  ...table,
+  microFrontends: { ...table.microFrontends, [app]: entries },
+});
+
+/**
+ * Gives a release a share of the visitors. At 100 it becomes the default and the old default stands behind it; the
+ * first release of an app has everybody. A canary that was there before is taken back: one is tried at a time.
+ */
+export function promoted(table: ReleaseTable, app: string, entry: TableEntry, percent: number): ReleaseTable {
+  const entries = table.microFrontends[app] ?? [];
+  const standing = defaultOf(entries);
+  const others = entries.filter((other) => !isSame(other, entry));
+  if (percent < 100 && isSame(standing, entry)) {
+    throw new ReleaseError('refused', `${app}@${entry.metadata.version} is the default already: it has the rest`);
+  }
+  if (!standing || percent === 100) {
+    const first = deployed(entry, { traffic: 100, default: true, state: 'active' }, standing);
+    const rest = others.map((other) => deployed(other, { traffic: 0, default: false }));
+    return withEntries(table, app, [first, ...rest]);
+  }
+  const rest = others.map((other) =>
+    isSame(standing, other)
+      ? deployed(other, { traffic: share(100 - percent) })
+      : deployed(other, other.deployment.traffic > 0 ? { traffic: 0, state: 'paused' } : {}),
+  );
+  const canary = deployed(entry, { traffic: percent, default: false, state: 'active' }, standing);
+  return withEntries(table, app, [canary, ...rest]);
+}
+
+const share = (percent: number) => Math.round(percent * 100) / 100;
+
+/**
+ * Takes the newest step back, at once for everybody: a canary goes and the default has all visitors again, else the
+ * default gives way to the release before it (F-10).
+ */
+export function rolledBack(table: ReleaseTable, app: string): { table: ReleaseTable; from: string; to: string } {
+  const entries = table.microFrontends[app];
+  const standing = defaultOf(entries);
+  if (!entries || !standing) throw new ReleaseError('not-found', `${app} has no live release`);
+  const leaving = canaryOf(entries) ?? standing;
+  const coming = leaving === standing ? entryOf(entries, standing.extras.previous) : standing;
+  if (!coming || coming.deployment.state === 'killed') {
+    throw new ReleaseError('refused', `${app}@${standing.metadata.version} has no release before it`);
+  }
+  const changed = entries.map((entry) => {
+    if (entry === coming) return deployed(entry, { traffic: 100, default: true, state: 'active' });
+    if (entry === leaving) return deployed(entry, { traffic: 0, default: false, state: 'paused' });
+    return entry;
+  });
+  return {
+    table: withEntries(table, app, changed),
+    from: leaving.metadata.version,
+    to: coming.metadata.version,
+  };
+}

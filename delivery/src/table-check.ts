@@ -1,0 +1,89 @@
+import type { ReleaseTable, TableEntry } from './release-table';
+import { isSignedBy } from './table-signature';
+
+/** Why a release table is not used (F-01, F-40). */
+export class TableRefused extends Error {
+  constructor(reason: string) {
+    super(`release table refused: ${reason}`);
+    this.name = 'TableRefused';
+  }
+}
+
+export const appPattern = /^[a-z][a-z0-9-]{0,63}$/;
+export const versionPattern = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/;
+const pathPattern = /^\/remotes\/[a-z0-9-]+\/[0-9A-Za-z][0-9A-Za-z.-]*\/[0-9A-Za-z][0-9A-Za-z._-]*$/;
+const states = ['active', 'paused', 'killed'];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isEntry(value: unknown): value is TableEntry {
+  if (!isObject(value)) return false;
+  const { url, metadata, deployment, extras } = value;
+  if (!isObject(metadata) || !isObject(deployment) || !isObject(extras)) return false;
+  return (
+    pathPattern.test(String(url)) &&
+    pathPattern.test(String(extras.manifest)) &&
+    versionPattern.test(String(metadata.version)) &&
+    String(metadata.integrity).startsWith('sha384-') &&
+    String(extras.manifestIntegrity).startsWith('sha384-') &&
+    typeof deployment.traffic === 'number' &&
+    deployment.traffic >= 0 &&
+    deployment.traffic <= 100 &&
+    typeof deployment.default === 'boolean' &&
+    typeof deployment.salt === 'string' &&
+    states.includes(String(deployment.state))
+  );
+}
+
+/** Shares of the active releases of an app add up to 100, exactly one of them is the default; none is active in an app that is off. */
+export function shareProblem(app: string, entries: readonly TableEntry[]): string | null {
+  const active = entries.filter(({ deployment }) => deployment.state === 'active');
+  if (active.length === 0) return null;
+  const sum = Math.round(active.reduce((total, { deployment }) => total + deployment.traffic, 0) * 100);
+  if (sum !== 10_000) return `shares of ${app} add up to ${sum / 100}, not to 100`;
+  const defaults = active.filter(({ deployment }) => deployment.default).length;
+  return defaults === 1 ? null : `${app} has ${defaults} defaults`;
+}
+
+/** The table that a text holds, or `TableRefused`: not JSON, not a table, or shares that do not add up. */
+export function parseTable(text: string): ReleaseTable {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new TableRefused('it is not JSON');
+  }
+  if (!isObject(value) || !isObject(value.microFrontends) || !isObject(value.extras)) {
+    throw new TableRefused('it is not a release table');
+  }
+  if (!Number.isSafeInteger(value.extras.revision)) throw new TableRefused('it has no revision');
+  for (const [app, entries] of Object.entries(value.microFrontends)) {
+    if (!appPattern.test(app)) throw new TableRefused(`"${app.slice(0, 80)}" is no app's name`);
+    if (!Array.isArray(entries) || !entries.every(isEntry)) throw new TableRefused(`${app} has a broken entry`);
+    const problem = shareProblem(app, entries);
+    if (problem) throw new TableRefused(problem);
+  }
+  return value as unknown as ReleaseTable; // its parts have just been checked
+}
+
+export interface Trust {
+  /** PEM of the public key that tables must be signed with. */
+  publicKey: string;
+  /** Highest revision seen so far. */
+  revision: number;
+  now: Date;
+}
+
+/** A table that may be used, or `TableRefused`: also when its signature is wrong, it has expired or is an older one. */
+export function trustedTable(text: string, { publicKey, revision, now }: Trust): ReleaseTable {
+  const table = parseTable(text);
+  if (!isSignedBy(table, publicKey)) throw new TableRefused('its signature is wrong');
+  if (!(Date.parse(table.extras.expiresAt) > now.getTime())) {
+    throw new TableRefused(`it expired at ${table.extras.expiresAt}`);
+  }
+  if (table.extras.revision < revision) {
+    throw new TableRefused(`it is revision ${table.extras.revision}, and ${revision} was seen before`);
+  }
+  return table;
+}

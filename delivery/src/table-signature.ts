@@ -1,0 +1,23 @@
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { canonicalJson, type ReleaseTable } from './release-table';
+
+const prefix = 'ed25519:';
+
+function signedText(table: ReleaseTable): Buffer {
+  const { signature: _, ...extras } = table.extras;
+  return Buffer.from(canonicalJson({ ...table, extras }));
+}
+
+/** The table with the signature of the given private key (PEM, Ed25519). */
+export function signTable(table: ReleaseTable, privateKey: string): ReleaseTable {
+  const signature = sign(null, signedText(table), createPrivateKey(privateKey)).toString('base64');
+  return { ...table, extras: { ...table.extras, signature: `${prefix}${signature}` } };
+}
+
+/** Whether the table is as the owner of the key has signed it. */
+export function isSignedBy(table: ReleaseTable, publicKey: string): boolean {
+  const { signature } = table.extras;
+  if (typeof signature !== 'string' || !signature.startsWith(prefix)) return false;
+  const bytes = Buffer.from(signature.slice(prefix.length), 'base64');
+  return verify(null, signedText(table), createPublicKey(publicKey), bytes);
+}
