@@ -1,4 +1,11 @@
-import type { ListenerDoor } from '@shop/federation';
+import { grants, type ListenerDoor } from '@shop/federation';
 
 /** Wish → the part that grants it; `grants(() => import(…))` checks its payload. */
-export const listeners: ListenerDoor = {};
+export const listeners: ListenerDoor = {
+  'cart:open-requested': grants(
+    () => import(/* webpackChunkName: "cart-open-requested" */ './features/cart-drawer/cart-drawer'),
+  ),
+  'checkout:identify-requested': grants(
+    () => import(/* webpackChunkName: "checkout-identify-requested" */ './features/identify/identify-dialog'),
+  ),
+};

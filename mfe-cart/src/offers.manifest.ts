@@ -1,4 +1,8 @@
 import type { Offers } from '@shop/federation';
 
 /** What other apps may ask of this one. */
-export const offers: Offers = { slots: [], listeners: [] };
+export const offers: Offers = {
+  slots: ['cart-button', 'cart-bar', 'add-to-cart', 'quick-add'],
+  listeners: ['cart:open-requested', 'checkout:identify-requested'],
+  requires: { host: '^1.0.0' },
+};

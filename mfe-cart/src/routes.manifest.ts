@@ -1,4 +1,7 @@
 import type { RouteManifest } from '@shop/federation';
 
-/** The addresses that this app serves, and what each needs first. */
-export const routes: RouteManifest[] = [];
+/** The addresses that this app serves, and what each needs first. What a checkout needs is the visitor's own. */
+export const routes: RouteManifest[] = [
+  { path: '/checkout', page: 'checkout-page' },
+  { path: '/order-confirmed', page: 'order-confirmed-page' },
+];

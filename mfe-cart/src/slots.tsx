@@ -1,4 +1,23 @@
 import type { SlotDoor } from '@shop/federation';
 
+const asDefault = <Part,>(default_: Part) => ({ default: default_ });
+
 /** Parts for other apps' screens, each in a chunk of its name. */
-export const slots: SlotDoor = {};
+export const slots: SlotDoor = {
+  'cart-button': () =>
+    import(/* webpackChunkName: "cart-button" */ './features/cart-button/cart-button').then((part) =>
+      asDefault(part.CartButton),
+    ),
+  'cart-bar': () =>
+    import(/* webpackChunkName: "cart-bar" */ './features/cart-button/cart-bar').then((part) =>
+      asDefault(part.CartBar),
+    ),
+  'add-to-cart': () =>
+    import(/* webpackChunkName: "add-to-cart" */ './features/add-to-cart/add-to-cart').then((part) =>
+      asDefault(part.AddToCart),
+    ),
+  'quick-add': () =>
+    import(/* webpackChunkName: "quick-add" */ './features/add-to-cart/quick-add').then((part) =>
+      asDefault(part.QuickAdd),
+    ),
+};

@@ -1,0 +1,34 @@
+import {
+  choiceProblem,
+  isSoldOut,
+  quantityProblem,
+  sameChoice,
+  type CartLine,
+  type Choice,
+  type Item,
+} from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { messages } from '../../messages';
+
+const quantityWords = {
+  'variation-out-of-stock': 'add.variationGone',
+  'out-of-stock': 'quantity.outOfStock',
+  'out-of-limits': 'quantity.outOfLimits',
+  minimum: 'quantity.outOfLimits',
+} as const;
+
+/** What keeps a choice from the cart, in words; null: nothing. VALID-01 … VALID-06, STATE-11. */
+export function useAddCheck() {
+  const { t } = useTranslation(messages);
+  return (item: Item, choice: Choice, quantity: number): string | null => {
+    if (isSoldOut(item)) return t('add.outOfStock');
+    const problem = choiceProblem(item, choice);
+    if (problem) return t(`add.${problem.key}`, { name: problem.name, min: problem.min, max: problem.max });
+    const amount = quantityProblem(item, choice, quantity);
+    return amount && t(quantityWords[amount]);
+  };
+}
+
+/** VALID-04. */
+export const isUnchanged = (line: CartLine, choice: Choice, quantity: number) =>
+  line.quantity === quantity && sameChoice(line, choice);

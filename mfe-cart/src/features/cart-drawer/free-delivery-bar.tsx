@@ -1,0 +1,72 @@
+import { freeDeliveryProgress, type Minor, type ShopConfig } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { color, Icon, motion, radius, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+/** How far the cart is on its way to free delivery. CART-04 … CART-06. */
+export function FreeDeliveryBar({ subtotal, rule }: { subtotal: Minor; rule: ShopConfig['freeDelivery'] }) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  const progress = freeDeliveryProgress(subtotal, rule);
+  if (!progress) return null;
+  const { percent, missing, reached } = progress;
+  return (
+    <Box>
+      <p>
+        {reached ? (
+          t('freeDelivery.reached')
+        ) : (
+          <>
+            <b>
+              <bdi>{format.money(missing)}</bdi>
+            </b>{' '}
+            {t('freeDelivery.missing')}
+          </>
+        )}
+      </p>
+      <Track
+        role="progressbar"
+        aria-label={t('freeDelivery.label')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <Done $percent={percent}>
+          <Icon name="scooter" size={22} mirrored />
+        </Done>
+      </Track>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space('sm')};
+  padding: ${space('sm')} ${space('md')};
+  margin-block-end: ${space('xs')};
+  border-radius: ${radius('md')};
+  background: ${color('brandGround')};
+  font-size: ${size('sm')};
+`;
+
+const Track = styled.div`
+  block-size: 6px;
+  border-radius: ${radius('full')};
+  background: ${color('border')};
+`;
+
+const Done = styled.div.attrs<{ $percent: number }>(({ $percent }) => ({ 'data-percent': $percent }))`
+  position: relative;
+  inline-size: max(24px, ${({ $percent }) => $percent}%);
+  block-size: 100%;
+  border-radius: inherit;
+  background: ${color('brand')};
+  color: ${color('brand')};
+  transition: inline-size ${motion.slow};
+  & svg {
+    position: absolute;
+    inset-inline-end: -2px;
+    inset-block-start: -18px;
+  }
+`;

@@ -1,0 +1,40 @@
+import { useTranslation } from '@shop/i18n';
+import { Card, color, radius, size, space } from '@shop/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+/** A note for store and delivery person, at most 1,000 characters. */
+export function NoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {
+  const { t } = useTranslation(messages);
+  const id = useId();
+  return (
+    <Card>
+      <Label htmlFor={id}>{t('checkout.note')}</Label>
+      <Area
+        id={id}
+        rows={2}
+        maxLength={1_000}
+        value={value}
+        placeholder={t('checkout.noteHint')}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Card>
+  );
+}
+
+const Label = styled.label`
+  display: block;
+  margin-block-end: ${space('xs')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+`;
+
+const Area = styled.textarea`
+  inline-size: 100%;
+  padding: ${space('sm')};
+  border: 1px solid ${color('borderStrong')};
+  border-radius: ${radius('md')};
+  background: ${color('surface')};
+  resize: vertical;
+`;
