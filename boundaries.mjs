@@ -2,7 +2,12 @@
 const shared = ['domain', 'contract', 'session', 'events', 'api', 'router', 'i18n', 'ui', 'federation'];
 
 export const elements = [
-  { type: 'feature', pattern: '{host,mfe-*}/src/features/*', mode: 'folder', capture: ['app', 'feature'] },
+  {
+    type: 'feature',
+    pattern: '{host,mfe-*}/src/features/*',
+    mode: 'folder',
+    capture: ['app', 'area', 'feature'],
+  },
   { type: 'app', pattern: '{host,mfe-*}', mode: 'folder', capture: ['app'] },
   ...[...shared, 'testing'].map((name) => ({ type: name, pattern: `shared/${name}`, mode: 'folder' })),
   { type: 'delivery', pattern: 'delivery', mode: 'folder' },
@@ -11,7 +16,7 @@ export const elements = [
   { type: 'scripts', pattern: 'scripts', mode: 'folder' },
 ];
 
-/** type → the types it may import. `@self` is its own app or feature. */
+/** type → the types it may import. `@self` is its own app, `@features` the features of its own app. */
 export const mayImport = {
   domain: [],
   contract: ['domain'],
@@ -22,7 +27,7 @@ export const mayImport = {
   ui: ['i18n'],
   federation: ['domain'],
   router: [],
-  app: [...shared, '@self'],
+  app: [...shared, '@self', '@features'],
   feature: [...shared, '@self'],
   delivery: ['domain', 'contract', 'federation'],
   sandbox: ['domain', 'contract'],

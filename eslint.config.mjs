@@ -4,15 +4,43 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { elements, mayImport } from './boundaries.mjs';
 
+const own = { '@self': 'app', '@features': 'feature' };
+const ruleTo = (to) =>
+  to in own ? { to: { type: own[to], captured: { app: '{{from.captured.app}}' } } } : { to: { type: to } };
 const rules = Object.entries(mayImport).map(([type, allowed]) => ({
   from: { type },
-  allow: allowed.map((to) => (to === '@self' ? { to: { type: 'app', captured: { app: '{{from.captured.app}}' } } } : { to: { type: to } })),
+  allow: allowed.map(ruleTo),
 }));
 
-const nodeGlobals = Object.fromEntries(['process', 'console', 'URL', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'fetch', 'Buffer', 'AbortSignal', 'performance'].map((name) => [name, 'readonly']));
+const nodeGlobals = Object.fromEntries(
+  [
+    'process',
+    'console',
+    'URL',
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'fetch',
+    'Buffer',
+    'AbortSignal',
+    'performance',
+  ].map((name) => [name, 'readonly']),
+);
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', '**/dist-*/**', 'releases/**', '.data/**', 'coverage/**', 'test-results/**', 'playwright-report/**'] },
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/dist-*/**',
+      'releases/**',
+      '.data/**',
+      'coverage/**',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
   js.configs.recommended,
   { files: ['**/*.mjs'], languageOptions: { globals: nodeGlobals } },
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
@@ -38,7 +66,8 @@ export default tseslint.config(
         'error',
         {
           selector: 'JSXAttribute[name.name="style"]',
-          message: 'The nonce policy blocks inline styles in server HTML: use a styled part with a transient prop.',
+          message:
+            'The nonce policy blocks inline styles in server HTML: use a styled part with a transient prop.',
         },
         {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',

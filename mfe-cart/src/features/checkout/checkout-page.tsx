@@ -1,9 +1,9 @@
+import type { Store } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { useNavigate } from '@shop/router';
+import { Link, useNavigate } from '@shop/router';
 import { useSession } from '@shop/session';
 import {
-  Button,
   buttonLook,
   Card,
   Container,
@@ -17,7 +17,6 @@ import {
 } from '@shop/ui';
 import { RadioCardGroup } from '@shop/ui/form';
 import styled from 'styled-components';
-import { Link } from '@shop/router';
 import { useCart } from '../../cart/use-cart';
 import { messages } from '../../messages';
 import type { CheckoutFacts } from './checkout-order';
@@ -73,7 +72,9 @@ function Checkout() {
   );
 }
 
-function Steps({ checkout, facts }: { checkout: ReturnType<typeof useCheckout>; facts: CheckoutFacts }) {
+type CheckoutState = ReturnType<typeof useCheckout>;
+
+function Steps({ checkout, facts }: { checkout: CheckoutState; facts: CheckoutFacts }) {
   const { t } = useTranslation(messages);
   const { draft, change } = checkout;
   const { store } = facts;
@@ -82,30 +83,7 @@ function Steps({ checkout, facts }: { checkout: ReturnType<typeof useCheckout>; 
       <Text $soft>
         <bdi>{t('checkout.from', { store: store.name })}</bdi>
       </Text>
-      <Card>
-        <RadioCardGroup
-          label={t('checkout.orderType')}
-          name="order-type"
-          value={draft.orderType}
-          onChange={(value) => change({ orderType: value === 'take_away' ? 'take_away' : 'delivery' })}
-          options={[
-            {
-              value: 'delivery',
-              label: t('checkout.delivery'),
-              note: t('checkout.deliveryHint'),
-              icon: 'scooter',
-              disabled: !store.delivery,
-            },
-            {
-              value: 'take_away',
-              label: t('checkout.takeAway'),
-              note: t('checkout.takeAwayHint'),
-              icon: 'bag',
-              disabled: !store.takeAway,
-            },
-          ]}
-        />
-      </Card>
+      <OrderTypes checkout={checkout} store={store} />
       <Slot
         name="delivery-details"
         fallback={<Skeleton $height="180px" />}
@@ -114,24 +92,61 @@ function Steps({ checkout, facts }: { checkout: ReturnType<typeof useCheckout>; 
         value={draft.address}
         onChange={(address) => change({ address })}
       />
-      <Card>
-        <RadioCardGroup
-          label={t('checkout.payment')}
-          name="payment"
-          value={draft.payment}
-          onChange={() => change({ payment: 'cash_on_delivery' })}
-          options={[
-            {
-              value: 'cash_on_delivery',
-              label: t('checkout.cash'),
-              note: t('checkout.cashHint'),
-              icon: 'wallet',
-            },
-          ]}
-        />
-      </Card>
+      <Payments checkout={checkout} />
       <NoteField value={draft.note} onChange={(note) => change({ note })} />
     </Stack>
+  );
+}
+
+function OrderTypes({ checkout: { draft, change }, store }: { checkout: CheckoutState; store: Store }) {
+  const { t } = useTranslation(messages);
+  const options = [
+    {
+      value: 'delivery',
+      label: t('checkout.delivery'),
+      note: t('checkout.deliveryHint'),
+      icon: 'scooter',
+      disabled: !store.delivery,
+    },
+    {
+      value: 'take_away',
+      label: t('checkout.takeAway'),
+      note: t('checkout.takeAwayHint'),
+      icon: 'bag',
+      disabled: !store.takeAway,
+    },
+  ] as const;
+  return (
+    <Card>
+      <RadioCardGroup
+        label={t('checkout.orderType')}
+        name="order-type"
+        value={draft.orderType}
+        onChange={(value) => change({ orderType: value === 'take_away' ? 'take_away' : 'delivery' })}
+        options={options}
+      />
+    </Card>
+  );
+}
+
+function Payments({ checkout: { draft, change } }: { checkout: CheckoutState }) {
+  const { t } = useTranslation(messages);
+  const cash = {
+    value: 'cash_on_delivery',
+    label: t('checkout.cash'),
+    note: t('checkout.cashHint'),
+    icon: 'wallet',
+  } as const;
+  return (
+    <Card>
+      <RadioCardGroup
+        label={t('checkout.payment')}
+        name="payment"
+        value={draft.payment}
+        onChange={() => change({ payment: 'cash_on_delivery' })}
+        options={[cash]}
+      />
+    </Card>
   );
 }
 
