@@ -1,0 +1,46 @@
+import type { ApiError } from '@shop/api';
+import { color, radius, size, space } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+const Box = styled.ul`
+  display: grid;
+  gap: ${space('xxs')};
+  padding: ${space('sm')};
+  list-style: none;
+  border-radius: ${radius('md')};
+  background: ${color('dangerGround')};
+  color: ${color('danger')};
+  font-size: ${size('sm')};
+`;
+
+/** What the server said no with, once and beside the form; failures without words go their usual way (ERR-17). */
+export function useProblem() {
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  return {
+    texts,
+    say: (...own: string[]) => setTexts(own),
+    clear: () => setTexts([]),
+    onError: (error: ApiError) => {
+      if (error.kind !== 'http' || error.status >= 500) return false;
+      setTexts(error.entries.map(({ message }) => message));
+      return error.entries.length > 0;
+    },
+  };
+}
+
+export function Problem({ texts }: { texts: readonly string[] }) {
+  return (
+    <div role="alert">
+      {texts.length > 0 && (
+        <Box>
+          {texts.map((text) => (
+            <li key={text} dir="auto">
+              {text}
+            </li>
+          ))}
+        </Box>
+      )}
+    </div>
+  );
+}

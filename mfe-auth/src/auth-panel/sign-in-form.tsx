@@ -1,0 +1,91 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useAction, useEndpoint } from '@shop/api';
+import { config, login } from '@shop/contract';
+import { contactKind, dialCode, normalisePhone } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { toast } from '@shop/ui';
+import { Checkbox, Form, SubmitButton, TextField, wholeNumber } from '@shop/ui/form';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { messages } from '../messages';
+import { Problem, useProblem } from './problem';
+import { offerToBrowser, rememberContact, rememberedContact } from './remembered-contact';
+import { signInSchema, type SignInValues } from './sign-in-schema';
+import { useEnter } from './use-enter';
+
+const empty: SignInValues = { email_or_phone: '', password: '', remember: false };
+
+/** What was typed as it is sent: a phone number whole, an e-mail as it is. VALID-16, BIZ-39. */
+const contactToSend = (text: string, country: string) =>
+  contactKind(text) === 'phone'
+    ? ({ field_type: 'phone', email_or_phone: wholeNumber(text, dialCode(country), normalisePhone) } as const)
+    : ({ field_type: 'email', email_or_phone: text.trim() } as const);
+
+/** What signing in does: send, remember, enter, tell. STATE-42, STATE-44. */
+function useSignIn(onDone: () => void) {
+  const { t } = useTranslation(messages);
+  const { data: settings } = useEndpoint(config, {});
+  const guestId = useSession((session) => session.guestId);
+  const enter = useEnter();
+  const problem = useProblem();
+  const action = useAction(login, { onError: problem.onError });
+
+  const send = async ({ email_or_phone, password, remember }: SignInValues) => {
+    problem.clear();
+    const contact = contactToSend(email_or_phone, settings?.country ?? '');
+    const reply = await action.run({
+      body: { ...contact, password, login_type: 'manual', guest_id: guestId },
+    });
+    if (!reply) return;
+    if (!reply.token) return problem.say(t('verificationDue'));
+    rememberContact(remember ? email_or_phone : null);
+    if (remember) void offerToBrowser(email_or_phone, password);
+    enter(reply.token);
+    toast.success(t('loggedIn'));
+    onDone();
+  };
+  return { send, busy: action.busy, problem };
+}
+
+/** Signing in by e-mail or phone and password. CALL-33, VALID-17, VALID-18. */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation(messages);
+  const { send, busy, problem } = useSignIn(onDone);
+  const { control, handleSubmit, reset } = useForm({
+    resolver: yupResolver(signInSchema),
+    defaultValues: empty,
+  });
+
+  useEffect(() => {
+    const contact = rememberedContact();
+    if (contact) reset({ ...empty, email_or_phone: contact, remember: true });
+  }, [reset]);
+
+  const translate = (key: string) => t(`errors.${key}`);
+  return (
+    <Form onSubmit={handleSubmit(send)} label={t('signIn')}>
+      <Problem texts={problem.texts} />
+      <TextField
+        control={control}
+        name="email_or_phone"
+        label={t('emailOrPhone')}
+        translate={translate}
+        autoComplete="username"
+        ltr
+        required
+      />
+      <TextField
+        control={control}
+        name="password"
+        type="password"
+        label={t('password')}
+        translate={translate}
+        autoComplete="current-password"
+        required
+      />
+      <Checkbox control={control} name="remember" label={t('rememberMe')} />
+      <SubmitButton busy={busy}>{t('signIn')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+import { useCache } from '@shop/api';
+import { cartList } from '@shop/contract';
+import { useBus } from '@shop/events';
+import { startSession, useSessionStore } from '@shop/session';
+
+/** With a token the customer is in: session, event, and the cart that the server has merged (STATE-44). */
+export function useEnter(): (token: string) => void {
+  const session = useSessionStore();
+  const bus = useBus();
+  const cache = useCache();
+  return (token) => {
+    startSession(session, bus, token);
+    void cache.refresh(cartList);
+  };
+}

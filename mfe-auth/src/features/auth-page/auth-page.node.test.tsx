@@ -1,0 +1,15 @@
+import { renderOnServer } from '@shop/testing';
+import { routes } from '../../routes';
+import { Page } from './auth-page';
+
+it.each([
+  ['en', 'Sign In'],
+  ['ur', 'سائن ان'],
+  ['ar', 'تسجيل الدخول'],
+] as const)('is rendered to text without a browser in %s', (language, title) => {
+  expect(renderOnServer(<Page />, [], { language })).toContain(title);
+});
+
+it('stands behind its door', async () => {
+  expect((await routes['auth-page']!()).Page).toBe(Page);
+});
