@@ -21,6 +21,7 @@ export * from './catalog/read-more';
 export * from './contact/phone';
 export * from './contact/identifier';
 export * from './contact/mask';
+export * from './contact/dial-code';
 export * from './location/distance';
 export * from './location/zones';
 export * from './text/digits';
