@@ -14,8 +14,8 @@ export const addressSchema = object({
   contact_person_name: string().trim().max(255, 'tooLong').required('nameRequired'),
   contact_person_number: string()
     .trim()
-    .matches(/^\+?[\d\s-]{6,20}$/, 'phoneInvalid')
-    .required('phoneRequired'),
+    .required('phoneRequired')
+    .matches(/^\+?[\d\s-]{6,20}$/, 'phoneInvalid'),
   address_type: string().oneOf(['home', 'office', 'other']).default('home'),
   address: string().trim().max(500, 'tooLong').required('addressRequired'),
   latitude: degrees(90).required('addressRequired'),

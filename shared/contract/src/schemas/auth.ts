@@ -26,14 +26,14 @@ export const signUpSchema = object({
   name: string().trim().max(255).required('nameRequired'),
   email: string()
     .trim()
+    .required('emailRequired')
     .max(255, 'emailLong')
-    .matches(emailPattern, 'emailInvalid')
-    .required('emailRequired'),
+    .matches(emailPattern, 'emailInvalid'),
   phone: string()
     .trim()
+    .required('phoneRequired')
     .min(10, 'phoneShort')
-    .matches(phonePattern, 'phoneInvalid')
-    .required('phoneRequired'),
+    .matches(phonePattern, 'phoneInvalid'),
   password: string().required('passwordRequired').min(6, 'passwordMin').max(255),
   confirm_password: string()
     .required('confirmRequired')
