@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon, type IconName } from './icons';
-import { color, motion, radius, size, space } from './theme/token';
+import { color, motion, radius, size, space, tightLine } from './theme/token';
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -28,10 +28,10 @@ const tones = {
     }
   `,
   danger: css`
-    background: ${color('dangerGround')};
-    color: ${color('danger')};
+    background: ${color('danger')};
+    color: ${color('onDanger')};
     &:hover:not(:disabled) {
-      border-color: ${color('danger')};
+      filter: brightness(0.92);
     }
   `,
 };
@@ -54,7 +54,7 @@ export const buttonLook = css<ButtonLook>`
   border-radius: ${radius('md')};
   font-size: ${({ $small }) => size($small ? 'sm' : 'md')};
   font-weight: 600;
-  line-height: 1.3;
+  line-height: ${tightLine};
   text-align: center;
   transition:
     background-color ${motion.fast},

@@ -16,22 +16,29 @@ const Line = styled.span`
   }
 `;
 
+/** The mark in a box of 32 × 32; it takes the fill of what it stands in. */
+export const Tiles = () => (
+  <>
+    <rect x="2" y="2" width="12.5" height="12.5" rx="4" />
+    <rect x="2" y="17.5" width="12.5" height="12.5" rx="4" opacity="0.55" />
+    <rect x="17.5" y="17.5" width="12.5" height="12.5" rx="4" />
+    <rect
+      x="18"
+      y="2.5"
+      width="11.5"
+      height="11.5"
+      rx="3.5"
+      opacity="0.8"
+      transform="rotate(18 23.75 8.25)"
+    />
+  </>
+);
+
 /** Four rounded tiles, one of them turned, and the shop's name. */
 export const Logo = ({ name }: { name: string }) => (
   <Line>
     <svg viewBox="0 0 32 32" aria-hidden="true">
-      <rect x="2" y="2" width="12.5" height="12.5" rx="4" />
-      <rect x="2" y="17.5" width="12.5" height="12.5" rx="4" opacity="0.55" />
-      <rect x="17.5" y="17.5" width="12.5" height="12.5" rx="4" />
-      <rect
-        x="18"
-        y="2.5"
-        width="11.5"
-        height="11.5"
-        rx="3.5"
-        opacity="0.8"
-        transform="rotate(18 23.750 8.250)"
-      />
+      <Tiles />
     </svg>
     <bdi>{name}</bdi>
   </Line>

@@ -1,8 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './button';
 import { Heading } from './text';
-import { accent, space } from './theme/token';
+import { accent, color, size, space } from './theme/token';
 
 const Head = styled.div`
   display: flex;
@@ -25,6 +25,15 @@ const Arrows = styled.div`
   display: flex;
   align-items: center;
   gap: ${space('xs')};
+  & > a {
+    padding-block: ${space('xs')};
+    color: ${color('brand')};
+    font-size: ${size('sm')};
+    font-weight: 600;
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
   & button {
     display: none;
   }
@@ -49,6 +58,13 @@ const Track = styled.ul<{ $width: number }>`
   margin-inline: -${space('md')};
   padding: 4px ${space('md')} ${space('xs')};
   scroll-padding-inline: ${space('md')};
+  mask-image: linear-gradient(
+    90deg,
+    transparent,
+    black ${space('md')},
+    black calc(100% - ${space('md')}),
+    transparent
+  );
   & > li {
     scroll-snap-align: start;
     min-inline-size: 0;
@@ -66,9 +82,32 @@ interface RowProps {
   children: ReactNode;
 }
 
+interface Reach {
+  back: boolean;
+  on: boolean;
+}
+
+/** Whether there is more before and behind what is in sight; distances count from the start in both directions. */
+function reachOf(list: HTMLElement): Reach {
+  const gone = Math.abs(list.scrollLeft);
+  return { back: gone > 8, on: gone + list.clientWidth < list.scrollWidth - 8 };
+}
+
 /** A titled row that scrolls sideways: by touch, keys, or arrows on desktops. */
 export function Row({ title, more, itemWidth = 200, labels, children }: RowProps) {
   const track = useRef<HTMLUListElement>(null);
+  const [reach, setReach] = useState<Reach>({ back: false, on: true });
+  const measure = () => {
+    if (!track.current) return;
+    const now = reachOf(track.current);
+    setReach((known) => (known.back === now.back && known.on === now.on ? known : now));
+  };
+  useEffect(() => {
+    if (!track.current) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(track.current);
+    return () => observer.disconnect();
+  }, []);
   const turn = (pages: 1 | -1) => {
     const list = track.current;
     if (!list) return;
@@ -86,13 +125,21 @@ export function Row({ title, more, itemWidth = 200, labels, children }: RowProps
             label={labels.previous}
             size={36}
             mirrored
+            disabled={!reach.back}
             onClick={() => turn(-1)}
             data-back
           />
-          <IconButton icon="arrow" label={labels.next} size={36} mirrored onClick={() => turn(1)} />
+          <IconButton
+            icon="arrow"
+            label={labels.next}
+            size={36}
+            mirrored
+            disabled={!reach.on}
+            onClick={() => turn(1)}
+          />
         </Arrows>
       </Head>
-      <Track ref={track} $width={itemWidth} tabIndex={-1}>
+      <Track ref={track} $width={itemWidth} tabIndex={-1} onScroll={measure}>
         {children}
       </Track>
     </section>

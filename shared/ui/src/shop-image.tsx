@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Tiles } from './logo';
 import { color, radius } from './theme/token';
 
 const Frame = styled.span<{ $ratio: string; $rounded: boolean }>`
@@ -19,8 +20,11 @@ const Frame = styled.span<{ $ratio: string; $rounded: boolean }>`
     object-fit: cover;
   }
   & svg {
-    color: ${color('borderStrong')};
-    opacity: 0.5;
+    inset: 34%;
+    inline-size: 32%;
+    block-size: 32%;
+    fill: ${color('borderStrong')};
+    opacity: 0.45;
   }
 `;
 
@@ -56,18 +60,12 @@ export function ShopImage({ src, alt, ratio = '1', eager = false, rounded = fals
         />
       ) : (
         <svg
-          viewBox="0 0 48 48"
+          viewBox="0 0 32 32"
           role={alt ? 'img' : undefined}
           aria-label={alt || undefined}
           aria-hidden={alt ? undefined : true}
         >
-          <path
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeLinejoin="round"
-            d="M14 16h20v16H14zm0 12 6-6 5 5 3-3 6 6M29 21h.01"
-          />
+          <Tiles />
         </svg>
       )}
     </Frame>

@@ -1,14 +1,11 @@
 import styled from 'styled-components';
-import { color, size, space } from './theme/token';
+import { color, size, space, tightLine } from './theme/token';
 
 /** Page heading (h1). Focus comes here on a change of route. */
 export const Title = styled.h1`
   font-size: ${size('xl')};
   font-weight: 700;
-  line-height: 1.25;
-  html:not([lang='en']) & {
-    line-height: 1.6;
-  }
+  line-height: ${tightLine};
   @media (min-width: 900px) {
     font-size: ${size('xxl')};
   }
@@ -17,10 +14,7 @@ export const Title = styled.h1`
 export const Heading = styled.h2`
   font-size: ${size('lg')};
   font-weight: 700;
-  line-height: 1.3;
-  html:not([lang='en']) & {
-    line-height: 1.6;
-  }
+  line-height: ${tightLine};
   @media (min-width: 900px) {
     font-size: ${size('xl')};
   }

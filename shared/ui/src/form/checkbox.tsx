@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
-import { color, space } from '../theme/token';
+import { color, space } from '@shop/ui';
 import { FieldError, useField, type FieldProps } from './field-frame';
 
 const Line = styled.label`

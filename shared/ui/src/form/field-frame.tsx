@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 import styled, { css } from 'styled-components';
-import { Icon } from '../icons';
-import { color, motion, radius, size, space } from '../theme/token';
+import { Icon } from '@shop/ui';
+import { color, motion, radius, size, space } from '@shop/ui';
 
 /** What every field takes. */
 export interface FieldProps<Values extends FieldValues> {

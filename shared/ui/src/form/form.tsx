@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, type ButtonTone } from '../button';
-import { space } from '../theme/token';
+import { Button, type ButtonTone } from '@shop/ui';
+import { space } from '@shop/ui';
 
 const Fields = styled.form`
   display: flex;

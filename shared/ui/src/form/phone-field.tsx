@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
-import { color, radius, space } from '../theme/token';
+import { color, radius, space } from '@shop/ui';
 import { controlLook, FieldFrame, useField, type FieldProps } from './field-frame';
 
 /** Numbers run from left to right in every language, prefix first. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
-import { Icon, type IconName } from '../icons';
-import { color, motion, radius, size, space } from '../theme/token';
+import { Icon, type IconName } from '@shop/ui';
+import { color, motion, radius, size, space } from '@shop/ui';
 import { FieldError, useField, type FieldProps } from './field-frame';
 
 const Group = styled.fieldset`

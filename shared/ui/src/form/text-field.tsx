@@ -9,7 +9,7 @@ const Input = styled.input<{ $ltr?: boolean }>`
     $ltr &&
     `
     direction: ltr;
-    [dir='rtl'] & { text-align: right; }
+    [dir='rtl'] & { text-align: end; }
   `}
 `;
 

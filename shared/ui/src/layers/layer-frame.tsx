@@ -55,7 +55,9 @@ const dialogShape = css<{ $width: number }>`
     }
   }
   @media (min-width: 600px) {
-    inset-block: 5dvh auto;
+    inset-block: 0;
+    margin-block: auto;
+    block-size: fit-content;
     max-block-size: 90dvh;
     inline-size: min(calc(100% - 32px), ${({ $width }) => $width}px);
     border-radius: ${radius('xl')};
@@ -80,7 +82,8 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space('sm')};
-  padding: ${space('sm')} ${space('md')};
+  min-block-size: 64px;
+  padding-inline: ${space('md')} ${space('xs')};
   border-block-end: 1px solid ${color('border')};
 `;
 
@@ -115,6 +118,10 @@ export interface LayerProps {
   dismissable?: boolean;
 }
 
+/** Toasts lie over every layer; to press one is not to leave the layer. */
+const isOnToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-toasts]') !== null;
+
 /** Focus comes in, stays in, and goes back; Escape closes the top one; the rest is inert. Loaded with the first layer. */
 export default function LayerFrame({
   open,
@@ -130,6 +137,9 @@ export default function LayerFrame({
   const hold = (event: Event) => {
     if (!dismissable) event.preventDefault();
   };
+  const holdOutside = (event: CustomEvent<{ originalEvent: Event }>) => {
+    if (!dismissable || isOnToast(event.detail.originalEvent.target)) event.preventDefault();
+  };
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
@@ -139,8 +149,7 @@ export default function LayerFrame({
           $width={width}
           aria-describedby={undefined}
           onEscapeKeyDown={hold}
-          onPointerDownOutside={hold}
-          onInteractOutside={hold}
+          onInteractOutside={holdOutside}
         >
           <Head>
             <Name>{title}</Name>

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
+import { useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons';
 import { color, layer, radius, shadow, size, space } from '../theme/token';
@@ -33,18 +34,57 @@ const Entry = styled(Radix.Item)`
   }
 `;
 
+/** Lies under the real button and measures as it does; only the menu's place is taken from it. */
+const Spot = styled.span`
+  position: absolute;
+  inset: 0;
+  visibility: hidden;
+  pointer-events: none;
+`;
+
+interface MenuFrameProps extends Omit<MenuProps, 'trigger'> {
+  /** Holds the real button as its first element. */
+  anchor: RefObject<HTMLElement | null>;
+  labelledBy: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 export default function MenuFrame({
-  trigger,
+  anchor,
+  labelledBy,
   entries,
   direction,
   open,
   onOpenChange,
-}: MenuProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
+}: MenuFrameProps) {
+  const isLeft = useRef(false);
+  const stay = (event: CustomEvent<{ originalEvent: Event }>) => {
+    const onButton = anchor.current?.contains(event.detail.originalEvent.target as Node | null) ?? false;
+    if (onButton)
+      event.preventDefault(); // the button's own click closes it
+    else isLeft.current = true;
+  };
+  const giveBack = (event: Event) => {
+    event.preventDefault();
+    const button = anchor.current?.firstElementChild;
+    if (!isLeft.current && button instanceof HTMLElement) button.focus();
+    isLeft.current = false;
+  };
   return (
     <Radix.Root dir={direction} open={open} onOpenChange={onOpenChange} modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild>
+        <Spot aria-hidden="true" tabIndex={-1} />
+      </Radix.Trigger>
       <Radix.Portal>
-        <Panel align="end" sideOffset={8} collisionPadding={8}>
+        <Panel
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          aria-labelledby={labelledBy}
+          onPointerDownOutside={stay}
+          onCloseAutoFocus={giveBack}
+        >
           {entries.map((entry) => (
             <Entry key={entry.key} onSelect={entry.onSelect} {...(entry.lang ? { lang: entry.lang } : {})}>
               {entry.icon && <Icon name={entry.icon} />}

@@ -1,4 +1,14 @@
-import { cloneElement, lazy, Suspense, useState, type ButtonHTMLAttributes, type ReactElement } from 'react';
+import {
+  cloneElement,
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+  type ButtonHTMLAttributes,
+  type ReactElement,
+} from 'react';
+import styled from 'styled-components';
 import type { IconName } from '../icons';
 
 export interface MenuEntry {
@@ -20,24 +30,54 @@ export interface MenuProps {
 
 const MenuFrame = lazy(() => import(/* webpackChunkName: "menu-frame" */ './menu-frame'));
 
-/** A menu behind a button: arrow keys, typing ahead, Escape. Its code is loaded when it is opened first. */
-export function Menu(props: MenuProps) {
+const Anchor = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
+/**
+ * A menu behind a button: arrow keys, typing ahead, Escape. Its code is loaded on intent. The button is the same
+ * element all the time: one that is swapped under the pointer or the focus loses both.
+ */
+export function Menu({ trigger, entries, direction }: MenuProps) {
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const waiting = cloneElement(props.trigger, {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const ownId = useId();
+  const id = trigger.props.id ?? ownId;
+  const want = () => setWanted(true);
+  const button = cloneElement(trigger, {
+    id,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
+    onPointerEnter: want,
+    onFocus: want,
     onClick: () => {
-      setWanted(true);
+      want();
+      setOpen(!isOpen);
+    },
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      want();
       setOpen(true);
     },
-    onPointerEnter: () => setWanted(true),
-    onFocus: () => setWanted(true),
   });
-  if (!isWanted) return waiting;
   return (
-    <Suspense fallback={waiting}>
-      <MenuFrame {...props} open={isOpen} onOpenChange={setOpen} />
-    </Suspense>
+    <Anchor ref={anchor}>
+      {button}
+      {isWanted && (
+        <Suspense fallback={null}>
+          <MenuFrame
+            anchor={anchor}
+            labelledBy={id}
+            entries={entries}
+            direction={direction}
+            open={isOpen}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+    </Anchor>
   );
 }

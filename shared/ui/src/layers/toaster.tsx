@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconName } from '../icons';
 import { IconButton } from '../button';
@@ -81,6 +81,10 @@ const Region = styled.div`
   }
 `;
 
+const Live = styled.div`
+  display: contents;
+`;
+
 const tones = {
   success: ['success', 'successGround'],
   error: ['danger', 'dangerGround'],
@@ -127,16 +131,24 @@ function Toast({
   toast: Shown;
   closeLabel: string;
 }) {
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
+    if (isHeld) return;
     const timer = setTimeout(() => toasts.remove(id), lasts);
     return () => clearTimeout(timer);
-  }, [id, lasts]);
+  }, [id, lasts, isHeld]);
   const act = () => {
     action?.run();
     toasts.remove(id);
   };
   return (
-    <Note $tone={tone}>
+    <Note
+      $tone={tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Icon name={icons[tone]} />
       <bdi>{text}</bdi>
       {action && <Do onClick={act}>{action.label}</Do>}
@@ -147,14 +159,15 @@ function Toast({
 
 const none: readonly Shown[] = [];
 
-/** One in the page. The live region is there before the first message. */
+/** One in the page. Both live regions are there before the first message; errors interrupt, the rest waits its turn. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const shown = useSyncExternalStore(toasts.hear, toasts.all, () => none);
+  const list = (isWanted: (entry: Shown) => boolean) =>
+    shown.filter(isWanted).map((entry) => <Toast key={entry.id} toast={entry} closeLabel={closeLabel} />);
   return (
-    <Region role="status" aria-live="polite">
-      {shown.map((entry) => (
-        <Toast key={entry.id} toast={entry} closeLabel={closeLabel} />
-      ))}
+    <Region data-toasts>
+      <Live role="alert">{list(({ tone }) => tone === 'error')}</Live>
+      <Live role="status">{list(({ tone }) => tone !== 'error')}</Live>
     </Region>
   );
 }

@@ -20,6 +20,9 @@ export const layer = (name: keyof typeof allLayers): number => layers[name];
 export const size = (name: keyof typeof allSizes): string => sizes[name];
 export const shadow = (name: keyof typeof allShadows): string => shadows[name];
 
+/** Height of lines in headings and buttons; Arabic needs more room, Nastaliq most. */
+export const tightLine = 'var(--line-tight)';
+
 /** Quiet motion; `prefers-reduced-motion` ends it in the global style. */
 export const motion = { fast: '160ms ease-out', slow: '240ms ease-out' } as const;
 
