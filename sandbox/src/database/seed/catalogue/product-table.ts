@@ -1,0 +1,75 @@
+import { rowsOf, type Texts } from '../texts';
+import { dishes } from './food-dishes';
+import { groceries } from './grocery-products';
+import { medicines } from './pharmacy-products';
+import { goods } from './shop-products';
+
+/** A line of the product tables. Money in minor units. */
+export interface Product {
+  category: string;
+  icon: string;
+  price: number;
+  name: Texts;
+  /** `o:pizza`: what may be chosen with it; `v:apparel`: its variations. */
+  options: string | null;
+  variations: string | null;
+  unit: string | null;
+  genericName: string | null;
+  allergens: string[];
+  /** Percent. */
+  discount: number | null;
+  stock: number | null;
+  limit: number | null;
+  window: [from: string, to: string] | null;
+  veg: boolean;
+  halal: boolean;
+  organic: boolean;
+  recommended: boolean;
+  prescription: boolean;
+}
+
+/** `veg halal org rec rx`, `d10` percent off, `s4` stock, `m20` most in a cart, `t:06:00-12:00` when it is sold. */
+function product(category: string, cells: string[]): Product {
+  const [icon = '', price = '', en = '', ur = '', ar = '', marks = ''] = cells;
+  const words = marks.split(' ').filter(Boolean);
+  const after = (start: string) => words.find((word) => word.startsWith(start))?.slice(start.length) ?? null;
+  const count = (letter: string) => {
+    const found = words.find((word) => new RegExp(`^${letter}\\d+$`).test(word));
+    return found ? Number(found.slice(1)) : null;
+  };
+  const window = after('t:')?.split('-');
+  return {
+    category,
+    icon,
+    price: Math.round(Number(price) * 100),
+    name: { en, ur, ar },
+    options: after('o:'),
+    variations: after('v:'),
+    unit: after('u:'),
+    genericName: after('g:')?.replaceAll('-', ' ') ?? null,
+    allergens: after('al:')?.split(',') ?? [],
+    discount: count('d'),
+    stock: count('s'),
+    limit: count('m'),
+    window: window ? [`${window[0]}:00`, `${window[1]}:00`] : null,
+    veg: words.includes('veg'),
+    halal: words.includes('halal'),
+    organic: words.includes('org'),
+    recommended: words.includes('rec'),
+    prescription: words.includes('rx'),
+  };
+}
+
+function productsOf(table: string): Product[] {
+  let category = '';
+  return rowsOf(table).flatMap((cells) => {
+    if (cells[0]?.startsWith('# ')) {
+      category = cells[0].slice(2);
+      return [];
+    }
+    return [product(category, cells)];
+  });
+}
+
+/** Everything that the shops of the town sell. */
+export const products: readonly Product[] = [dishes, groceries, medicines, goods].flatMap(productsOf);

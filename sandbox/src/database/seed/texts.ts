@@ -1,0 +1,24 @@
+/** A text of the town in its three languages. */
+export interface Texts {
+  en: string;
+  ur: string;
+  ar: string;
+}
+
+/** `English | Urdu | Arabic` as one line of a table. */
+export function texts(line: string): Texts {
+  const [en, ur, ar] = line.split('|').map((part) => part.trim());
+  if (!en || !ur || !ar) throw new Error(`Not three languages: ${line}`);
+  return { en, ur, ar };
+}
+
+/** The same in every language: figures, sizes in letters. */
+export const sameText = (text: string): Texts => ({ en: text, ur: text, ar: text });
+
+/** The cells of every line of a table; empty lines are left out. */
+export const rowsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
