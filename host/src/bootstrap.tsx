@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('the page has no #root');
   createRoot(root).render(
     <Application
-      {...{ environment, router, loader, settings }}
+      {...{ environment, router, loader }}
       known={knownAnswers(boot, settings, session.getState())}
       report={reporterTo(boot)}
     />,

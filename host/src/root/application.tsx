@@ -1,13 +1,13 @@
-import { ApiProvider } from '@shop/api';
-import type { ShopConfig } from '@shop/domain';
+import { ApiProvider, useCache, useEndpoint } from '@shop/api';
+import { config } from '@shop/contract';
 import { BusProvider } from '@shop/events';
 import { RemotesProvider, type RemoteReport, type Remotes } from '@shop/federation';
 import type { RemoteLoader } from '@shop/federation/runtime';
 import { I18nProvider, ShopFormatProvider, useTranslation } from '@shop/i18n';
 import { RouterProvider, type Router } from '@shop/router';
-import { SessionProvider } from '@shop/session';
+import { SessionProvider, useSessionStore } from '@shop/session';
 import { GlobalStyle, Toaster } from '@shop/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { Environment } from './environment';
 import { RemoteCard } from './remote-card';
 import { rootTexts } from './texts';
@@ -17,13 +17,12 @@ interface Props {
   router: Router;
   loader: RemoteLoader;
   report: (event: RemoteReport) => void;
-  settings: ShopConfig | null;
   /** Answers known before the first render, by serialised key. */
   known: Record<string, unknown>;
 }
 
 /** One application root: everything that has one of each, reached through context. */
-export function Application({ environment, router, loader, report, settings, known }: Props) {
+export function Application({ environment, router, loader, report, known }: Props) {
   const { session, bus, i18n, api } = environment;
   const remotes = useMemo<Remotes>(() => ({ ...loader, report, Card: RemoteCard }), [loader, report]);
   const cache = useMemo(() => ({ fallback: known }), [known]);
@@ -31,26 +30,40 @@ export function Application({ environment, router, loader, report, settings, kno
     <SessionProvider session={session}>
       <BusProvider bus={bus}>
         <I18nProvider i18n={i18n}>
-          <ShopFormats settings={settings}>
-            <ApiProvider api={api} cache={cache}>
+          <ApiProvider api={api} cache={cache}>
+            <ShopFormats>
               <RemotesProvider value={remotes}>
                 <GlobalStyle />
                 <RouterProvider router={router} />
                 <Messages />
               </RemotesProvider>
-            </ApiProvider>
-          </ShopFormats>
+            </ShopFormats>
+          </ApiProvider>
         </I18nProvider>
       </BusProvider>
     </SessionProvider>
   );
 }
 
-function ShopFormats({ settings, children }: { settings: ShopConfig | null; children: ReactNode }) {
-  if (!settings) return children;
-  const { currency, timeZone } = settings;
-  return <ShopFormatProvider format={{ currency, timeZone }}>{children}</ShopFormatProvider>;
+/** Money and time as the settings say. Settings that come late change how every price is read. */
+function ShopFormats({ children }: { children: ReactNode }) {
+  const { data: settings } = useEndpoint(config, {});
+  const session = useSessionStore();
+  const cache = useCache();
+  const decimals = settings?.currency.decimals;
+  useEffect(() => {
+    if (decimals === undefined || decimals === session.getState().decimals) return;
+    session.setState({ decimals });
+    void cache.dropAll();
+  }, [decimals, session, cache]);
+  const format = useMemo(
+    () => (settings ? { currency: settings.currency, timeZone: settings.timeZone } : withoutSettings),
+    [settings],
+  );
+  return <ShopFormatProvider format={format}>{children}</ShopFormatProvider>;
 }
+
+const withoutSettings = { currency: { symbol: '', side: 'left', decimals: 2 }, timeZone: 'UTC' } as const;
 
 function Messages() {
   const { t } = useTranslation(rootTexts);

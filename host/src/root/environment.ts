@@ -1,9 +1,10 @@
-import { createApi, withEarlyCalls, type Api, type ApiEnvironment } from '@shop/api';
+import { createApi, scopeOf, withEarlyCalls, type Api, type ApiEnvironment } from '@shop/api';
 import { createBus, type Bus } from '@shop/events';
 import { EARLY_CALLS, type BootData } from '@shop/federation';
 import { createI18n, type I18n } from '@shop/i18n';
 import { createSession, persistSession, type SessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
+import { answerEarly } from './known-answers';
 import { rootTexts } from './texts';
 
 /** What one application root has one of. */
@@ -32,10 +33,11 @@ export function createEnvironment(boot: BootData, onExpired: () => void): Enviro
     if (error === 'signedOut') return say('failure.signedOut');
     return say(error.status === 429 ? 'failure.busy' : `failure.${error.kind}`);
   };
+  const early = answerEarly(window[EARLY_CALLS] ?? {}, boot, scopeOf(session.getState()));
   const api = createApi({
     session,
     bus,
-    fetch: withEarlyCalls(window[EARLY_CALLS], window.fetch.bind(window)),
+    fetch: withEarlyCalls(early, window.fetch.bind(window)),
     notify: (message) => toast.error(message),
     wordsFor,
     onExpired,

@@ -1,4 +1,4 @@
-import { argsOfFirstCall } from './first-calls';
+import { argsOfFirstCall, isFirstCallAt } from './first-calls';
 
 const call = {
   endpoint: 'storeItems',
@@ -17,4 +17,11 @@ it('leaves out what the address does not have, and keeps text that only looks li
     params: { id: '007' },
     query: { offset: 1, type: 'all' },
   });
+});
+
+it('is no first call where the search shows something else', () => {
+  const front = { endpoint: 'banners', unless: ['search', 'data_type'] };
+  expect(isFirstCallAt(front, new URLSearchParams('from=menu&search='))).toBe(true);
+  expect(isFirstCallAt(front, new URLSearchParams('search=rice'))).toBe(false);
+  expect(isFirstCallAt(call, new URLSearchParams('search=rice'))).toBe(true);
 });

@@ -34,3 +34,7 @@ export function argsOfFirstCall(
   if (call.args?.query) args.query = filled(call.args.query, params, search);
   return args;
 }
+
+/** Whether the page begins with this call at an address with that search. */
+export const isFirstCallAt = (call: FirstCall, search: URLSearchParams): boolean =>
+  !call.unless?.some((name) => Boolean(search.get(name)));

@@ -51,4 +51,6 @@ export interface FirstCall {
   args?: { params?: Record<string, unknown>; query?: Record<string, unknown> };
   /** Only when the visitor has chosen a place. */
   needsZone?: boolean;
+  /** Not where the address has one of these search parameters: the page shows something else then. */
+  unless?: string[];
 }

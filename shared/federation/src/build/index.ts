@@ -1,2 +1,17 @@
-export { host, remote } from './config';
+import type { Configuration } from 'webpack';
+import { readApp } from './app';
+import { development } from './development';
+import { release } from './release';
+
+const build = async (app: string, dir: string): Promise<Configuration> => {
+  const of = await readApp(app, dir);
+  return process.env.NODE_ENV === 'development' ? development(of) : release(of);
+};
+
+/** Whole webpack configuration of the host. */
+export const host = (dir: string) => build('host', dir);
+
+/** Whole webpack configuration of a remote: `export default remote('cart', import.meta.dirname)`. */
+export const remote = (name: string, dir: string) => build(`mfe-${name}`, dir);
+
 export { singletons } from './singletons';

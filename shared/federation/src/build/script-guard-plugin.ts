@@ -12,10 +12,7 @@ const tokenPattern = /^@integrity:.*@$/;
  *   live in one page without a second policy of the same name.
  */
 export class ScriptGuardPlugin {
-  constructor(
-    private readonly app: string,
-    private readonly withIntegrity: boolean,
-  ) {}
+  constructor(private readonly app: string) {}
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ScriptGuardPlugin', (compilation) => {
@@ -24,10 +21,10 @@ export class ScriptGuardPlugin {
         'ScriptGuardPlugin',
         (code, chunk) => {
           const guarded = code.replace('script.src = url;', trustedAddress(policyName(this.app)));
-          return this.withIntegrity ? `${guarded}\n${integrityOf(chunk)}` : guarded;
+          return `${guarded}\n${integrityOf(chunk)}`;
         },
       );
-      if (this.withIntegrity) fillIntegrity(compilation);
+      fillIntegrity(compilation);
     });
   }
 }

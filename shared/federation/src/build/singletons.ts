@@ -11,6 +11,9 @@ const kits = ['session', 'events', 'api', 'router', 'i18n', 'ui', 'federation'] 
 /** A key of `shared` matches that exact request only. */
 const entriesOf: Record<string, string[]> = { react: ['react', 'react/jsx-runtime'] };
 
+/** What development builds ask for besides. */
+export const developmentEntries = ['react/jsx-dev-runtime'];
+
 export interface Shared {
   version: string;
   /** Lowest version that a remote takes; strict on the major. */
@@ -34,21 +37,31 @@ export function singletons(): Record<string, Shared> {
   return found;
 }
 
-export function sharedByHost() {
+export function sharedByHost(more: string[] = []) {
   return Object.fromEntries(
-    Object.entries(singletons()).map(([request, { version, range }]) => [
+    withMore(more).map(([request, { version, range }]) => [
       request,
       { singleton: true, version, requiredVersion: range },
     ]),
   );
 }
 
-export function sharedByRemote() {
+export function sharedByRemote(more: string[] = []) {
   return Object.fromEntries(
-    Object.entries(singletons()).map(([request, { range }]) => [
+    withMore(more).map(([request, { range }]) => [
       request,
       // `false`: never bundled, the host's is the only one.
       { singleton: true, strictVersion: true, requiredVersion: range, import: false as const },
     ]),
   );
+}
+
+/** Further entries of React come in React's version. */
+function withMore(more: string[]): [string, Shared][] {
+  const all = singletons();
+  const { react } = all;
+  return [
+    ...Object.entries(all),
+    ...(react ? more.map((request): [string, Shared] => [request, react]) : []),
+  ];
 }

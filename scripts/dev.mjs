@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkNode, installMissing, root } from './install.mjs';
+
+/**
+ * Host and remotes with hot reload against the sandbox: `npm run dev`; one remote against the last builds of the
+ * others: `npm run dev -- mfe-catalog`. API_ORIGIN points at another backend; then no sandbox is started.
+ */
+const remotes = ['mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'];
+const named = process.argv.slice(2);
+const unknown = named.filter((app) => !remotes.includes(app));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are: ${remotes.join(', ')}.`);
+  process.exit(1);
+}
+
+checkNode();
+installMissing();
+
+const children = [];
+function run(what, ...words) {
+  const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' });
+  child.on('exit', (code) => {
+    if (code) console.error(`${what} has ended with ${code}`);
+    stop(code ?? 0);
+  });
+  children.push(child);
+}
+
+let isStopping = false;
+function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  for (const child of children) child.kill('SIGTERM');
+  process.exitCode = code;
+}
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+
+/** Remotes that are not under development are taken from their last build; the first time there is none. */
+async function buildOthers() {
+  const missing = remotes.filter(
+    (app) => !named.includes(app) && !existsSync(join(root, app, 'dist/release.json')),
+  );
+  if (named.length === 0 || missing.length === 0) return;
+  console.log(`Building ${missing.join(', ')} once …`);
+  const built = spawn(process.execPath, ['scripts/build.mjs', ...missing], { cwd: root, stdio: 'inherit' });
+  const code = await new Promise((resolve) => built.on('exit', resolve));
+  if (code !== 0) process.exit(1);
+}
+
+await buildOthers();
+if (!process.env.API_ORIGIN) run('The sandbox', '--import', 'tsx', 'sandbox/src/main.ts');
+run('The development server', '--import', 'tsx', 'shared/federation/src/build/dev.ts', ...named);

@@ -1,0 +1,43 @@
+import type { Configuration } from 'webpack';
+import { readDeclarations, type Declarations } from './declarations';
+import { readPackage, runtimeCore } from './paths';
+import { assetRule, swcRule } from './swc-rule';
+
+/** One app as its builds see it. */
+export interface App {
+  /** `host`, `mfe-cart`. */
+  app: string;
+  dir: string;
+  isHost: boolean;
+  version: string;
+  declarations: Declarations;
+}
+
+/** `APP_VERSION` names the release; without it the app's own package does. */
+export async function readApp(app: string, dir: string): Promise<App> {
+  return {
+    app,
+    dir,
+    isHost: app === 'host',
+    version: process.env.APP_VERSION ?? readPackage(dir).version,
+    declarations: await readDeclarations(dir),
+  };
+}
+
+/** What release and development builds have in common. */
+export const base = ({ app, dir, isHost }: App, isDevelopment: boolean): Configuration => ({
+  name: app,
+  mode: isDevelopment ? 'development' : 'production',
+  context: dir,
+  target: ['web', 'es2022'],
+  entry: isHost ? { main: './src/index.ts' } : {},
+  module: { rules: [swcRule(app, isDevelopment), assetRule] },
+  performance: false,
+  stats: 'errors-warnings',
+});
+
+export const extensions = ['.ts', '.tsx', '.js', '.mjs', '.json'];
+
+/** The host alone carries the federation core; the remotes are built to find it on the page. */
+export const coreOf = ({ isHost }: App): Record<string, string> =>
+  isHost ? { '@module-federation/runtime-core$': runtimeCore() } : {};

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { releaseName } from '../names';
+import { base, coreOf, extensions, type App } from './app';
+import { federationOf } from './federation';
+import { resolveOwn } from './paths';
+import { developmentEntries } from './singletons';
+
+/** Ports of the development servers; the page itself is at the host's. */
+export const developmentPorts: Record<string, number> = {
+  host: 4200,
+  'mfe-catalog': 4201,
+  'mfe-cart': 4202,
+  'mfe-account': 4203,
+  'mfe-auth': 4204,
+};
+
+export const originOf = (app: string) => `http://localhost:${developmentPorts[app]}`;
+
+/** Version and build id under which a container in development is known to the page. */
+export const underDevelopment = { version: '0.0.0', buildId: 'dev' };
+
+export const developmentEntry = 'remoteEntry.js';
+
+const refreshShim = join(import.meta.dirname, 'refresh-runtime.cjs');
+
+/** The same app, built in memory and exchanged while it runs; React keeps its state. */
+export function development(of: App): Configuration {
+  const { app } = of;
+  const container = releaseName(app, underDevelopment.version, underDevelopment.buildId);
+  return {
+    ...base(of, true),
+    devtool: 'eval-cheap-module-source-map',
+    cache: { type: 'memory' },
+    resolve: {
+      extensions,
+      alias: {
+        ...coreOf(of),
+        'react-refresh/runtime$': refreshShim,
+        'shop-refresh-runtime$': resolveOwn('react-refresh/runtime'),
+      },
+    },
+    output: {
+      publicPath: `${originOf(app)}/`,
+      uniqueName: container,
+      chunkLoadingGlobal: `chunks_${container}`,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      strictModuleErrorHandling: true,
+    },
+    optimization: { moduleIds: 'named', chunkIds: 'named', runtimeChunk: false },
+    plugins: [
+      federationOf(of, { container, entry: developmentEntry, more: developmentEntries }),
+      new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, refreshShim] }),
+    ],
+  };
+}
