@@ -1,4 +1,14 @@
 import type { PageDoor } from '@shop/federation';
 
 /** Page of the manifest → its code, in a chunk of the same name. */
-export const routes: PageDoor = {};
+export const routes: PageDoor = {
+  'home-page': () => import(/* webpackChunkName: "home-page" */ './features/home/home-page'),
+  'store-page': () => import(/* webpackChunkName: "store-page" */ './features/store/store-page'),
+  'store-list-page': () =>
+    import(/* webpackChunkName: "store-list-page" */ './features/store-lists/store-list-page'),
+  'categories-page': () =>
+    import(/* webpackChunkName: "categories-page" */ './features/categories/categories-page'),
+  'category-page': () =>
+    import(/* webpackChunkName: "category-page" */ './features/categories/category-page'),
+  'item-page': () => import(/* webpackChunkName: "item-page" */ './features/item-page/item-page'),
+};

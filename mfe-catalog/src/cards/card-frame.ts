@@ -1,0 +1,94 @@
+import { color, motion, radius, shadow, size, space } from '@shop/ui';
+import styled, { css } from 'styled-components';
+
+/** Words from outside in at most so many lines, however long and strange they are (F-44). */
+export const lines = (count: number) => css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${count};
+  overflow: hidden;
+  overflow-wrap: anywhere;
+`;
+
+/** A card that is one link as a whole: the link's own box is stretched over it; buttons stand above. */
+export const Frame = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  min-inline-size: 0;
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  border: 1px solid ${color('border')};
+  overflow: hidden;
+  transition:
+    translate ${motion.fast},
+    box-shadow ${motion.fast};
+  @media (hover: hover) {
+    &:hover {
+      translate: 0 -2px;
+      box-shadow: ${shadow('high')};
+    }
+  }
+  &:has(h3 a:focus-visible) {
+    outline: 2px solid ${color('brand')};
+    outline-offset: 2px;
+  }
+`;
+
+/** Before the words on the screen, after them in the order of reading. */
+export const Picture = styled.div`
+  position: relative;
+  order: -1;
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  gap: ${space('xxs')};
+  padding: ${space('sm')};
+`;
+
+export const Name = styled.h3`
+  font-size: ${size('sm')};
+  font-weight: 600;
+  line-height: 1.4;
+  min-block-size: 2.8em;
+  html[lang='ar'] & {
+    line-height: 1.6;
+    min-block-size: 3.2em;
+  }
+  html[lang='ur'] & {
+    line-height: 2;
+    min-block-size: 4em;
+  }
+  & a {
+    ${lines(2)}
+    outline: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+  }
+`;
+
+export const Second = styled.p`
+  ${lines(1)}
+  word-break: break-all;
+  color: ${color('textSoft')};
+  font-size: ${size('xs')};
+`;
+
+/** Chips on the picture, at its start. */
+export const Chips = styled.div`
+  position: absolute;
+  inset-block-start: ${space('xs')};
+  inset-inline: ${space('xs')};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xxs')};
+  pointer-events: none;
+`;

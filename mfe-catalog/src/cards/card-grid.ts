@@ -1,0 +1,22 @@
+import { media, space } from '@shop/ui';
+import styled from 'styled-components';
+
+/** Lists of cards; `$wide` for stores. Columns come by the room there is. */
+export const CardGrid = styled.ul<{ $wide?: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, ${({ $wide }) => ($wide ? '260px' : '148px')}), 1fr)
+  );
+  gap: ${space('sm')};
+  & > li {
+    min-inline-size: 0;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(min(100%, ${({ $wide }) => ($wide ? '280px' : '196px')}), 1fr)
+    );
+    gap: ${space('md')};
+  }
+`;

@@ -1,0 +1,79 @@
+import type { Category } from '@shop/domain';
+import { Link } from '@shop/router';
+import { accent, color, motion, radius, ShopImage, size, Skeleton, space } from '@shop/ui';
+import styled from 'styled-components';
+import { lines } from './card-frame';
+
+/** A category on the ground of the module's accent. */
+export function CategoryTile({ category }: { category: Category }) {
+  return (
+    <Tile to={`/category/${category.id}`}>
+      <Ground>
+        <ShopImage src={category.imageUrl} alt="" />
+      </Ground>
+      <Name>
+        <bdi>{category.name}</bdi>
+      </Name>
+    </Tile>
+  );
+}
+
+export function TileSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} aria-hidden="true">
+      <Skeleton $ratio="1" />
+      <Name>
+        <Skeleton as="span" $height="0.8em" />
+      </Name>
+    </li>
+  ));
+}
+
+export const TileGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
+  gap: ${space('md')} ${space('sm')};
+  @media (min-width: 600px) {
+    grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
+  }
+`;
+
+const Ground = styled.span`
+  display: block;
+  border-radius: ${radius('xl')};
+  overflow: hidden;
+  background: ${accent('ground')};
+  transition: scale ${motion.fast};
+  & > span {
+    background: none;
+  }
+`;
+
+const Name = styled.span`
+  ${lines(2)}
+  margin-block-start: ${space('xs')};
+  text-align: center;
+  font-size: ${size('sm')};
+  font-weight: 500;
+  line-height: 1.35;
+  min-block-size: 2.7em;
+  color: ${color('text')};
+  html[lang='ar'] & {
+    line-height: 1.6;
+    min-block-size: 3.2em;
+  }
+  html[lang='ur'] & {
+    line-height: 2;
+    min-block-size: 4em;
+  }
+`;
+
+const Tile = styled(Link)`
+  display: block;
+  border-radius: ${radius('xl')};
+  @media (hover: hover) {
+    &:hover ${Ground} {
+      scale: 1.03;
+    }
+  }
+`;

@@ -1,0 +1,107 @@
+import { useCache } from '@shop/api';
+import { storeDetails } from '@shop/contract';
+import type { Store } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { Chip, color, radius, Rating, ShopImage, size, space } from '@shop/ui';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { messages } from '../messages';
+import { Body, Chips, Frame, Name, Picture, Second } from './card-frame';
+import { StoreFigures } from './store-figures';
+import { useStoreState } from './use-store-state';
+
+/** A store in rows and lists: cover, logo, name, rating, distance and time; a veil while it is closed. */
+export const StoreCard = memo(function StoreCard({
+  store,
+  eager = false,
+}: {
+  store: Store;
+  eager?: boolean;
+}) {
+  const { t } = useTranslation(messages);
+  const cache = useCache();
+  const { closedNote, discountNote } = useStoreState(store);
+  const handOn = () =>
+    void cache.replace(storeDetails, { params: { id: store.id } }, (known) => known ?? store);
+  return (
+    <Frame>
+      <StoreBody>
+        <OneLine>
+          <Link to={`/store/${store.id}`} onClick={handOn}>
+            <bdi>{store.name}</bdi>
+          </Link>
+        </OneLine>
+        <Second>
+          <bdi>{store.address}</bdi>
+        </Second>
+        <Line>
+          {store.ratingCount > 0 ? (
+            <Rating
+              value={store.averageRating}
+              count={store.ratingCount}
+              label={t('rating', { value: store.averageRating.toFixed(1), count: store.ratingCount })}
+            />
+          ) : (
+            <Chip>{t('store.new')}</Chip>
+          )}
+          <StoreFigures store={store} />
+        </Line>
+      </StoreBody>
+      <Picture>
+        <ShopImage src={store.coverUrl} alt="" ratio="16 / 9" eager={eager} />
+        {closedNote && <Veil>{closedNote}</Veil>}
+        <Chips>
+          {discountNote && <Chip $tone="danger">{discountNote}</Chip>}
+          {store.freeDelivery && <Chip $tone="success">{t('store.freeDelivery')}</Chip>}
+        </Chips>
+        <Logo>
+          <ShopImage src={store.logoUrl} alt="" />
+        </Logo>
+      </Picture>
+    </Frame>
+  );
+});
+
+const StoreBody = styled(Body)`
+  padding-block-start: ${space('lg')};
+`;
+
+const OneLine = styled(Name)`
+  font-size: ${size('md')};
+  min-block-size: 0;
+  & a {
+    -webkit-line-clamp: 1;
+    word-break: break-all;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${space('sm')};
+  margin-block-start: auto;
+`;
+
+const Logo = styled.div`
+  position: absolute;
+  inset-block-end: -20px;
+  inset-inline-start: ${space('sm')};
+  inline-size: 52px;
+  border: 2px solid ${color('surface')};
+  border-radius: ${radius('md')};
+  overflow: hidden;
+`;
+
+const Veil = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: ${space('sm')};
+  text-align: center;
+  font-size: ${size('sm')};
+  font-weight: 600;
+  background: ${color('veil')};
+`;

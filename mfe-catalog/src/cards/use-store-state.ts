@@ -1,0 +1,36 @@
+import { isStoreDiscountValid, storeOpening, type Store } from '@shop/domain';
+import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
+import { useNow } from '../clock/use-now';
+import { messages } from '../messages';
+
+/**
+ * What a store says of itself now; nothing before the clock is known. `closedNote`: closed, with the next opening
+ * (X-04); `openNote`: until when; `discountNote`: its own discount while it runs (BIZ-28).
+ */
+export function useStoreState(store: Store) {
+  const { t, language } = useTranslation(messages);
+  const format = useFormat();
+  const now = useNow();
+  if (!now) return { closedNote: null, openNote: null, discountNote: null };
+
+  const { open, closes, next } = storeOpening(store.openingHours, now, format.timeZone);
+  const opening = () => {
+    if (!next) return t('store.closed');
+    const time = format.time(next.opens);
+    if (next.inDays === 0) return t('store.opensToday', { time });
+    if (next.inDays === 1) return t('store.opensTomorrow', { time });
+    return t('store.opensOn', { day: formatWeekday(next.day, language), time });
+  };
+  const isRunning = store.discount !== null && isStoreDiscountValid(store.discount, now, format.timeZone);
+  const discount = isRunning ? store.discount?.discount : null;
+  const amount = discount
+    ? discount.type === 'percent'
+      ? `${format.number(discount.value)}%`
+      : format.moneyShort(discount.value)
+    : null;
+  return {
+    closedNote: open && store.active ? null : opening(),
+    openNote: closes ? t('store.openUntil', { time: format.time(closes) }) : t('store.open'),
+    discountNote: amount ? t('mark.off', { amount }) : null,
+  };
+}

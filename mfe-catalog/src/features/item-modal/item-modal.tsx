@@ -1,0 +1,76 @@
+import { useEndpoint } from '@shop/api';
+import { cartList, itemDetails } from '@shop/contract';
+import type { ShopEvents } from '@shop/events';
+import type { ListenerProps } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { Dialog, Skeleton, space } from '@shop/ui';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { BuyBar } from '../../item-choice/buy-bar';
+import { ItemChoices } from '../../item-choice/item-choices';
+import { showProblem } from '../../item-choice/show-problem';
+import { useItemChoice } from '../../item-choice/use-item-choice';
+import { messages } from '../../messages';
+import { Failed, isMissing, Missing } from '../../page/failure';
+import { ModalHead } from './modal-head';
+
+/**
+ * Grants 'item:open-requested': the item in a dialog, with the same choices as its page; an edited cart line brings
+ * its own choice. ITEM-08 … ITEM-15.
+ */
+export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['item:open-requested']>) {
+  const { t } = useTranslation(messages);
+  const { itemId, campaign = false, cartLineId } = payload;
+  const asked = { params: { id: itemId }, ...(campaign ? { query: { campaign } } : {}) };
+  const { data: item, error, isValidating, mutate } = useEndpoint(itemDetails, asked);
+  const cart = useEndpoint(cartList, cartLineId === undefined ? null : {});
+  const line = cart.data?.find(({ id }) => id === cartLineId) ?? null;
+  const isReady = item !== undefined && (cartLineId === undefined || !cart.isLoading);
+
+  const chosen = useItemChoice(item, line);
+  const [tried, setTried] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
+  const refuse = () => {
+    setTried(true);
+    showProblem(choices.current);
+  };
+  return (
+    <Dialog
+      open
+      onClose={done}
+      title={item?.name ?? t('item')}
+      closeLabel={t('close')}
+      width={458}
+      footer={
+        isReady ? (
+          <BuyBar item={item} chosen={chosen} line={line} onDone={done} onRefused={refuse} />
+        ) : undefined
+      }
+    >
+      {isReady ? (
+        <Column>
+          <ModalHead item={item} />
+          <div ref={choices}>
+            <ItemChoices item={item} chosen={chosen} tried={tried} />
+          </div>
+        </Column>
+      ) : isMissing(error) ? (
+        <Missing what="item" />
+      ) : error ? (
+        <Failed onRetry={() => void mutate()} busy={isValidating} compact />
+      ) : (
+        <Column aria-hidden="true">
+          <Skeleton $ratio="16 / 10" />
+          <Skeleton $height="1.6rem" $width="40%" />
+          <Skeleton $height="9rem" />
+        </Column>
+      )}
+    </Dialog>
+  );
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('md')};
+`;

@@ -1,0 +1,31 @@
+import { useEndpoint } from '@shop/api';
+import { itemDetails } from '@shop/contract';
+import { useParams, useSearchParams } from '@shop/router';
+import { Failed, isMissing, Missing } from '../../page/failure';
+import { idParam } from '../../page/id-param';
+import { PageFrame } from '../../page/page-frame';
+import { PageTitle } from '../../page/page-title';
+import { ItemPageSkeleton } from './item-page-skeleton';
+import { ItemView } from './item-view';
+
+/** /product/{id}. ITEM-01, ROUTE-08; `campaign=1` for a campaign's item (CALL-10). */
+export function Page() {
+  const id = idParam(useParams().id);
+  const [search] = useSearchParams();
+  const campaign = search.get('campaign') === '1';
+  const asked = id === null ? null : { params: { id }, ...(campaign ? { query: { campaign } } : {}) };
+  const { data, error, isValidating, mutate } = useEndpoint(itemDetails, asked);
+  if (id === null || isMissing(error)) return <Missing what="item" />;
+  if (data)
+    return (
+      <PageFrame>
+        <PageTitle>{data.name}</PageTitle>
+        <ItemView key={data.id} item={data} />
+      </PageFrame>
+    );
+  return (
+    <PageFrame>
+      {error ? <Failed onRetry={() => void mutate()} busy={isValidating} /> : <ItemPageSkeleton />}
+    </PageFrame>
+  );
+}

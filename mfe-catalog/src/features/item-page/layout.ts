@@ -1,0 +1,88 @@
+import { color, layer, media, radius, shadow, space } from '@shop/ui';
+import styled from 'styled-components';
+
+/**
+ * Gallery and facts beside the buy box on desktops; one column on phones, where the box dissolves and its bar sticks
+ * to the lower edge of the window.
+ */
+export const Layout = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('md')};
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    gap: ${space('lg')} ${space('xl')};
+    align-items: start;
+  }
+`;
+
+export const GalleryArea = styled.div`
+  min-inline-size: 0;
+  ${media.desktop} {
+    grid-area: 1 / 1;
+  }
+`;
+
+export const FactsArea = styled.div`
+  order: 3;
+  min-inline-size: 0;
+  ${media.desktop} {
+    grid-area: 2 / 1;
+  }
+`;
+
+export const BuyBox = styled.div`
+  display: contents;
+  ${media.desktop} {
+    grid-area: 1 / 2 / span 2;
+    position: sticky;
+    inset-block-start: 88px;
+    display: flex;
+    flex-direction: column;
+    max-block-size: calc(100vh - 104px);
+    overflow-y: auto;
+    border: 1px solid ${color('border')};
+    border-radius: ${radius('xl')};
+    background: ${color('surface')};
+    box-shadow: ${shadow('low')};
+  }
+`;
+
+export const HeadArea = styled.header`
+  order: 2;
+  display: flex;
+  flex-direction: column;
+  gap: ${space('xs')};
+  min-inline-size: 0;
+  & h1 {
+    overflow-wrap: anywhere;
+  }
+  ${media.desktop} {
+    padding: ${space('lg')} ${space('lg')} 0;
+  }
+`;
+
+export const ChoicesArea = styled.div`
+  order: 4;
+  min-inline-size: 0;
+  ${media.desktop} {
+    padding: ${space('lg')};
+  }
+`;
+
+export const BarArea = styled.div`
+  order: 5;
+  position: sticky;
+  z-index: ${layer('sticky')};
+  inset-block-end: 0;
+  margin-inline: calc(-1 * ${space('md')});
+  padding: ${space('sm')} ${space('md')};
+  background: ${color('surface')};
+  border-block-start: 1px solid ${color('border')};
+  ${media.desktop} {
+    margin: auto 0 0;
+    padding: ${space('md')} ${space('lg')};
+  }
+`;

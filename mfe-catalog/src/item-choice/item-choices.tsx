@@ -1,0 +1,36 @@
+import type { Item } from '@shop/domain';
+import { space } from '@shop/ui';
+import styled from 'styled-components';
+import { AddOnList } from './add-on-list';
+import { OptionGroup } from './option-group';
+import type { ItemChoice } from './use-item-choice';
+import { VariationPicker } from './variation-picker';
+
+interface Props {
+  item: Item;
+  chosen: ItemChoice;
+  /** Whether adding was tried. */
+  tried: boolean;
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('lg')};
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Everything that can be chosen of an item, the same on its page and in its modal. ITEM-04, ITEM-14. */
+export function ItemChoices({ item, chosen, tried }: Props) {
+  return (
+    <Column>
+      <VariationPicker item={item} chosen={chosen} />
+      {item.foodVariations.map((group) => (
+        <OptionGroup key={group.name} group={group} chosen={chosen} tried={tried} />
+      ))}
+      <AddOnList item={item} chosen={chosen} />
+    </Column>
+  );
+}

@@ -1,0 +1,77 @@
+import { choiceProblem, labelsOf, type FoodVariationGroup } from '@shop/domain';
+import { useFormat, useTranslation, type Translate } from '@shop/i18n';
+import { useId } from 'react';
+import { messages } from '../messages';
+import { GroupFrame } from './group-frame';
+import { OptionPrice, OptionRow } from './option-row';
+import type { ItemChoice } from './use-item-choice';
+
+/** A group's name is data: it stands apart from the sentence's own direction. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+interface Props {
+  group: FoodVariationGroup;
+  chosen: ItemChoice;
+  /** Whether adding was tried: then what is missing is said, too. */
+  tried: boolean;
+}
+
+/** What is wrong with one group's choice, in the words of VALID-05 and VALID-06; null: nothing. */
+function problemOf(group: FoodVariationGroup, chosen: ItemChoice, t: Translate): string | null {
+  const one = { variations: [], choiceOptions: [], foodVariations: [group] };
+  const problem = choiceProblem(one, chosen.choice);
+  if (!problem) return null;
+  const { key, min, max } = problem;
+  return t(key === 'required' ? 'problem.required' : 'problem.between', {
+    name: isolated(problem.name),
+    min,
+    max,
+  });
+}
+
+function hintOf({ type, min, max, values }: FoodVariationGroup, t: Translate): string {
+  if (type === 'single') return t('choice.one');
+  const most = max > 0 ? max : values.length;
+  return min > 0 ? t('choice.between', { min, max: most }) : t('choice.upTo', { max: most });
+}
+
+/** A food variation group: rows that toggle, one of them or several (STATE-16, STATE-17). */
+export function OptionGroup({ group, chosen, tried }: Props) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  const name = useId();
+  const labels = labelsOf(chosen.choice, group.name);
+  const problem = problemOf(group, chosen, t);
+  const isSingle = group.type === 'single';
+  const isMet = labels.length > 0 && problem === null;
+  return (
+    <GroupFrame
+      title={group.name}
+      hint={hintOf(group, t)}
+      demand={{ label: t(group.required ? 'choice.required' : 'choice.optional'), met: isMet }}
+      problem={tried || labels.length > 0 ? problem : null}
+    >
+      {group.values.map(({ label, price }) => {
+        const isChosen = labels.includes(label);
+        const toggle = () => chosen.toggleOption(group, label);
+        return (
+          <OptionRow
+            key={label}
+            type={isSingle ? 'radio' : 'checkbox'}
+            name={isSingle ? name : undefined}
+            label={label}
+            checked={isChosen}
+            onChange={toggle}
+            // A chosen radio does not change when it is pressed again, and must go (STATE-16).
+            onClick={isSingle && isChosen ? toggle : undefined}
+            end={
+              <OptionPrice>
+                <bdi>{price === 0 ? t('price.free') : `+${format.money(price)}`}</bdi>
+              </OptionPrice>
+            }
+          />
+        );
+      })}
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { color, motion, radius, size, space } from '@shop/ui';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Props extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'disabled' | 'onChange' | 'onClick'
+> {
+  type: 'radio' | 'checkbox';
+  checked: boolean;
+  /** Words from outside. */
+  label: string;
+  /** Small print below the words. */
+  note?: ReactNode;
+  /** At the end of the row. */
+  end?: ReactNode;
+}
+
+/** One option as a large row, the price at its end (look: item page). */
+export function OptionRow({ type, label, note, end, ...input }: Props) {
+  return (
+    <Label $checked={input.checked}>
+      <Box type={type} {...input} />
+      <Words>
+        <bdi>{label}</bdi>
+        {note && <Note>{note}</Note>}
+      </Words>
+      {end}
+    </Label>
+  );
+}
+
+const Label = styled.label<{ $checked: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space('sm')};
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: 48px;
+  padding: ${space('xs')} ${space('sm')};
+  border: 1px solid ${({ $checked }) => color($checked ? 'brand' : 'border')};
+  border-radius: ${radius('md')};
+  background: ${({ $checked }) => color($checked ? 'brandGround' : 'surface')};
+  cursor: pointer;
+  transition:
+    background-color ${motion.fast},
+    border-color ${motion.fast};
+  &:hover {
+    border-color: ${color('borderStrong')};
+  }
+  &:has(:disabled) {
+    cursor: not-allowed;
+    color: ${color('textFaint')};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color('brand')};
+    outline-offset: 2px;
+  }
+`;
+
+const Box = styled.input`
+  flex: none;
+  inline-size: 20px;
+  block-size: 20px;
+  margin: 0;
+  accent-color: ${color('brand')};
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.small`
+  display: block;
+  color: ${color('textSoft')};
+  font-size: ${size('xs')};
+`;
+
+/** The price of an option: what it adds, or 'free' (BIZ-19). */
+export const OptionPrice = styled.span`
+  flex: none;
+  font-size: ${size('sm')};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  color: ${color('textSoft')};
+`;

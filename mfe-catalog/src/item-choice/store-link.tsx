@@ -1,0 +1,36 @@
+import type { Item } from '@shop/domain';
+import { Link, useLocation } from '@shop/router';
+import { color, Icon, size, space } from '@shop/ui';
+import styled from 'styled-components';
+
+/** The store's name as a link; only the name where the visitor is on that store's page already. ITEM-03, ITEM-09. */
+export function StoreLink({ item }: { item: Item }) {
+  const { pathname } = useLocation();
+  const path = `/store/${item.storeId}`;
+  const name = (
+    <>
+      <Icon name="store" size={16} />
+      <bdi>{item.storeName}</bdi>
+    </>
+  );
+  return <Line>{pathname === path ? <span>{name}</span> : <Link to={path}>{name}</Link>}</Line>;
+}
+
+const Line = styled.p`
+  font-size: ${size('sm')};
+  overflow-wrap: anywhere;
+  & > * {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space('xxs')};
+    min-block-size: 24px;
+    color: ${color('textSoft')};
+  }
+  & a {
+    color: ${color('brand')};
+    font-weight: 600;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+`;

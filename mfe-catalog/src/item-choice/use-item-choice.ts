@@ -1,0 +1,59 @@
+import {
+  initialChoice,
+  setAddOnQuantity,
+  toggleAddOn,
+  withOption,
+  type CartLine,
+  type Choice,
+  type FoodVariationGroup,
+  type Item,
+} from '@shop/domain';
+import { useState } from 'react';
+
+interface Chosen {
+  choice: Choice;
+  quantity: number;
+}
+
+export interface ItemChoice extends Chosen {
+  /** Takes a variation by its type; the quantity starts at 1 again (STATE-12). */
+  pickVariation: (type: string) => void;
+  toggleOption: (group: FoodVariationGroup, label: string) => void;
+  toggleAddOn: (id: number) => void;
+  setAddOnQuantity: (id: number, quantity: number) => void;
+  setQuantity: (quantity: number) => void;
+}
+
+const startOf = (item: Item | undefined, line: CartLine | null): Chosen => {
+  if (line) {
+    const { variation, options, addOns, quantity } = line;
+    return { choice: { variation, options, addOns }, quantity };
+  }
+  return { choice: initialChoice(item ?? { variations: [] }), quantity: 1 };
+};
+
+/**
+ * What is chosen of an item, from its first variation or from a cart line that is edited. The item may come later; its
+ * answers may be renewed: only what the visitor touched is kept here.
+ */
+export function useItemChoice(item: Item | undefined, line: CartLine | null): ItemChoice {
+  const [touched, setTouched] = useState<Chosen | null>(null);
+  const chosen = touched ?? startOf(item, line);
+  const change = (how: (before: Chosen) => Partial<Chosen>) =>
+    setTouched((last) => {
+      const before = last ?? startOf(item, line);
+      return { ...before, ...how(before) };
+    });
+  return {
+    ...chosen,
+    pickVariation: (variation) => change(({ choice }) => ({ choice: { ...choice, variation }, quantity: 1 })),
+    toggleOption: (group, label) => change(({ choice }) => ({ choice: withOption(choice, group, label) })),
+    toggleAddOn: (id) =>
+      change(({ choice }) => ({ choice: { ...choice, addOns: toggleAddOn(choice.addOns, id) } })),
+    setAddOnQuantity: (id, quantity) =>
+      change(({ choice }) => ({
+        choice: { ...choice, addOns: setAddOnQuantity(choice.addOns, id, quantity) },
+      })),
+    setQuantity: (quantity) => change(() => ({ quantity })),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Item } from '@shop/domain';
+import { quantityProblem } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Price } from '@shop/ui';
+import { useId } from 'react';
+import { messages } from '../messages';
+import { GroupFrame } from './group-frame';
+import { OptionPrice, OptionRow } from './option-row';
+import type { ItemChoice } from './use-item-choice';
+import { variationQuestions } from './variation-groups';
+
+/** Size, colour …: one pick each, which together name a variation with its own price and stock. VALID-03. */
+export function VariationPicker({ item, chosen }: { item: Item; chosen: ItemChoice }) {
+  const { t } = useTranslation(messages);
+  const name = useId();
+  const questions = variationQuestions(item, chosen.choice.variation);
+  const isSoldOut =
+    quantityProblem(item, chosen.choice, chosen.quantity) === 'variation-out-of-stock' ||
+    (questions.length > 0 &&
+      questions.every(({ options }) => !options.some((o) => o.isPicked && o.variation)));
+  return questions.map(({ title, options }, index) => (
+    <GroupFrame
+      key={title ?? index}
+      title={title ?? t('choice.variation')}
+      demand={{ label: t('choice.required'), met: options.some(({ isPicked }) => isPicked) && !isSoldOut }}
+      problem={isSoldOut && index === questions.length - 1 ? t('problem.variationSoldOut') : null}
+    >
+      {options.map(({ label, type, variation, isPicked }) => (
+        <OptionRow
+          key={label}
+          type="radio"
+          name={`${name}${index}`}
+          label={label}
+          checked={isPicked}
+          onChange={() => chosen.pickVariation(type)}
+          note={
+            !variation ? t('choice.noSuch') : variation.stock === 0 ? t('availability.soldOut') : undefined
+          }
+          end={
+            questions.length === 1 && variation ? (
+              <OptionPrice>
+                <Price amount={variation.price} />
+              </OptionPrice>
+            ) : undefined
+          }
+        />
+      ))}
+    </GroupFrame>
+  ));
+}

@@ -1,0 +1,20 @@
+import { useSession } from '@shop/session';
+import { useLocation, useNavigate } from '@shop/router';
+import { useEffect } from 'react';
+
+/**
+ * Whether a list of the chosen module can be asked for: place and module are known. Without a place it goes to the
+ * landing page, which comes back here once one is chosen (D-02); without a module the host asks for one (D-06).
+ */
+export function useShopReady(): boolean {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const restored = useSession((session) => session.restored);
+  const hasZone = useSession((session) => session.zoneIds.length > 0);
+  const hasModule = useSession((session) => session.module !== null);
+  useEffect(() => {
+    if (restored && !hasZone)
+      void navigate(`/?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+  }, [restored, hasZone, navigate, pathname, search]);
+  return hasZone && hasModule;
+}

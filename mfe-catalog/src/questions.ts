@@ -1,0 +1,20 @@
+/**
+ * The arguments of the catalogue's lists in one place, for pages and for `routes.manifest.ts`: what the edge asks
+ * early and what a page asks must be the same, or it is asked twice.
+ */
+
+/** A row of the shop front. */
+export const rowQuery = { limit: 12, offset: 1 } as const;
+
+/** A row of stores (BIZ-02, CALL-08). */
+export const storeRowQuery = { type: 'all', limit: 12, offset: 1 } as const;
+
+const pageSize = 20;
+
+/** One page of a full list; pages start at 1 (BIZ-09). */
+export const listPage = (page: number) => ({ limit: pageSize, offset: page });
+
+export const storeListPage = (page: number) => ({ type: 'all', ...listPage(page) });
+
+/** Category 0 is all of a store's items. */
+export const everyCategory = 0;
