@@ -60,7 +60,8 @@ export function parseTable(text: string): ReleaseTable {
   if (!Number.isSafeInteger(value.extras.revision)) throw new TableRefused('it has no revision');
   for (const [app, entries] of Object.entries(value.microFrontends)) {
     if (!appPattern.test(app)) throw new TableRefused(`"${app.slice(0, 80)}" is no app's name`);
-    if (!Array.isArray(entries) || !entries.every(isEntry)) throw new TableRefused(`${app} has a broken entry`);
+    if (!Array.isArray(entries) || !entries.every(isEntry))
+      throw new TableRefused(`${app} has a broken entry`);
     const problem = shareProblem(app, entries);
     if (problem) throw new TableRefused(problem);
   }

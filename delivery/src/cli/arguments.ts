@@ -33,7 +33,10 @@ export function parseArguments(argv: readonly string[]): CommandLine {
 export function appAndVersion(word: string | undefined): [app: string, version: string] {
   const [app = '', version = ''] = (word ?? '').split('@', 2);
   if (!app || !version) {
-    throw new ReleaseError('invalid', `expected <app>@<version>, such as mfe-catalog@1.4.0, not "${word ?? ''}"`);
+    throw new ReleaseError(
+      'invalid',
+      `expected <app>@<version>, such as mfe-catalog@1.4.0, not "${word ?? ''}"`,
+    );
   }
   return [app, version];
 }

@@ -37,7 +37,8 @@ async function promote(store: ReleaseStore, { words, flags }: CommandLine, say: 
   const entry = table.microFrontends[app]?.find(({ metadata }) => metadata.version === version);
   const whom = entry?.deployment.default ? 'everybody' : `${percent} % of the visitors`;
   say(`${app}@${version} goes to ${whom} (revision ${table.extras.revision})`);
-  if (percent < 100 && entry?.deployment.default) say(`It is the first release of ${app}, so it has everybody.`);
+  if (percent < 100 && entry?.deployment.default)
+    say(`It is the first release of ${app}, so it has everybody.`);
 }
 
 async function rollback(store: ReleaseStore, { words }: CommandLine, say: Say) {

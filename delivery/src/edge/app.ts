@@ -20,7 +20,13 @@ export interface EdgeParts {
 }
 
 /** The edge: pages, files of releases, the way to the backend, and what browsers report. Keeps no state. */
-export async function createEdge({ settings, releasesDir, live, answers, log }: EdgeParts): Promise<FastifyInstance> {
+export async function createEdge({
+  settings,
+  releasesDir,
+  live,
+  answers,
+  log,
+}: EdgeParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     forceCloseConnections: true,

@@ -127,7 +127,9 @@ export class LiveReleases {
       this.source.files(app, folder),
     ]);
     if (sumOf(content) !== entry.extras.manifestIntegrity) {
-      throw new TableRefused(`the manifest of ${app}@${entry.metadata.version} is not the one that was promoted`);
+      throw new TableRefused(
+        `the manifest of ${app}@${entry.metadata.version} is not the one that was promoted`,
+      );
     }
     const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // its sum says that it is the one that was checked
     const base = `/remotes/${app}/${folder}/`;

@@ -28,7 +28,8 @@ const waits = { config: 600, details: 150 };
 
 const nothing = new Piece('null');
 const anyPath = '*';
-const hasExtension = /\.[A-Za-z0-9]{1,8}$/;
+/** `/favicon.ico`, `/.env`: files that are not there, not pages. */
+const isFile = /\/\.[^/]*$|\.[A-Za-z0-9]{1,8}$/;
 const hostPattern = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 
 interface Details {
@@ -55,7 +56,7 @@ export class Pages {
     const url = new URL(request.url.replace(/^\/+/, '/'), 'http://shop');
     const match = routeOf(set, url.pathname);
     const isPage = match !== null && match.route.path !== anyPath;
-    if (!isPage && (hasExtension.test(url.pathname) || !wantsHtml(request))) return missing(reply);
+    if (!isPage && (isFile.test(url.pathname) || !wantsHtml(request))) return missing(reply);
 
     const nonce = randomBytes(16).toString('base64');
     const { pieces, isFound } = await this.pieces(request, { set, match, url, visitor, nonce });
@@ -78,7 +79,13 @@ export class Pages {
 
   private async pieces(
     request: FastifyRequest,
-    page: { set: ReleaseSet; match: RouteMatch<OwnedRoute> | null; url: URL; visitor: Visitor; nonce: string },
+    page: {
+      set: ReleaseSet;
+      match: RouteMatch<OwnedRoute> | null;
+      url: URL;
+      visitor: Visitor;
+      nonce: string;
+    },
   ) {
     const { set, match, url, visitor, nonce } = page;
     const { settings, answers } = this.parts;
@@ -157,4 +164,6 @@ const unready = (reply: FastifyReply) =>
   reply
     .code(503)
     .headers({ 'cache-control': 'no-store', 'retry-after': '2', 'content-type': 'text/html; charset=utf-8' })
-    .send('<!doctype html><title>Mosaic</title><p>The shop is being prepared. Please come back in a moment.</p>');
+    .send(
+      '<!doctype html><title>Mosaic</title><p>The shop is being prepared. Please come back in a moment.</p>',
+    );

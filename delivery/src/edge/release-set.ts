@@ -1,4 +1,10 @@
-import { matchRoute, policyName, type LiveRelease, type RouteManifest, type RouteMatch } from '@shop/federation';
+import {
+  matchRoute,
+  policyName,
+  type LiveRelease,
+  type RouteManifest,
+  type RouteMatch,
+} from '@shop/federation';
 import { releaseFor } from '../bucketing';
 import type { TableEntry } from '../release-table';
 import { releaseKey, type Live, type StoredRelease } from './live-releases';

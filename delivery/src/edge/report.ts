@@ -15,7 +15,7 @@ const limits = { body: 16_384, fields: 20, text: 300 };
 
 const cut = (value: unknown): unknown => {
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
-  return (typeof value === 'string' ? value : JSON.stringify(value) ?? '').slice(0, limits.text);
+  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, limits.text);
 };
 
 /** One level of what a browser says, cut to a size that a log can bear. */
@@ -36,7 +36,10 @@ function reportsIn(body: unknown): unknown[] {
 }
 
 /** `POST /_report`: what browsers say of failing remotes and of broken policies. Logged, a line each. */
-export async function report(app: FastifyInstance, { log, faults, withFaults }: ReportOptions): Promise<void> {
+export async function report(
+  app: FastifyInstance,
+  { log, faults, withFaults }: ReportOptions,
+): Promise<void> {
   await app.register(rateLimit, { max: withFaults ? 10_000 : 120, timeWindow: '1 minute' });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: limits.body }, (_request, text, done) => {

@@ -7,7 +7,8 @@ export async function tableRoutes(app: FastifyInstance, { live }: { live: LiveRe
   app.get('/releases.json', (request, reply) => {
     const table = live.current?.table;
     reply.headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
-    if (!table) return reply.code(503).send({ errors: [{ code: 'no_table', message: 'Nothing is released' }] });
+    if (!table)
+      return reply.code(503).send({ errors: [{ code: 'no_table', message: 'Nothing is released' }] });
     const { form } = request.query as Record<string, unknown>;
     if (form !== 'frontend-discovery') return reply.send(table);
     reply.header('x-release-table', JSON.stringify(table.extras));

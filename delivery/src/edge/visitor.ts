@@ -61,7 +61,10 @@ export function visitorFrom(cookieHeader: string | undefined, acceptLanguage: st
 }
 
 /** The header that gives a new visitor the cookie; the browser's own code keeps it up to date from then on. */
-export function cookieFor({ id, place, zoneIds, moduleId, language, theme }: Visitor, isSecure: boolean): string {
+export function cookieFor(
+  { id, place, zoneIds, moduleId, language, theme }: Visitor,
+  isSecure: boolean,
+): string {
   const value = {
     v: id,
     ...(place ? { p: place } : {}),
@@ -75,7 +78,10 @@ export function cookieFor({ id, place, zoneIds, moduleId, language, theme }: Vis
 }
 
 /** The visitor as the calls of the API see one; token and guest id are the browser's alone. */
-export const scopeOf = ({ place, zoneIds, moduleId, language }: Visitor, apiOrigin: string): RequestScope => ({
+export const scopeOf = (
+  { place, zoneIds, moduleId, language }: Visitor,
+  apiOrigin: string,
+): RequestScope => ({
   apiOrigin,
   place: place && { latitude: place[0], longitude: place[1] },
   zoneIds,

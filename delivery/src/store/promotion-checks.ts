@@ -39,7 +39,10 @@ function demandProblems(asking: ReleaseManifest, offering: ReleaseManifest): str
     for (const [name, { range }] of Object.entries(asking.shared)) {
       const offered = offering.shared[name];
       if (offered) demand(name, offered.version, range);
-      else problems.push(`${asking.app}@${asking.version} needs ${name}, which ${app}@${version} does not share`);
+      else
+        problems.push(
+          `${asking.app}@${asking.version} needs ${name}, which ${app}@${version} does not share`,
+        );
     }
   }
   return problems;

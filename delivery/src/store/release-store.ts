@@ -62,10 +62,7 @@ export class ReleaseStore {
     return this.change({ action: 'promote', app, version, traffic: percent }, async (table) => {
       const problems = promotionProblems(manifest, await this.liveManifests(table));
       if (problems.length > 0) {
-        throw new ReleaseError(
-          'refused',
-          [`${app}@${version} may not go live:`, ...problems].join('\n  - '),
-        );
+        throw new ReleaseError('refused', [`${app}@${version} may not go live:`, ...problems].join('\n  - '));
       }
       const known = entryOf(table.microFrontends[app], version);
       return promoted(table, app, known ?? newEntry(version, folder, manifest, integrity), percent);

@@ -33,7 +33,10 @@ export function promoted(table: ReleaseTable, app: string, entry: TableEntry, pe
   const standing = defaultOf(entries);
   const others = entries.filter((other) => !isSame(other, entry));
   if (percent < 100 && isSame(standing, entry)) {
-    throw new ReleaseError('refused', `${app}@${entry.metadata.version} is the default already: it has the rest`);
+    throw new ReleaseError(
+      'refused',
+      `${app}@${entry.metadata.version} is the default already: it has the rest`,
+    );
   }
   if (!standing || percent === 100) {
     const first = deployed(entry, { traffic: 100, default: true, state: 'active' }, standing);
@@ -55,7 +58,10 @@ const share = (percent: number) => Math.round(percent * 100) / 100;
  * Takes the newest step back, at once for everybody: a canary goes and the default has all visitors again, else the
  * default gives way to the release before it (F-10).
  */
-export function rolledBack(table: ReleaseTable, app: string): { table: ReleaseTable; from: string; to: string } {
+export function rolledBack(
+  table: ReleaseTable,
+  app: string,
+): { table: ReleaseTable; from: string; to: string } {
   const entries = table.microFrontends[app];
   const standing = defaultOf(entries);
   if (!entries || !standing) throw new ReleaseError('not-found', `${app} has no live release`);

@@ -62,9 +62,7 @@ export class TableFile {
       await rename(draft, this.path);
       if (Math.max(...(await this.known())) === newest) {
         const old = revisions.filter((revision) => revision <= newest - kept);
-        await Promise.all(
-          old.map((revision) => rm(join(this.revisions, nameOf(revision)), { force: true })),
-        );
+        await Promise.all(old.map((revision) => rm(join(this.revisions, nameOf(revision)), { force: true })));
         return;
       }
     }

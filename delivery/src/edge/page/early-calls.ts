@@ -1,5 +1,11 @@
 import * as contract from '@shop/contract';
-import { argsOfFirstCall, EARLY_CALLS, type FirstCall, type RouteMatch } from '@shop/federation';
+import {
+  argsOfFirstCall,
+  EARLY_CALLS,
+  isFirstCallAt,
+  type FirstCall,
+  type RouteMatch,
+} from '@shop/federation';
 import type { OwnedRoute } from '../release-set';
 import { scopeOf, type Visitor } from '../visitor';
 import { scriptJson } from './escape';
@@ -25,14 +31,18 @@ const hasParams = (endpoint: contract.Endpoint, args: contract.RequestArgs) =>
   [...endpoint.path.matchAll(/:(\w+)/g)].every(([, name = '']) => args.params?.[name] !== undefined);
 
 /** The reading calls that the page at an address begins with. */
-export function plannedCalls(match: RouteMatch<OwnedRoute>, search: URLSearchParams, visitor: Visitor): PlannedCall[] {
+export function plannedCalls(
+  match: RouteMatch<OwnedRoute>,
+  search: URLSearchParams,
+  visitor: Visitor,
+): PlannedCall[] {
   const planned = (call: FirstCall): PlannedCall[] => {
     const endpoint = endpointOf(call.endpoint);
     if (endpoint?.method !== 'GET' || (call.needsZone && visitor.zoneIds.length === 0)) return [];
     const args = argsOfFirstCall(call, match.params, search);
     return hasParams(endpoint, args) ? [{ name: call.endpoint, endpoint, args }] : [];
   };
-  return (match.route.first ?? []).flatMap(planned);
+  return (match.route.first ?? []).filter((call) => isFirstCallAt(call, search)).flatMap(planned);
 }
 
 /**
@@ -43,7 +53,10 @@ export function earlyCallData(calls: readonly PlannedCall[], visitor: Visitor, a
   const scope = scopeOf(visitor, apiOrigin);
   return scriptJson({
     headers: requestHeaders(scope),
-    calls: calls.map(({ endpoint, args }) => ({ url: requestUrl(endpoint, args, scope), access: endpoint.access })),
+    calls: calls.map(({ endpoint, args }) => ({
+      url: requestUrl(endpoint, args, scope),
+      access: endpoint.access,
+    })),
   });
 }
 

@@ -14,15 +14,12 @@ export interface PageMeta {
 
 const longest = 300;
 
-/** HTML inside and line breaks are not for a description. */
-const plainText = (value: unknown) =>
-  typeof value === 'string'
-    ? value
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, longest)
-    : '';
+const line = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, longest) : '';
+
+/** Descriptions of some backends are HTML. */
+const withoutTags = (value: unknown) =>
+  line(typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ') : value);
 
 /** Some backends wrap their answers. */
 const inner = (body: unknown): Record<string, unknown> => {
@@ -46,8 +43,8 @@ function pictureAt(body: Record<string, unknown>, path: readonly string[]): stri
 export function metaFrom(answer: Answer, picturePath: readonly string[]): Omit<PageMeta, 'address'> {
   const body = inner(answer.body);
   return {
-    title: plainText(body.name),
-    description: plainText(body.meta_description) || plainText(body.description) || plainText(body.address),
+    title: line(body.name),
+    description: withoutTags(body.meta_description) || withoutTags(body.description) || line(body.address),
     picture: pictureAt(body, picturePath),
   };
 }
@@ -55,7 +52,11 @@ export function metaFrom(answer: Answer, picturePath: readonly string[]): Omit<P
 const tag = (attribute: 'name' | 'property', name: string, content: string) =>
   content && `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
-export function metaTags({ title, description, address, picture }: PageMeta, shopName: string, locale: string) {
+export function metaTags(
+  { title, description, address, picture }: PageMeta,
+  shopName: string,
+  locale: string,
+) {
   const full = title ? `${title} · ${shopName}` : shopName;
   const shared = picture && address ? new URL(picture, address).href : '';
   return [

@@ -34,7 +34,13 @@ function stored(content: Buffer): Buffer {
   const blocks: Buffer[] = [];
   for (let at = 0; at < content.length; at += block) {
     const part = content.subarray(at, at + block);
-    const head = Buffer.from([0, part.length & 0xff, part.length >> 8, ~part.length & 0xff, (~part.length >> 8) & 0xff]);
+    const head = Buffer.from([
+      0,
+      part.length & 0xff,
+      part.length >> 8,
+      ~part.length & 0xff,
+      (~part.length >> 8) & 0xff,
+    ]);
     blocks.push(head, part);
   }
   return Buffer.concat(blocks);

@@ -24,7 +24,11 @@ function shellSlots({ host, remotes }: ReleaseSet): Script[] {
   return wanted.flatMap((slot) => {
     const filler = Object.values(remotes).find(({ live }) => live.slots.includes(slot))?.live;
     if (!filler) return [];
-    return [filler.entry, ...filesIn(filler, filler.exposes['./slots']), ...filesIn(filler, filler.parts[slot])];
+    return [
+      filler.entry,
+      ...filesIn(filler, filler.exposes['./slots']),
+      ...filesIn(filler, filler.parts[slot]),
+    ];
   });
 }
 

@@ -1,7 +1,14 @@
 import { Piece } from './piece';
 
 /** What differs from one answer to the next of the same page. */
-export const marks = { nonce: '\u0001', meta: '\u0002', early: '\u0003', config: '\u0004', modules: '\u0005', visitor: '\u0006' } as const;
+export const marks = {
+  nonce: '\u0001',
+  meta: '\u0002',
+  early: '\u0003',
+  config: '\u0004',
+  modules: '\u0005',
+  visitor: '\u0006',
+} as const;
 
 export type MarkName = keyof typeof marks;
 export type Values = Record<MarkName, Piece>;

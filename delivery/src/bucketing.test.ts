@@ -1,0 +1,58 @@
+import { hash32, placeOf, releaseFor } from './bucketing';
+import type { TableEntry } from './release-table';
+
+const visitors = Array.from({ length: 100_000 }, (_, at) => `visitor-${at}-${(at * 7919) % 104_729}`);
+
+const entry = (version: string, traffic: number, isDefault: boolean, salt: string): TableEntry => ({
+  url: `/remotes/${salt}/${version}-aaaaaa/entry.js`,
+  metadata: { version, integrity: 'sha384-x' },
+  deployment: { traffic, default: isDefault, state: 'active', salt },
+  extras: {
+    buildId: 'aaaaaa',
+    manifest: `/remotes/${salt}/${version}-aaaaaa/release.json`,
+    manifestIntegrity: 'sha384-x',
+  },
+});
+
+const rollout = (percent: number, salt = 'mfe-catalog') => [
+  entry('2.0.0', percent, false, salt),
+  entry('1.0.0', 100 - percent, true, salt),
+];
+
+const exposedTo = (percent: number, salt?: string) =>
+  new Set(visitors.filter((id) => releaseFor(rollout(percent, salt), id)?.metadata.version === '2.0.0'));
+
+it.each([1, 10, 50])('gives %d %% of the visitors the release, within a tenth of that', (percent) => {
+  const share = (exposedTo(percent).size / visitors.length) * 100;
+  expect(share).toBeGreaterThan(percent * 0.9);
+  expect(share).toBeLessThan(percent * 1.1);
+});
+
+it('takes nobody out when the share goes up [F-14]', () => {
+  const [ten, fifty] = [exposedTo(10), exposedTo(50)];
+  expect([...ten].filter((id) => !fifty.has(id))).toEqual([]);
+});
+
+it('deals the areas independently of each other', () => {
+  const [catalog, cart] = [exposedTo(50, 'mfe-catalog'), exposedTo(50, 'mfe-cart')];
+  const both = [...catalog].filter((id) => cart.has(id)).length / visitors.length;
+  expect(both).toBeGreaterThan(0.24);
+  expect(both).toBeLessThan(0.26);
+});
+
+it('deals ids that differ by one letter over the whole range', () => {
+  const tenths = new Set(
+    Array.from({ length: 100 }, (_, at) => Math.floor(placeOf('salt', `id-${at}`) / 1_000)),
+  );
+  expect(tenths.size).toBe(10);
+});
+
+it('gives the same visitor the same place for ever', () => {
+  expect(hash32('mfe-catalog\u0000visitor-1')).toBe(hash32('mfe-catalog\u0000visitor-1'));
+  expect(placeOf('mfe-catalog', 'f3b7c8e2-0000-4000-8000-000000000001')).toMatchInlineSnapshot(`877`);
+});
+
+it('gives everybody the default when nothing is tried', () => {
+  expect(releaseFor([entry('1.0.0', 100, true, 'a')], 'x')?.metadata.version).toBe('1.0.0');
+  expect(releaseFor([], 'x')).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { newStore, release } from '../../fixtures/build-release';
+import { appAndVersion, parseArguments, percentFrom } from './arguments';
+import { statusLines } from './status';
+
+it('reads words and options in any order', () => {
+  expect(parseArguments(['promote', '--percent', '10', 'mfe-cart@1.0.0'])).toEqual({
+    command: 'promote',
+    words: ['mfe-cart@1.0.0'],
+    flags: { percent: '10' },
+  });
+  expect(parseArguments(['publish', 'host', 'host/dist', '--promote']).flags).toEqual({ promote: true });
+  expect(parseArguments([]).command).toBe('help');
+});
+
+it('refuses an option that it does not know', () => {
+  expect(() => parseArguments(['promote', 'a@1.0.0', '--percnt=10'])).toThrow('unknown option --percnt=10');
+});
+
+it('takes shares as people write them', () => {
+  expect([undefined, '10', '12.5', '0.5', '50%'].map(percentFrom)).toEqual([100, 10, 12.5, 0.5, 50]);
+  for (const text of ['', 'ten', '-1', '1000', true] as const)
+    expect(() => percentFrom(text)).toThrow('--percent');
+});
+
+it('asks for app and version', () => {
+  expect(appAndVersion('mfe-cart@1.0.0')).toEqual(['mfe-cart', '1.0.0']);
+  expect(() => appAndVersion('mfe-cart')).toThrow('<app>@<version>');
+});
+
+it('says who gets what', async () => {
+  const { store } = newStore();
+  await release(store, 'mfe-cart', '1.0.0');
+  await release(store, 'mfe-cart', '1.1.0', {}, 10);
+  const text = statusLines(await store.table()).join('\n');
+  expect(text).toMatch(/1\.1\.0 +10 %, trial/);
+  expect(text).toMatch(/1\.0\.0 +90 %, default/);
+});

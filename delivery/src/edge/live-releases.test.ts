@@ -1,0 +1,88 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { testEdge, type TestEdge } from '../../fixtures/edge';
+import { newStore, release } from '../../fixtures/build-release';
+import { folderSource, LiveReleases } from './live-releases';
+
+let edge: TestEdge;
+beforeAll(async () => {
+  edge = await testEdge();
+});
+afterAll(() => edge.close());
+
+describe('the table', () => {
+  it('is given out in both forms', async () => {
+    const ours = await edge.app.inject({ url: '/releases.json' });
+    expect(JSON.parse(ours.body)).toHaveProperty('extras.signature');
+    const open = await edge.app.inject({ url: '/releases.json?form=frontend-discovery' });
+    expect(Object.keys(JSON.parse(open.body)).sort()).toEqual(['microFrontends', 'schema']);
+    expect(JSON.parse(String(open.headers['x-release-table']))).toHaveProperty('revision');
+    expect((await edge.app.inject({ url: '/healthz' })).json()).toMatchObject({ status: 'ok' });
+  });
+
+  it('that cannot be trusted changes nothing, and is reported once [F-01, F-40]', async () => {
+    const own = await testEdge();
+    const good = own.live.current;
+    const older = JSON.stringify(good?.table);
+    await release(own.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] });
+    await own.live.refresh();
+    const newest = own.live.current;
+    expect(newest?.table.extras.revision).toBe(4);
+    for (const text of [
+      older,
+      '<!doctype html>',
+      '',
+      JSON.stringify({ ...newest?.table, microFrontends: {} }),
+    ]) {
+      writeFileSync(join(own.dir, 'releases.json'), text);
+      await own.live.refresh();
+      await own.live.refresh();
+      expect(own.live.current).toBe(newest);
+    }
+    rmSync(join(own.dir, 'releases.json'));
+    await own.live.refresh();
+    expect(own.live.current).toBe(newest);
+    expect(own.logged.filter(([event]) => event === 'table-refused')).toHaveLength(4);
+    expect((await own.app.inject({ url: '/', headers: { accept: 'text/html' } })).statusCode).toBe(200);
+    await own.close();
+  });
+
+  it('that names files which are not there changes nothing', async () => {
+    const own = await testEdge();
+    const before = own.live.current;
+    const published = await release(own.store, 'mfe-cart', '1.1.0');
+    const folder = published.microFrontends['mfe-cart']?.[0]?.extras.manifest.split('/').at(-2) ?? '';
+    rmSync(join(own.dir, 'mfe-cart', folder), { recursive: true });
+    await own.live.refresh();
+    expect(own.live.current).toBe(before);
+    await own.close();
+  });
+});
+
+it('says that it has nothing to serve yet', async () => {
+  const own = await testEdge();
+  own.live.current = null;
+  expect((await own.app.inject({ url: '/healthz' })).statusCode).toBe(503);
+  expect((await own.app.inject({ url: '/' })).headers['retry-after']).toBe('2');
+  await own.close();
+});
+
+it('goes on with the last table within 3 s when the store hangs [F-01]', async () => {
+  const { store, dir, publicKey } = newStore();
+  await release(store, 'host', '1.0.0');
+  const folder = folderSource(dir);
+  let hangs = false;
+  const source = {
+    ...folder,
+    stamp: () => (hangs ? new Promise<string>(() => undefined) : folder.stamp()),
+  };
+  const reasons: unknown[] = [];
+  const live = new LiveReleases(source, publicKey, (_event, { reason }) => void reasons.push(reason));
+  await live.refresh();
+  hangs = true;
+  const begun = performance.now();
+  await live.refresh();
+  expect(performance.now() - begun).toBeLessThan(3_500);
+  expect(live.current?.table.extras.revision).toBe(1);
+  expect(reasons.at(-1)).toContain('did not come within');
+});

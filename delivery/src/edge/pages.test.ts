@@ -1,0 +1,209 @@
+import { gunzipSync } from 'node:zlib';
+import { bootOf, json, testEdge, type TestEdge } from '../../fixtures/edge';
+import { release } from '../../fixtures/build-release';
+
+const hostile = '</script><script>alert(1)</script>\u2028<!--';
+const item = {
+  id: 7,
+  name: `Pizza "${hostile}"`,
+  description: '<p>Thin\n crust</p>',
+  image_full_url: 'https://pictures.example/pizza.webp',
+};
+
+let edge: TestEdge;
+beforeAll(async () => {
+  edge = await testEdge((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://api');
+    if (pathname === '/api/v1/config') return json(response, { business_name: hostile });
+    if (pathname === '/api/v1/module') return json(response, [{ id: 1, module_name: hostile }]);
+    if (pathname === '/api/v1/items/details/7') return json(response, item);
+    if (pathname === '/api/v1/items/details/9') return; // never answers
+    return json(response, { errors: [{ code: 'not-found', message: 'no' }] }, 404);
+  });
+});
+afterAll(() => edge.close());
+
+const cookieOf = (value: unknown) => `shop=${encodeURIComponent(JSON.stringify(value))}`;
+const id = 'f3b7c8e2-1111-4222-8333-000000000001';
+const page = (url: string, headers: Record<string, string> = {}) =>
+  edge.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const headerOf = (value: unknown) => String(value);
+
+describe('the page', () => {
+  it('has one nonce in policy and elements, another one each time', async () => {
+    const [first, second] = [await page('/product/7'), await page('/product/7')];
+    const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1];
+    const nonce = nonceOf(headerOf(first.headers['content-security-policy']));
+    expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(nonceOf(headerOf(second.headers['content-security-policy']))).not.toBe(nonce);
+    const nonces = [...first.body.matchAll(/nonce="([^"]*)"/g)].map((found) => found[1]);
+    expect(new Set(nonces)).toEqual(new Set([nonce]));
+    expect(first.body).not.toMatch(/[\u0001-\u0006]/);
+    for (const [tag] of first.body.matchAll(/<(script|style)\b[^>]*>/g)) {
+      expect(tag).toMatch(/nonce=|type="application\/json"/);
+    }
+  });
+
+  it('has the strict policy and headers', async () => {
+    const { headers } = await page('/');
+    const policy = headerOf(headers['content-security-policy']);
+    for (const part of [
+      "default-src 'none'",
+      "'strict-dynamic'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types shop-host shop-mfe-catalog shop-mfe-cart',
+      'report-uri /_report',
+    ]) {
+      expect(policy).toContain(part);
+    }
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+  });
+
+  it('preloads what the route needs, each exactly as it will be asked for', async () => {
+    const { body } = await page('/product/7');
+    const preloads = [...body.matchAll(/<link rel="preload" as="script"[^>]*>/g)].map(([tag]) => tag);
+    const names = preloads.map((tag) => /\/([a-z-]+)\.[0-9a-f]{8}\.js"/.exec(tag)?.[1]);
+    expect(names).toEqual(['bootstrap', 'entry', 'routes', 'item-page', 'entry', 'slots', 'cart-button']);
+    for (const tag of preloads) {
+      expect(tag).toMatch(/integrity="sha384-/);
+      expect(tag).not.toContain('crossorigin');
+    }
+    expect(body).toMatch(
+      /<script nonce="[^"]+" src="\/remotes\/host\/[^"]+" integrity="sha384-[^"]+" defer>/,
+    );
+    expect(body).toMatch(/<link rel="preload" as="font"[^>]+plus-jakarta[^>]+crossorigin>/);
+  });
+
+  it('preloads only the host and the header for a page of the host', async () => {
+    const { body } = await page('/');
+    const preloads = [...body.matchAll(/as="script" href="\/remotes\/([a-z-]+)\//g)].map((found) => found[1]);
+    expect(new Set(preloads)).toEqual(new Set(['host', 'mfe-cart']));
+  });
+
+  it('carries boot data that no text of the backend can leave [F-36]', async () => {
+    const { body } = await page('/product/7', { cookie: cookieOf({ v: id, l: 'ar', t: 'dark' }) });
+    expect(body).not.toContain('<script>alert');
+    const boot = bootOf(body);
+    expect(boot).toMatchObject({
+      language: 'ar',
+      direction: 'rtl',
+      theme: 'dark',
+      visitorId: id,
+      apiOrigin: '',
+      mapsKey: null,
+      config: { business_name: hostile },
+      modules: [{ id: 1, module_name: hostile }],
+      host: { version: '1.0.0' },
+    });
+    expect(Object.keys(boot.remotes)).toEqual(['mfe-catalog', 'mfe-cart']);
+    expect(body).toMatch(/^<!doctype html><html lang="ar" dir="rtl" data-theme="dark">/);
+  });
+
+  it('says what an item is, and preloads its picture', async () => {
+    const { body } = await page('/product/7');
+    expect(body).toContain(
+      '<link rel="preload" as="image" fetchpriority="high" href="https://pictures.example/pizza.webp">',
+    );
+    expect(body).toContain('<title>Pizza &quot;&lt;/script&gt;');
+    expect(body).toContain('<meta name="description" content="Thin crust">');
+    expect(body).toContain('property="og:image" content="https://pictures.example/pizza.webp"');
+  });
+
+  it('answers 404 for an item that is not there and for an address that nobody serves, with a page', async () => {
+    for (const url of ['/product/8', '/nowhere']) {
+      const { statusCode, body } = await page(url);
+      expect(statusCode).toBe(404);
+      expect(bootOf(body).visitorId).toEqual(expect.any(String));
+    }
+  });
+
+  it('does not wait for an answer that does not come', async () => {
+    const begun = performance.now();
+    expect((await page('/product/9')).statusCode).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+
+  it('comes compressed with the same content', async () => {
+    const packed = await page('/product/7', { 'accept-encoding': 'gzip, br', cookie: cookieOf({ v: id }) });
+    const plain = await page('/product/7', { cookie: cookieOf({ v: id }) });
+    const strip = (html: string) => html.replace(/nonce="[^"]*"/g, '');
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(strip(gunzipSync(packed.rawPayload).toString())).toBe(strip(plain.body));
+  });
+});
+
+describe('early calls', () => {
+  const planIn = (html: string) => JSON.parse(/\}\)\((\{.*\})\);<\/script>/.exec(html)?.[1] ?? '');
+
+  it('are the reading calls of the route, with addresses and headers as the client builds them', async () => {
+    const shop = { v: id, p: [24.8, 67.1], z: [2, 3], m: 1, l: 'ur' };
+    const { body } = await page('/product/7?campaign=1&x=y', { cookie: cookieOf(shop) });
+    expect(planIn(body)).toEqual({
+      headers: {
+        accept: 'application/json',
+        'X-localization': 'ur',
+        'X-software-id': 'mosaic-web',
+        zoneId: '[2,3]',
+        latitude: '24.8',
+        longitude: '67.1',
+        moduleId: '1',
+      },
+      calls: [
+        { url: '/api/v1/items/details/7?campaign=1', access: 'public' },
+        { url: '/api/v1/customer/cart/list', access: 'guest' },
+      ],
+    });
+  });
+
+  it('wait for a place where they need one', async () => {
+    expect(planIn((await page('/home', { cookie: cookieOf({ v: id }) })).body).calls).toEqual([]);
+    const placed = await page('/home', { cookie: cookieOf({ v: id, z: [1] }) });
+    expect(planIn(placed.body).calls).toEqual([{ url: '/api/v1/categories', access: 'public' }]);
+  });
+
+  it('cannot be left by what stands in the address [F-36]', async () => {
+    const { body } = await page('/product/%3C%2Fscript%3E%3Cscript%3Ealert(1)?campaign=</script>');
+    expect(body).not.toContain('<script>alert');
+    expect(body.match(/<\/script>/g)).toHaveLength(3);
+  });
+});
+
+it('serves pages while the backend is down', async () => {
+  const alone = await testEdge();
+  const { statusCode, body } = await alone.app.inject({
+    url: '/product/7',
+    headers: { accept: 'text/html' },
+  });
+  expect(statusCode).toBe(200);
+  expect(bootOf(body)).toMatchObject({ config: null, modules: null });
+  expect(body).toContain('<title>Mosaic</title>');
+  await alone.close();
+});
+
+it('gives a trial to its share, stays with it, and gives the release before to everybody after a rollback [F-10]', async () => {
+  const trial = await testEdge();
+  await release(trial.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 10);
+  await trial.live.refresh();
+  const versionFor = async (visitor: number) => {
+    const cookie = cookieOf({ v: `0000000000000000-${visitor}` });
+    const { body } = await trial.app.inject({ url: '/', headers: { accept: 'text/html', cookie } });
+    return bootOf(body).remotes['mfe-cart']?.live.version;
+  };
+  const visitors = Array.from({ length: 400 }, (_, at) => at);
+  const first = await Promise.all(visitors.map(versionFor));
+  const share = first.filter((version) => version === '1.1.0').length / visitors.length;
+  expect(share).toBeGreaterThan(0.06);
+  expect(share).toBeLessThan(0.14);
+  expect(await Promise.all(visitors.map(versionFor))).toEqual(first);
+  await trial.store.rollback('mfe-cart');
+  await trial.live.refresh();
+  expect(new Set(await Promise.all(visitors.map(versionFor)))).toEqual(new Set(['1.0.0']));
+  await trial.close();
+}, 30_000);

@@ -1,0 +1,77 @@
+import { bootOf, json, testEdge, type TestEdge } from '../../fixtures/edge';
+
+let edge: TestEdge;
+beforeAll(async () => {
+  edge = await testEdge((_request, response) => json(response, {}));
+});
+afterAll(() => edge.close());
+
+const cookieOf = (value: unknown) => `shop=${encodeURIComponent(JSON.stringify(value))}`;
+const page = (url: string, headers: Record<string, string> = {}) =>
+  edge.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+describe('visitors', () => {
+  it('get an id with the first page, and keep it', async () => {
+    const first = await page('/');
+    const cookie = String(first.headers['set-cookie']);
+    expect(cookie).toMatch(/^shop=[^;]+; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+    const again = await page('/', { cookie: cookie.split(';')[0] ?? '' });
+    expect(again.headers['set-cookie']).toBeUndefined();
+    expect(bootOf(again.body).visitorId).toBe(bootOf(first.body).visitorId);
+  });
+
+  it.each([
+    ['no JSON', 'shop=%7Bv'],
+    ['a broken escape', 'shop=%E0%A4%A'],
+    ['a huge value', `shop=${'a'.repeat(8_000)}`],
+    ['an array', 'shop=%5B%5D'],
+    ['null', 'shop=null'],
+    ['other types', cookieOf({ v: { toString: 1 }, p: ['a', {}], z: 'x', m: -1, l: '__proto__', t: 1 })],
+    ['a prototype', 'shop=%7B%22__proto__%22%3A%7B%22isAdmin%22%3Atrue%7D%7D'],
+    ['script in the id', cookieOf({ v: '</script><script>alert(1)</script>' })],
+  ])('with a cookie of %s are new ones [F-32, F-38]', async (_case, cookie) => {
+    const { statusCode, headers, body } = await page('/', { cookie });
+    expect(statusCode).toBe(200);
+    expect(headers['set-cookie']).toBeDefined();
+    expect(bootOf(body)).toMatchObject({ language: 'en', theme: 'light' });
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  it('are spoken to in the first language of theirs that the shop has', async () => {
+    const { body } = await page('/', { 'accept-language': 'fr-FR, ar-SA;q=0.8, en;q=0.5' });
+    expect(body).toContain('<html lang="ar" dir="rtl"');
+  });
+
+  it('who are crawlers get the same page', async () => {
+    const { statusCode, body } = await edge.app.inject({
+      url: '/product/7',
+      headers: { accept: '*/*', 'user-agent': 'Googlebot/2.1' },
+    });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<meta property="og:title"');
+  });
+});
+
+describe('what is no page', () => {
+  it.each([
+    ['/favicon.ico', 'text/html'],
+    ['/nowhere', 'application/json'],
+    ['/.env.production', 'text/html'],
+  ])('%s for %s is a short 404', async (url, accept) => {
+    const { statusCode, body, headers } = await page(url, { accept });
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(body.length).toBeLessThan(100);
+  });
+
+  it.each(['//evil.example/x', '/%', '/%00', `/${'a/'.repeat(3_000)}`, '/product/%E0%A4%A'])(
+    'survives the address %#',
+    async (url) => {
+      expect((await page(url)).statusCode).toBeLessThan(500);
+    },
+  );
+
+  it('other methods get a clear answer', async () => {
+    const { statusCode } = await edge.app.inject({ method: 'POST', url: '/home', payload: {} });
+    expect(statusCode).toBe(404);
+  });
+});

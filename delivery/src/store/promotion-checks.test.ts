@@ -1,0 +1,56 @@
+import { newStore, release, type BuildOptions } from '../../fixtures/build-release';
+
+const contract = (provides: string, requires: Record<string, string>): BuildOptions => ({
+  contract: { provides, requires },
+});
+const route = (path: string): BuildOptions => ({ routes: [{ path, page: 'page' }] });
+
+async function live(...releases: [app: string, version: string, options?: BuildOptions][]) {
+  const { store } = newStore();
+  for (const [app, version, options] of releases) await release(store, app, version, options);
+  return store;
+}
+
+it('refuses an address that another app serves, whatever its parameter is called', async () => {
+  const store = await live(['host', '1.0.0'], ['mfe-catalog', '1.0.0', route('/product/:id')]);
+  await expect(release(store, 'mfe-cart', '1.0.0', route('/product/:item'))).rejects.toThrow(
+    'address /product/:item is served by mfe-catalog@1.0.0 (/product/:id)',
+  );
+  await expect(release(store, 'mfe-catalog', '1.1.0', route('/product/:item'))).resolves.toBeDefined();
+});
+
+it('refuses a remote that needs a newer host [F-17]', async () => {
+  const store = await live(['host', '1.0.0', contract('1.1.0', {})]);
+  const asking = release(store, 'mfe-cart', '1.0.0', contract('1.2.0', { host: '^1.2.0' }));
+  await expect(asking).rejects.toThrow(
+    "mfe-cart@1.0.0 needs host's contract ^1.2.0, and host@1.0.0 has 1.1.0",
+  );
+});
+
+it('refuses a host that a live remote cannot live with [F-17]', async () => {
+  const store = await live(['host', '1.0.0'], ['mfe-cart', '1.0.0']);
+  await expect(release(store, 'host', '2.0.0', contract('2.0.0', {}))).rejects.toThrow(
+    'mfe-cart@1.0.0 needs',
+  );
+});
+
+it('refuses a slot of another line than the one that is asked for', async () => {
+  const store = await live(
+    ['host', '1.0.0'],
+    ['mfe-cart', '1.0.0', { slots: ['add-to-cart'], ...contract('1.0.0', {}) }],
+  );
+  const asking = release(store, 'mfe-catalog', '1.0.0', contract('1.0.0', { 'slot:add-to-cart': '^2.0.0' }));
+  await expect(asking).rejects.toThrow('needs slot:add-to-cart ^2.0.0');
+});
+
+it('refuses a remote that was built against another React [F-19]', async () => {
+  const store = await live(['host', '1.0.0']);
+  const shared = { react: { version: '20.0.0', range: '^20.0.0' } };
+  await expect(release(store, 'mfe-cart', '1.0.0', { shared })).rejects.toThrow('needs react ^20.0.0');
+});
+
+it('checks against a trial, too: it has visitors', async () => {
+  const store = await live(['host', '1.0.0'], ['mfe-catalog', '1.0.0']);
+  await release(store, 'mfe-catalog', '1.1.0', route('/deals'), 5);
+  await expect(release(store, 'mfe-cart', '1.0.0', route('/deals'))).rejects.toThrow('mfe-catalog@1.1.0');
+});
