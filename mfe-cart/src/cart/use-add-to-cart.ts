@@ -1,4 +1,4 @@
-import { ApiError, useAction, useApi, useCache } from '@shop/api';
+import { ApiError, type Api, useAction, useApi, useCache } from '@shop/api';
 import { addToCart, cartList, clearCart, updateCart } from '@shop/contract';
 import { isOtherStore, type CartLine, type Choice, type Item } from '@shop/domain';
 import { useState } from 'react';
@@ -13,6 +13,16 @@ interface Wanted {
 /** `other-store`: nothing was added, the customer is asked first (STATE-14). */
 export type AddOutcome = 'added' | 'failed' | 'other-store';
 
+/** Rests on a fresh read; where that fails the server decides, it holds the rule, too. */
+async function isMixing(api: Api, item: Item): Promise<boolean> {
+  try {
+    return isOtherStore(await api.send(cartList, {}), item);
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
 /**
  * Adding, changing and replacing. The other-store question rests on a fresh read of the cart, never on what the screen
  * happens to show; the server refuses, too, when another tab was faster.
@@ -26,28 +36,18 @@ export function useAddToCart() {
   const clearing = useAction(clearCart);
   const show = (lines: CartLine[]) => cache.replace(cartList, {}, lines);
 
-  const isMixing = async (item: Item) => {
-    try {
-      const lines = await api.send(cartList, {});
-      return isOtherStore(lines, item);
-    } catch (error) {
-      if (error instanceof ApiError) return false; // the server holds the rule, too
-      throw error;
-    }
-  };
-
   const send = async ({ item, choice, quantity }: Wanted): Promise<AddOutcome> => {
     const lines = await adding.run({
       body: toAddBody(item, choice, quantity, api.session.getState().decimals),
     });
-    if (!lines) return (await isMixing(item)) ? 'other-store' : 'failed';
+    if (!lines) return (await isMixing(api, item)) ? 'other-store' : 'failed';
     await show(lines);
     return 'added';
   };
 
   const add = async (wanted: Wanted): Promise<AddOutcome> => {
     await api.ensureGuest().catch(() => undefined);
-    const outcome = (await isMixing(wanted.item)) ? 'other-store' : await send(wanted);
+    const outcome = (await isMixing(api, wanted.item)) ? 'other-store' : await send(wanted);
     if (outcome === 'other-store') setAsked(wanted);
     return outcome;
   };

@@ -26,6 +26,8 @@ export interface CheckoutFacts {
   lines: CartLine[];
   store: Store;
   zone: Zone | null;
+  /** Whether the store's zone serves the chosen address; true while it is not known. */
+  reaches: boolean;
   config: ShopConfig;
   /** Metres along the roads; null: not known, then the great circle serves (BIZ-35). */
   roadMetres: number | null;
@@ -60,13 +62,14 @@ export function priceCheckout(facts: CheckoutFacts, draft: CheckoutDraft) {
 }
 
 /** What keeps an order from being placed; the first one is said beside the button. */
-export type CheckoutGap = 'address' | 'contact' | 'minimum' | null;
+export type CheckoutGap = 'address' | 'contact' | 'place' | 'minimum' | null;
 
 export function checkoutGap(facts: CheckoutFacts, draft: CheckoutDraft, subtotal: Minor): CheckoutGap {
   const { address } = draft;
   if (!address?.contactName || !address.contactPhone)
     return draft.orderType === 'delivery' ? 'address' : 'contact';
   if (draft.orderType === 'delivery' && !address.address) return 'address';
+  if (draft.orderType === 'delivery' && !facts.reaches) return 'place';
   return subtotal < facts.store.minimumOrder ? 'minimum' : null;
 }
 

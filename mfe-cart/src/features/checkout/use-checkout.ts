@@ -60,9 +60,10 @@ function useCheckoutFacts(address: Address | null): {
   const retry = () => void Promise.all([settings.mutate(), store.mutate(), cart.retry()]);
   if (!now || !settings.data || !store.data || !cart.isKnown) return { facts: null, error, retry };
   const zone = zones.data?.zones.find(({ id }) => id === store.data?.zoneId) ?? null;
+  const reaches = zones.data ? zones.data.zoneIds.includes(store.data.zoneId) : zones.error?.status !== 404;
   const roadMetres = road.data?.found ? roundHalfUp(road.data.metres) : null;
   return {
-    facts: { lines: cart.lines, store: store.data, zone, config: settings.data, roadMetres, now },
+    facts: { lines: cart.lines, store: store.data, zone, reaches, config: settings.data, roadMetres, now },
     error: undefined,
     retry,
   };

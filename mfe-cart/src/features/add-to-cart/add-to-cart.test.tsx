@@ -1,0 +1,149 @@
+import { addToCart, cartList, clearCart, updateCart } from '@shop/contract';
+import type { CartLine } from '@shop/domain';
+import {
+  aChoice,
+  aFoodVariation,
+  aLine,
+  anItem,
+  refused,
+  renderApp,
+  type TestAppOptions,
+} from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { AddToCart } from './add-to-cart';
+import { QuickAdd } from './quick-add';
+
+const item = anItem({ id: 7, storeId: 2 });
+
+/** A backend that keeps a cart. */
+const keeping = (lines: CartLine[]): TestAppOptions['answers'] => {
+  let cart = lines;
+  return (api) => {
+    api.answer(cartList, () => cart);
+    api.answer(addToCart, () => (cart = [...cart, aLine({ id: 9, item })]));
+    api.answer(updateCart, ({ body }) => (cart = cart.map((line) => ({ ...line, quantity: body.quantity }))));
+    api.answer(clearCart, () => (cart = []));
+  };
+};
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('adds what was chosen, in the words of the backend [STATE-08] [CALL-13] [ENT-22] [CART-01]', async () => {
+  const choice = aChoice({
+    options: [{ group: 'Size', labels: ['Full'] }],
+    addOns: [{ id: 3, quantity: 2 }],
+  });
+  const rich = {
+    ...item,
+    foodVariations: [aFoodVariation()],
+    addOns: [{ id: 3, storeId: 2, name: 'Raita', price: 75 }],
+  };
+  const { user, api } = renderApp(<AddToCart item={rich} choice={choice} quantity={2} />, {
+    answers: keeping([]),
+  });
+  await user.click(await button('Add to Cart'));
+  await waitFor(() => expect(api.calls(addToCart)).toHaveLength(1));
+  expect(api.calls(addToCart)[0]?.body).toEqual({
+    item_id: 7,
+    model: 'Item',
+    price: 19.5,
+    quantity: 2,
+    variation: [{ name: 'Size', values: { label: ['Full'] } }],
+    add_on_ids: [3],
+    add_on_qtys: [2],
+  });
+});
+
+it('offers to update once the same choice is in the cart, and sends the line’s id [STATE-08] [STATE-20] [CALL-14]', async () => {
+  const done = jest.fn();
+  const { user, api } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={3} onDone={done} />, {
+    answers: keeping([aLine({ id: 4, item })]),
+  });
+  await user.click(await button('Update To Cart'));
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(api.calls(updateCart)[0]?.body).toMatchObject({ cart_id: 4, quantity: 3 });
+});
+
+it('sends nothing when nothing has changed [VALID-04] [ERR-06]', async () => {
+  const { user, api } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
+    answers: keeping([aLine({ item })]),
+  });
+  await user.click(await button('Update To Cart'));
+  expect(api.calls(updateCart)).toEqual([]);
+});
+
+it('asks before mixing stores, and adds nothing [STATE-14]', async () => {
+  const { user, api } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
+    answers: keeping([aLine({ item: anItem({ id: 1, storeId: 1 }) })]),
+  });
+  await user.click(await button('Add to Cart'));
+  expect(await button('Clear Cart')).toBeVisible();
+  expect(api.calls(addToCart)).toEqual([]);
+});
+
+it('clears the old cart and adds the new item when that is confirmed [STATE-15]', async () => {
+  const { user, api } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
+    answers: keeping([aLine({ item: anItem({ id: 1, storeId: 1 }) })]),
+  });
+  await user.click(await button('Add to Cart'));
+  await user.click(await button('Clear Cart'));
+  await waitFor(() => expect(api.calls(addToCart)).toHaveLength(1));
+  expect(api.calls(clearCart)).toHaveLength(1);
+});
+
+it.each([
+  ['sold out', anItem({ stock: 0 })],
+  ['sold out in every variation', anItem({ variations: [{ type: 'Red', price: 100, stock: 0 }] })],
+])('cannot be pressed for an item that is %s [STATE-11]', async (_case, gone) => {
+  renderApp(<AddToCart item={gone} choice={aChoice()} quantity={1} />);
+  expect(await button('Out of Stock')).toBeDisabled();
+});
+
+it('adds nothing while a required group is without choice [VALID-05]', async () => {
+  const open = { ...item, foodVariations: [aFoodVariation({ required: true })] };
+  const { user, api } = renderApp(<AddToCart item={open} choice={aChoice()} quantity={1} />, {
+    answers: keeping([]),
+  });
+  await user.click(await button('Add to Cart'));
+  expect(api.calls(addToCart)).toEqual([]);
+});
+
+it('asks for a place first when there is none [D-04]', async () => {
+  const { user, api, bus } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
+    session: { zoneIds: [] },
+  });
+  const asked = jest.fn();
+  bus.on('place:choose-requested', asked);
+  await user.click(await button('Add to Cart'));
+  expect(asked).toHaveBeenCalledWith({ because: 'cart' });
+  expect(api.calls(addToCart)).toEqual([]);
+});
+
+it('tells the server’s refusal once', async () => {
+  const { user, notices } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
+    answers: (api) => {
+      keeping([])?.(api);
+      api.answer(addToCart, () => {
+        throw refused(403, 'Out of Limits');
+      });
+    },
+  });
+  await user.click(await button('Add to Cart'));
+  await waitFor(() => expect(notices).toEqual(['Out of Limits']));
+});
+
+it('adds from a card at once when nothing must be chosen, else opens the item', async () => {
+  const { user, api, bus } = renderApp(
+    <>
+      <QuickAdd item={item} />
+      <QuickAdd item={{ ...item, id: 8, name: 'Pizza', foodVariations: [aFoodVariation()] }} />
+    </>,
+    { answers: keeping([]) },
+  );
+  const opened = jest.fn();
+  bus.on('item:open-requested', opened);
+  await user.click(await button('Add Pizza to the cart'));
+  expect(opened).toHaveBeenCalledWith({ itemId: 8, campaign: false });
+  await user.click(await button('Add Chicken Karahi to the cart'));
+  await waitFor(() => expect(api.calls(addToCart)).toHaveLength(1));
+});

@@ -1,0 +1,36 @@
+import type { PlaceOrderBody } from '@shop/contract';
+import { aLine } from '@shop/testing';
+import { forgetOrderKey, orderKeyFor } from './order-key';
+
+const body: PlaceOrderBody = {
+  store_id: 1,
+  order_amount: 10,
+  order_type: 'take_away',
+  payment_method: 'cash_on_delivery',
+  contact_person_name: 'Sara',
+  contact_person_number: '+923001112233',
+};
+
+beforeAll(() => {
+  let count = 0;
+  Object.defineProperty(crypto, 'randomUUID', { value: () => `key-${(count += 1)}`, configurable: true });
+});
+beforeEach(forgetOrderKey);
+
+it('is the same for the same order, however often it is sent [D-21] [F-28]', () => {
+  expect(orderKeyFor(body, [aLine()])).toBe(orderKeyFor({ ...body }, [aLine()]));
+});
+
+it.each([
+  ['the cart', body, [aLine({ quantity: 2 })]],
+  ['the total', { ...body, order_amount: 12 }, [aLine()]],
+  ['the contact', { ...body, contact_person_name: 'Ali' }, [aLine()]],
+])('is another one when %s has changed', (_what, changed, lines) => {
+  expect(orderKeyFor(changed, lines)).not.toBe(orderKeyFor(body, [aLine()]));
+});
+
+it('is another one for the next equal order, once the first stands', () => {
+  const first = orderKeyFor(body, [aLine()]);
+  forgetOrderKey();
+  expect(orderKeyFor(body, [aLine()])).not.toBe(first);
+});
