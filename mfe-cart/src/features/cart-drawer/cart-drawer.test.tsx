@@ -1,0 +1,112 @@
+import { cartList, removeFromCart, updateCart } from '@shop/contract';
+import type { CartLine } from '@shop/domain';
+import { aLine, anItem, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import CartDrawer from './cart-drawer';
+
+const naan = aLine({ id: 1, item: anItem({ id: 1, name: 'Naan', price: 150 }), quantity: 1 });
+const tea = aLine({ id: 2, item: anItem({ id: 2, name: 'Tea', price: 500, stock: 3 }), quantity: 2 });
+
+function open(cart: CartLine[], options: TestAppOptions = {}) {
+  const done = jest.fn();
+  return { done, ...renderApp(<CartDrawer payload={{}} done={done} />, { cart, ...options }) };
+}
+
+const drawer = () => screen.findByRole('dialog', { name: 'Shopping Cart' });
+
+it('shows an empty cart with a way on [CART-02] [STATE-23]', async () => {
+  const { user, done, address } = open([]);
+  const inside = within(await drawer());
+  expect(await inside.findByText('Your cart is empty')).toBeVisible();
+  expect(
+    inside.getByText('No items added in your cart. Please add product to your cart list.'),
+  ).toBeVisible();
+  await user.click(inside.getByRole('button', { name: 'Continue Shopping' }));
+  expect(done).toHaveBeenCalled();
+  expect(address()).toBe('/home');
+});
+
+it('goes to checkout for a customer [STATE-22] [CART-03]', async () => {
+  const { user, done, address } = open([naan], { session: { token: 't' } });
+  await user.click(await screen.findByRole('button', { name: 'Proceed To Checkout' }));
+  expect(address()).toBe('/checkout?page=cart');
+  expect(done).toHaveBeenCalled();
+});
+
+it.each([
+  ['guest checkout is on: asks who orders [STATE-21]', true, 'checkout:identify-requested'],
+  ['guest checkout is off: signs in [STATE-24] [ROLE-03]', false, 'auth:sign-in-requested'],
+] as const)('%s', async (_case, guestCheckout, wish) => {
+  const { user, bus } = open([naan], { config: { guestCheckout } });
+  const heard = jest.fn();
+  bus.on(wish, heard);
+  await user.click(await screen.findByRole('button', { name: 'Proceed To Checkout' }));
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ next: '/checkout?page=cart' }));
+});
+
+it('changes the quantity at once and sends one trailing call with the last one [CART-01]', async () => {
+  const { user, api } = open([tea], {
+    answers: (fake) => fake.answer(updateCart, ({ body }) => [{ ...tea, quantity: body.quantity }]),
+  });
+  const more = await screen.findByRole('button', { name: 'One more' });
+  const group = screen.getByRole('group', { name: 'Quantity of Tea' });
+  await user.click(more);
+  expect(within(group).getByText('03')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'One less' }));
+  await user.click(screen.getByRole('button', { name: 'One less' }));
+  expect(within(group).getByText('01')).toBeVisible();
+  await waitFor(() => expect(api.calls(updateCart)).toHaveLength(1));
+  expect(api.calls(updateCart)[0]?.body).toMatchObject({ cart_id: 2, quantity: 1 });
+});
+
+it('never goes beyond the stock [VALID-01]', async () => {
+  const { user, api } = open([{ ...tea, quantity: 3 }]);
+  await user.click(await screen.findByRole('button', { name: 'One more' }));
+  expect(within(screen.getByRole('group', { name: 'Quantity of Tea' })).getByText('03')).toBeVisible();
+  expect(api.calls(updateCart)).toEqual([]);
+});
+
+it('has a bin in place of minus at 1, and removes the line [STATE-13] [CALL-15]', async () => {
+  const { user, api } = open([naan, tea], { answers: (fake) => fake.answer(removeFromCart, [tea]) });
+  await user.click(await screen.findByRole('button', { name: 'Remove Naan' }));
+  expect(screen.queryByText('Naan')).toBeNull();
+  expect(screen.getByText('Tea')).toBeVisible();
+  await waitFor(() => expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 1 } }]));
+});
+
+it('puts back what the server refused, and names the item [F-24]', async () => {
+  const { user, notices } = open([naan], {
+    answers: (fake) => {
+      fake.answer(cartList, [naan]);
+      fake.answer(updateCart, () => {
+        throw refused(403, 'Out of Stock');
+      });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'One more' }));
+  await waitFor(() => expect(notices).toEqual(['Naan: Out of Stock']));
+  expect(within(screen.getByRole('group', { name: 'Quantity of Naan' })).getByText('01')).toBeVisible();
+});
+
+it.each([
+  [500, '$15.00', 'more for free delivery', '25'],
+  [2_000, '', 'You have reduced delivery charge', '100'],
+])(
+  'shows the way to free delivery at %d [CART-04] [CART-05] [CART-06]',
+  async (price, missing, text, percent) => {
+    open([aLine({ item: anItem({ price }) })], {
+      config: { freeDelivery: { status: true, type: 'free_delivery_over', over: 2_000 } },
+    });
+    const bar = await screen.findByRole('progressbar');
+    expect(bar).toHaveAttribute('aria-valuenow', percent);
+    expect(screen.getByText(new RegExp(text)).textContent).toContain(missing);
+  },
+);
+
+it('asks before it empties the cart [CART-07]', async () => {
+  const { user } = open([naan]);
+  await user.click(await screen.findByRole('button', { name: 'Clear Cart' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Clear the cart?' }));
+  expect(question.getByRole('button', { name: 'Clear Cart' })).toBeVisible();
+  expect(question.getAllByRole('button', { name: 'Cancel' })[0]).toBeVisible();
+});

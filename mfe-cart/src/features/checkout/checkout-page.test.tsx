@@ -1,0 +1,87 @@
+import { cartList, distance, placeOrder, storeDetails, zoneOf } from '@shop/contract';
+import type { SlotProps } from '@shop/federation';
+import { aLine, anAddress, anItem, aStore, Refusal, renderApp, type TestAppOptions } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Page } from './checkout-page';
+
+/** Stands for the account's part. */
+const Details = ({ onChange }: SlotProps['delivery-details']) => (
+  <button onClick={() => onChange(anAddress())}>Choose address</button>
+);
+
+const line = aLine({ item: anItem({ price: 2_000 }), quantity: 1 });
+
+function open(options: TestAppOptions = {}) {
+  return renderApp(<Page />, {
+    path: '/checkout',
+    address: '/checkout?page=cart',
+    slots: { 'delivery-details': Details },
+    ...options,
+    answers: (api) => {
+      let cart = [line];
+      api.answer(cartList, () => cart);
+      api.answer(storeDetails, aStore({ selfDelivery: true, tax: 5 }));
+      api.answer(zoneOf, { zoneIds: [1], zones: [] });
+      api.answer(distance, { found: true, metres: 4_200, seconds: 600 });
+      api.answer(placeOrder, () => {
+        cart = [];
+        return { orderId: 100_007, message: '', total: null };
+      });
+      options.answers?.(api);
+    },
+  });
+}
+
+const placeButton = () => screen.findByRole('button', { name: 'Place Order' });
+
+it('says what is missing beside the button, and lets nothing be placed without it [ROUTE-02]', async () => {
+  open();
+  expect(await placeButton()).toBeDisabled();
+  expect(screen.getByText('Add a delivery address to place the order.')).toBeVisible();
+});
+
+it('shows the figures, places the order with what was seen, and shows its number [D-20] [D-23] [CALL-45]', async () => {
+  const { user, api, address } = open();
+  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  await waitFor(() => expect(screen.getByTestId('order-total')).toHaveTextContent('$23.52'));
+  await user.click(await placeButton());
+  await waitFor(() => expect(address()).toBe('/order-confirmed?order_id=100007&phone=%2B923001112233'));
+  expect(api.calls(placeOrder)[0]?.body).toMatchObject({
+    order_amount: 23.52,
+    order_type: 'delivery',
+    distance: 4_200,
+    store_id: 1,
+  });
+});
+
+it('sends one order under one key when the button is pressed twice [D-21] [F-28]', async () => {
+  const { user, api } = open();
+  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  await user.dblClick(await placeButton());
+  await waitFor(() => expect(api.calls(placeOrder).length).toBeGreaterThan(0));
+  expect(new Set(api.idempotencyKeys(placeOrder)).size).toBe(1);
+});
+
+it('tells what has changed and stays [D-16] [F-24]', async () => {
+  const { user, address } = open({
+    answers: (api) =>
+      api.answer(placeOrder, () => {
+        throw new Refusal(409, { errors: [{ code: 'changed', message: 'The price of Naan has changed.' }] });
+      }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  await user.click(await placeButton());
+  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+  expect(address()).toBe('/checkout?page=cart');
+});
+
+it('takes no delivery fee for take away [BIZ-34]', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: /Take away/ }));
+  expect(screen.getByText('Free')).toBeVisible();
+});
+
+it('offers the way back to the shop when the cart is empty', async () => {
+  renderApp(<Page />, { cart: [] });
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
+});

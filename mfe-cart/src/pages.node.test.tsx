@@ -1,0 +1,37 @@
+import { cartList } from '@shop/contract';
+import type { ComponentType } from 'react';
+import { aChoice, aLine, anItem, given, renderOnServer } from '@shop/testing';
+import { offers } from './offers.manifest';
+import { routes } from './routes';
+import { routes as manifest } from './routes.manifest';
+import { slots } from './slots';
+
+const texts: Record<string, string> = {
+  'checkout-page': 'Checkout',
+  'order-confirmed-page': 'Thank you! Your order is placed.',
+};
+
+it.each(manifest.map(({ page }) => page))('renders %s in plain Node', async (name) => {
+  const page = await routes[name]?.();
+  if (!page) throw new Error(`${name} is in the manifest, but not in the door`);
+  expect(renderOnServer(<page.Page />)).toContain(texts[name]);
+});
+
+const props: Record<string, object> = {
+  'cart-button': {},
+  'cart-bar': {},
+  'add-to-cart': { item: anItem(), choice: aChoice(), quantity: 1 },
+  'quick-add': { item: anItem() },
+};
+
+it.each(offers.slots)('renders slot %s in plain Node', async (name) => {
+  const part = await slots[name]?.();
+  if (!part) throw new Error(`${name} is offered, but not in the door`);
+  // Each part gets the props of its own slot, from the table above.
+  const Part = part.default as ComponentType<object>;
+  const session = { guestId: 'g', restored: true };
+  const html = renderOnServer(<Part {...props[name]} />, [given(cartList, {}, [aLine({ quantity: 4 })])], {
+    session,
+  });
+  expect(html).toMatch(/<button/);
+});
