@@ -13,7 +13,7 @@ export function reporterTo(boot: BootData) {
       path: window.location.pathname,
     });
     try {
-      navigator.sendBeacon('/edge/report', new Blob([body], { type: 'application/json' }));
+      navigator.sendBeacon('/_report', new Blob([body], { type: 'application/json' }));
     } catch {
       // A report that cannot be sent must not become a second failure.
     }

@@ -1,16 +1,19 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
+import { control } from './control';
 import { workspace } from './paths';
 
-/** Builds one app's release: `node --import tsx shared/federation/src/build/run.ts mfe-cart`. */
+/** Builds one app's release: `node --import tsx shared/federation/src/build/run.ts mfe-cart`; `--control`: see there. */
 const app = process.argv[2] ?? '';
-const file = resolve(workspace, app, 'webpack.config.ts');
-const configuration = (await import(pathToFileURL(file).href)) as {
-  default: Promise<Configuration> | Configuration;
-};
 
-const compiler = webpack(await configuration.default);
+async function configurationOf(folder: string): Promise<Configuration> {
+  if (folder === '--control') return control();
+  const file = pathToFileURL(resolve(workspace, folder, 'webpack.config.ts')).href;
+  return ((await import(file)) as { default: Promise<Configuration> }).default;
+}
+
+const compiler = webpack(await configurationOf(app));
 compiler.run((error, stats) => {
   if (error) console.error(error);
   else if (stats && (stats.hasErrors() || stats.hasWarnings())) {
