@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './button';
 import { Heading } from './text';
@@ -93,21 +93,26 @@ function reachOf(list: HTMLElement): Reach {
   return { back: gone > 8, on: gone + list.clientWidth < list.scrollWidth - 8 };
 }
 
-/** A titled row that scrolls sideways: by touch, keys, or arrows on desktops. */
-export function Row({ title, more, itemWidth = 200, labels, children }: RowProps) {
-  const track = useRef<HTMLUListElement>(null);
+function useReach(track: RefObject<HTMLElement | null>) {
   const [reach, setReach] = useState<Reach>({ back: false, on: true });
-  const measure = () => {
+  const measure = useCallback(() => {
     if (!track.current) return;
     const now = reachOf(track.current);
     setReach((known) => (known.back === now.back && known.on === now.on ? known : now));
-  };
+  }, [track]);
   useEffect(() => {
     if (!track.current) return;
     const observer = new ResizeObserver(measure);
     observer.observe(track.current);
     return () => observer.disconnect();
-  }, []);
+  }, [track, measure]);
+  return [reach, measure] as const;
+}
+
+/** A titled row that scrolls sideways: by touch, keys, or arrows on desktops. */
+export function Row({ title, more, itemWidth = 200, labels, children }: RowProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [reach, measure] = useReach(track);
   const turn = (pages: 1 | -1) => {
     const list = track.current;
     if (!list) return;

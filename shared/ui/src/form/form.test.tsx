@@ -1,7 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { Checkbox, Form, PhoneField, RadioCards, SubmitButton, TextField, wholeNumber } from '.';
+import {
+  Checkbox,
+  Form,
+  NumberField,
+  PhoneField,
+  RadioCards,
+  SelectField,
+  SubmitButton,
+  TextField,
+  wholeNumber,
+} from '.';
 
 const plus = (text: string) => {
   const digits = text.replace(/^00/, '').replace(/\D/g, '');
@@ -77,4 +87,43 @@ it.each([
   ['', ''],
 ])('makes a whole number of %j', (typed, whole) => {
   expect(wholeNumber(typed, '+92', plus)).toBe(whole);
+});
+
+function Amounts({ onSend }: { onSend: (values: object) => void }) {
+  const { control, handleSubmit, reset } = useForm<{ amount: number | null; by: string }>({
+    defaultValues: { amount: null, by: '' },
+  });
+  return (
+    <Form onSubmit={handleSubmit(onSend)}>
+      <NumberField control={control} name="amount" label="Amount" />
+      <SelectField
+        control={control}
+        name="by"
+        label="By"
+        placeholder="Choose"
+        options={[
+          { value: 'card', label: 'Card' },
+          { value: 'bank', label: 'Bank' },
+        ]}
+      />
+      <SubmitButton>Send</SubmitButton>
+      <button type="button" onClick={() => reset({ amount: 7, by: '' })}>
+        Reset
+      </button>
+    </Form>
+  );
+}
+
+it('reads Arabic and Persian digits as a number, and shows what the form sets', async () => {
+  const user = userEvent.setup();
+  const send = jest.fn();
+  render(<Amounts onSend={send} />);
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  await user.type(amount, '١۲٫۵');
+  expect(amount).toHaveValue('12.5');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'Bank');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(send.mock.calls[0]?.[0]).toEqual({ amount: 12.5, by: 'bank' });
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(amount).toHaveValue('7');
 });

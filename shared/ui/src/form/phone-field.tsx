@@ -1,3 +1,4 @@
+import { latinDigits } from '@shop/i18n';
 import type { ChangeEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
@@ -64,7 +65,7 @@ export function PhoneField<Values extends FieldValues>({
   const isForeign = value.startsWith('+') && !value.startsWith(prefix);
   const shown = prefix !== '' && !isForeign;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const typed = event.target.value;
+    const typed = latinDigits(event.target.value);
     // A lone '+' or '00' is the beginning of a number from elsewhere.
     field.onChange(/^(\+|0|00)$/.test(typed.trim()) ? typed.trim() : wholeNumber(typed, prefix, normalise));
   };

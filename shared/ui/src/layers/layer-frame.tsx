@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../button';
 import { color, layer, motion, radius, shadow, size, space } from '../theme/token';
@@ -122,6 +122,21 @@ export interface LayerProps {
 const isOnToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-toasts]') !== null;
 
+/**
+ * Gives the focus back to what had it when the layer opened. The primitive itself knows only its own trigger, and these
+ * layers have none: they are opened by state.
+ */
+function useOpener(open: boolean) {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  return (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+  };
+}
+
 /** Focus comes in, stays in, and goes back; Escape closes the top one; the rest is inert. Loaded with the first layer. */
 export default function LayerFrame({
   open,
@@ -134,6 +149,7 @@ export default function LayerFrame({
   dismissable = true,
   shape,
 }: LayerProps & { shape: 'drawer' | 'dialog' }) {
+  const giveBack = useOpener(open);
   const hold = (event: Event) => {
     if (!dismissable) event.preventDefault();
   };
@@ -148,6 +164,7 @@ export default function LayerFrame({
           $shape={shape}
           $width={width}
           aria-describedby={undefined}
+          onCloseAutoFocus={giveBack}
           onEscapeKeyDown={hold}
           onInteractOutside={holdOutside}
         >

@@ -1,0 +1,63 @@
+import { latinDigits, parseDigits } from '@shop/i18n';
+import { useState, type ChangeEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import styled from 'styled-components';
+import { controlLook, FieldFrame, useField, type FieldProps } from './field-frame';
+
+const Input = styled.input`
+  ${controlLook}
+  direction: ltr;
+  font-variant-numeric: tabular-nums;
+  [dir='rtl'] & {
+    text-align: end;
+  }
+`;
+
+interface NumberFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** Allows a decimal mark; default true. */
+  decimals?: boolean;
+  placeholder?: string;
+}
+
+const written = (value: unknown) => (typeof value === 'number' ? String(value) : '');
+
+/**
+ * A number, typed in Latin, Arabic or Persian digits; the form's value is a number, or null while there is none. What
+ * is typed stays as typed ('12.' on the way to 12.5) until the form itself sets another value.
+ */
+export function NumberField<Values extends FieldValues>({
+  control,
+  name,
+  translate,
+  label,
+  required,
+  disabled,
+  decimals = true,
+  placeholder,
+}: NumberFieldProps<Values>) {
+  const { id, errorId, field, error, marks } = useField({ control, name, translate });
+  const [typed, setTyped] = useState(() => written(field.value));
+  const isOwn = parseDigits(typed) === (field.value ?? null);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = latinDigits(event.target.value).replace(decimals ? /[^\d.]/g : /\D/g, '');
+    setTyped(text);
+    field.onChange(parseDigits(text));
+  };
+  return (
+    <FieldFrame id={id} errorId={errorId} label={label} error={error} required={required}>
+      <Input
+        {...field}
+        {...marks}
+        id={id}
+        type="text"
+        inputMode={decimals ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        placeholder={placeholder}
+        disabled={disabled}
+        aria-required={required || undefined}
+        value={isOwn ? typed : written(field.value)}
+        onChange={change}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import { createI18n, I18nProvider, ShopFormatProvider, type Currency } from '@shop/i18n';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Button, Price, Rating, ShopImage, Stepper } from '.';
+
+const dollar: Currency = { symbol: '$', side: 'left', decimals: 2 };
+
+const show = (part: ReactElement) =>
+  render(
+    <I18nProvider i18n={createI18n('en')}>
+      <ShopFormatProvider format={{ currency: dollar, timeZone: 'UTC' }}>{part}</ShopFormatProvider>
+    </I18nProvider>,
+  );
+
+const labels = { group: 'Quantity', increase: 'More', decrease: 'Fewer', remove: 'Remove' };
+
+describe('Stepper', () => {
+  it('cannot go below 1 [VALID-02]', () => {
+    show(<Stepper value={1} onChange={jest.fn()} labels={labels} />);
+    expect(screen.getByRole('button', { name: 'Fewer' })).toBeDisabled();
+  });
+
+  it('steps up and down', async () => {
+    const change = jest.fn();
+    show(<Stepper value={4} onChange={change} labels={labels} />);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Fewer' }));
+    expect(change.mock.calls).toEqual([[5], [3]]);
+  });
+
+  it('turns minus into a bin at 1 where a line can be removed [STATE-13]', async () => {
+    const [change, remove] = [jest.fn(), jest.fn()];
+    show(<Stepper value={1} onChange={change} onRemove={remove} labels={labels} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('says why at the limit instead of stepping over it [VALID-01]', async () => {
+    const [change, limit] = [jest.fn(), jest.fn()];
+    show(<Stepper value={3} max={3} onChange={change} onLimit={limit} labels={labels} />);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(limit).toHaveBeenCalledTimes(1);
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('shows a leading zero and says the plain number [BIZ-13][D-18]', () => {
+    show(<Stepper value={7} onChange={jest.fn()} labels={labels} />);
+    expect(screen.getByText('07')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('7')).toBeInTheDocument();
+  });
+});
+
+describe('Price', () => {
+  it('strikes the old price and names it for screen readers [ITEM-14]', () => {
+    const { container } = show(<Price amount={900} original={1_200} originalLabel="Was" />);
+    expect(container).toHaveTextContent('$9.00Was $12.00');
+    expect(container.querySelector('s bdi')).toHaveTextContent('$12.00');
+  });
+
+  it('strikes nothing when nothing was taken off', () => {
+    const { container } = show(<Price amount={900} original={900} />);
+    expect(container.querySelector('s')).toBeNull();
+  });
+
+  it('keeps the exact amount for screen readers when it is short [D-19]', () => {
+    show(<Price amount={12_550_000} short />);
+    expect(screen.getByText('$125.5K')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('$125,500.00')).toBeInTheDocument();
+  });
+});
+
+it('shows a rating to one decimal and says it as a sentence [BIZ-14]', () => {
+  show(<Rating value={4} count={1200} label="4.0 of 5, 1,200 ratings" />);
+  expect(screen.getByText('4.0')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('4.0 of 5, 1,200 ratings')).toBeInTheDocument();
+});
+
+describe('ShopImage', () => {
+  it('falls back to a drawing when the picture fails, and tries the next one [VALID-12]', () => {
+    const { rerender } = render(<ShopImage src="/gone.jpg" alt="Karahi" />);
+    const first = screen.getByRole('img', { name: 'Karahi' });
+    expect(first).toHaveAttribute('src', '/gone.jpg');
+    fireEvent.error(first);
+    expect(screen.getByRole('img', { name: 'Karahi' })).not.toHaveAttribute('src');
+    rerender(<ShopImage src="/there.jpg" alt="Karahi" />);
+    expect(screen.getByRole('img', { name: 'Karahi' })).toHaveAttribute('src', '/there.jpg');
+  });
+
+  it('waits until it comes near, but asks for the largest picture at once', () => {
+    render(
+      <>
+        <ShopImage src="/a.jpg" alt="a" />
+        <ShopImage src="/b.jpg" alt="b" eager />
+      </>,
+    );
+    expect(screen.getByRole('img', { name: 'a' })).toHaveAttribute('loading', 'lazy');
+    expect(screen.getByRole('img', { name: 'b' })).toHaveAttribute('fetchpriority', 'high');
+  });
+});
+
+it('a busy button cannot be pressed again and says so', async () => {
+  const press = jest.fn();
+  show(
+    <Button busy onClick={press}>
+      Save
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Save' });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(press).not.toHaveBeenCalled();
+});

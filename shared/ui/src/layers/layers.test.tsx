@@ -1,0 +1,139 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button, ConfirmDialog, Dialog, Drawer, Menu, toast, Toaster } from '..';
+
+function TwoLayers({ dismissable = true }: { dismissable?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Drawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Cart"
+        closeLabel="Close"
+        dismissable={dismissable}
+      >
+        <Button onClick={() => setAsking(true)}>Clear</Button>
+        <ConfirmDialog
+          open={isAsking}
+          title="Sure?"
+          confirmLabel="Yes"
+          cancelLabel="No"
+          onConfirm={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
+        />
+      </Drawer>
+    </>
+  );
+}
+
+it('takes the focus, and gives it back when Escape closes it', async () => {
+  const user = userEvent.setup();
+  render(<TwoLayers />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Cart' });
+  await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull(); // the rest is out of reach
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+it('closes only the top layer on Escape', async () => {
+  const user = userEvent.setup();
+  render(<TwoLayers />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear' }));
+  await screen.findByRole('dialog', { name: 'Sure?' });
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('dialog', { name: 'Cart' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Sure?' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus());
+});
+
+it('stays when only a choice may close it [D-06]', async () => {
+  const user = userEvent.setup();
+  render(<TwoLayers dismissable={false} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog', { name: 'Cart' });
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+it('draws nothing before it is opened', () => {
+  const { container } = render(
+    <Dialog open={false} onClose={jest.fn()} title="T" closeLabel="Close">
+      text
+    </Dialog>,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('a menu keeps its button, chooses by keys and gives the focus back', async () => {
+  const user = userEvent.setup();
+  const choose = jest.fn();
+  render(
+    <Menu
+      direction="ltr"
+      trigger={<Button>Language</Button>}
+      entries={[
+        { key: 'en', label: 'English', onSelect: jest.fn() },
+        { key: 'ur', label: 'اردو', lang: 'ur', onSelect: choose },
+      ]}
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'Language' });
+  await user.tab();
+  expect(button).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  const menu = await screen.findByRole('menu', { name: 'Language' });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{End}{Enter}');
+  expect(choose).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Language' })).toBe(button);
+});
+
+describe('Toaster', () => {
+  it('has its live regions before the first message', () => {
+    render(<Toaster closeLabel="Close" />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('says errors at once, the rest in its turn, the same words once', async () => {
+    const user = userEvent.setup();
+    render(<Toaster closeLabel="Close" />);
+    const undo = jest.fn();
+    act(() => {
+      toast.error('No');
+      toast.success('Yes');
+      toast.success('Yes', { action: { label: 'Undo', run: undo } });
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('No');
+    expect(screen.getByRole('status').textContent).toBe('YesUndo');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('No')).toBeNull();
+  });
+
+  it('goes by itself, but not from under the pointer', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<Toaster closeLabel="Close" />);
+    act(() => toast.info('Wait', { lasts: 5_000 }));
+    await user.hover(screen.getByText('Wait'));
+    act(() => void jest.advanceTimersByTime(20_000));
+    expect(screen.getByText('Wait')).toBeVisible();
+    await user.unhover(screen.getByText('Wait'));
+    act(() => void jest.advanceTimersByTime(5_000));
+    expect(screen.queryByText('Wait')).toBeNull();
+    jest.useRealTimers();
+  });
+});
