@@ -16,7 +16,7 @@ export type Values = Record<MarkName, Piece>;
 const nameOf = new Map<string, MarkName>(
   Object.entries(marks).map(([name, mark]) => [mark, name as MarkName]), // entries widen the keys
 );
-const anyMark = /([\u0001-\u0006])/;
+const anyMark = new RegExp(`([${Object.values(marks).join('')}])`);
 
 export type Template = readonly (Piece | MarkName)[];
 

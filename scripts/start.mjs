@@ -1,0 +1,173 @@
+/**
+ * `npm start`: the whole shop on this machine. Installs what is missing, builds what has changed, publishes the
+ * releases locally, starts the sandbox's API and the edge. Ctrl-C ends both.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { checkNode, installMissing, root } from './install.mjs';
+
+const apps = ['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'];
+const { env } = process;
+const edgePort = env.EDGE_PORT || '4000';
+const sandboxPort = env.SANDBOX_PORT || '4100';
+const releasesDir = env.RELEASES_DIR || join(root, 'releases');
+const keysDir = env.RELEASE_KEYS_DIR || join(root, '.data', 'keys');
+const withSandbox = !env.API_ORIGIN;
+
+const begun = Date.now();
+const say = (text) => console.log(`[${((Date.now() - begun) / 1000).toFixed(1).padStart(5)} s] ${text}`);
+
+/** What went wrong, in words for whoever started the shop. */
+class StartError extends Error {}
+
+function fail(text) {
+  throw new StartError(text);
+}
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(Number(port), () => probe.close(() => resolve(true)));
+  });
+
+async function checkPorts() {
+  const wanted = { EDGE_PORT: edgePort, ...(withSandbox ? { SANDBOX_PORT: sandboxPort } : {}) };
+  for (const [name, port] of Object.entries(wanted)) {
+    if (!/^\d+$/.test(port) || Number(port) > 65_535) fail(`${name} must be a port number, not "${port}".`);
+    if (await isFree(port)) continue;
+    fail(
+      `Port ${port} is in use, perhaps by another npm start. End that, or choose another port: ${name}=${Number(port) + 10} npm start`,
+    );
+  }
+}
+
+const run = (args) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env });
+    child.on('close', (code) => resolve(code === 0));
+  });
+
+/** What the table in the store says of a build: live, taken back, or nothing yet. */
+function standingOf(app, buildId) {
+  const file = join(releasesDir, 'releases.json');
+  if (!existsSync(file)) return 'unknown';
+  const entries = JSON.parse(readFileSync(file, 'utf8')).microFrontends[app] ?? [];
+  const found = entries.filter(({ extras }) => extras.buildId === buildId);
+  if (found.some(({ deployment }) => deployment.state === 'active' && deployment.traffic > 0)) return 'live';
+  return found.some(({ deployment }) => deployment.state !== 'active') ? 'taken back' : 'unknown';
+}
+
+async function publish() {
+  // A store whose key is gone cannot be added to; it holds nothing that cannot be built again.
+  const isOurs = existsSync(join(keysDir, 'release-signing.pem')) || env.RELEASE_PRIVATE_KEY;
+  if (!isOurs && existsSync(join(releasesDir, 'releases.json')) && !env.RELEASES_DIR) {
+    say('The key of the local releases is gone: they are published anew.');
+    rmSync(releasesDir, { recursive: true, force: true });
+  }
+  for (const app of apps) {
+    const { buildId } = JSON.parse(readFileSync(join(root, app, 'dist', 'release.json'), 'utf8'));
+    const standing = standingOf(app, buildId);
+    if (standing === 'taken back')
+      say(`${app}: build ${buildId} was rolled back; the one before it stays live.`);
+    if (standing !== 'unknown') continue;
+    say(`${app}: publishing build ${buildId} …`);
+    const command = [
+      'delivery/src/cli/main.ts',
+      'publish',
+      app,
+      join(app, 'dist'),
+      '--snapshot',
+      '--promote',
+    ];
+    if (!(await run(['--import', 'tsx', ...command])))
+      fail(`${app} could not be published; the reason stands above.`);
+  }
+}
+
+const servers = [];
+let isEnding = false;
+
+function end(code) {
+  if (isEnding) return;
+  isEnding = true;
+  for (const server of servers) server.kill('SIGTERM');
+  const force = setTimeout(() => servers.forEach((server) => server.kill('SIGKILL')), 5_000);
+  Promise.all(
+    servers.map((server) => server.exitCode ?? new Promise((ended) => server.once('close', ended))),
+  ).then(() => {
+    clearTimeout(force);
+    process.exit(code);
+  });
+}
+
+/** The edge's lines of JSON are for collectors of logs; here only what is wrong matters. */
+function tell(name, chunk) {
+  for (const line of String(chunk).split('\n')) {
+    if (line.trim() === '' || /"event":"(table|listening|report)"/.test(line)) continue;
+    if (servers.length > 0 && !isEnding) console.log(`${name}: ${line}`);
+  }
+}
+
+function serve(name, args, extra) {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: root,
+    env: { ...env, ...extra },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.on('data', (chunk) => tell(name, chunk));
+  child.stderr.on('data', (chunk) => tell(name, chunk));
+  child.once('close', (code) => {
+    if (isEnding) return;
+    console.error(`\n${name} has ended by itself (${code}); the reason stands above.`);
+    end(1);
+  });
+  servers.push(child);
+}
+
+async function healthy(name, port) {
+  for (let told = Date.now(); !isEnding; await new Promise((resolve) => setTimeout(resolve, 100))) {
+    try {
+      if ((await fetch(`http://127.0.0.1:${port}/healthz`)).ok) return say(`${name} is up.`);
+    } catch {
+      // not yet
+    }
+    if (Date.now() - told > 5_000) {
+      say(`Waiting for ${name} …`);
+      told = Date.now();
+    }
+  }
+}
+
+async function start() {
+  checkNode();
+  await checkPorts();
+  installMissing();
+  mkdirSync(join(root, '.data'), { recursive: true });
+  if (withSandbox) {
+    say('Starting the API with its town …');
+    serve('sandbox', ['sandbox/src/main.ts'], { SANDBOX_PORT: sandboxPort });
+  }
+  say('Building what has changed …');
+  if (!(await run(['scripts/build.mjs']))) fail('The build has failed; the reason stands above.');
+  await publish();
+  say('Starting the edge …');
+  const apiOrigin = env.API_ORIGIN || `http://127.0.0.1:${sandboxPort}`;
+  serve('edge', ['delivery/src/edge/main.ts'], { EDGE_PORT: edgePort, API_ORIGIN: apiOrigin });
+  await Promise.all([
+    ...(withSandbox ? [healthy('The API', sandboxPort)] : []),
+    healthy('The edge', edgePort),
+  ]);
+  if (isEnding) return;
+  say('Ready.');
+  console.log(`\n  The shop:  http://localhost:${edgePort}\n  End it with Ctrl-C.\n`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
+
+start().catch((error) => {
+  if (!isEnding) console.error(error instanceof StartError ? `\n${error.message}` : error);
+  end(1);
+});
