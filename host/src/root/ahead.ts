@@ -1,6 +1,6 @@
 import type { useCache } from '@shop/api';
 import * as contract from '@shop/contract';
-import { argsOfFirstCall, matchRoute, type RouteManifest } from '@shop/federation';
+import { argsOfFirstCall, isFirstCallAt, matchRoute, type RouteManifest } from '@shop/federation';
 
 type Endpoints = Record<string, contract.Endpoint | undefined>;
 
@@ -12,6 +12,7 @@ export function warmFirstCalls(
 ): void {
   const match = matchRoute(routes, url.pathname);
   for (const call of match?.route.first ?? []) {
+    if (!isFirstCallAt(call, url.searchParams)) continue;
     // Named by a remote's manifest; a name of a newer contract is not known here and is left to the page.
     const endpoint = (contract as unknown as Endpoints)[call.endpoint];
     if (endpoint?.method === 'GET') {

@@ -5,6 +5,7 @@ import { createI18n, type I18n } from '@shop/i18n';
 import { createSession, persistSession, type SessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
 import { answerEarly } from './known-answers';
+import { sessionSeed } from './session-seed';
 import { rootTexts } from './texts';
 
 /** What one application root has one of. */
@@ -19,13 +20,7 @@ export function createEnvironment(boot: BootData, onExpired: () => void): Enviro
   const i18n = createI18n(boot.language, [rootTexts]);
   const say = (key: string) => i18n.translate(key, { ns: rootTexts.namespace });
   const bus = createBus((message, cause) => console.warn(message, cause ?? ''));
-  const session = createSession({
-    language: boot.language,
-    direction: boot.direction,
-    theme: boot.theme,
-    visitorId: boot.visitorId || null,
-    apiOrigin: boot.apiOrigin,
-  });
+  const session = createSession(sessionSeed(boot, document.cookie));
   keepInBrowser(session, bus, (kind) =>
     toast.info(say(kind === 'broken' ? 'storage.broken' : 'storage.notStored')),
   );

@@ -1,6 +1,6 @@
 import { addToCart, cartList, customerInfo, itemDetails, trackOrder } from '@shop/contract';
 import { anItem, aLine, refused, renderApp } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useAction } from './use-action';
 import { useEndpoint, useCache } from './use-endpoint';
 
@@ -33,7 +33,7 @@ it('shows an answer, and asks once for two who want the same', async () => {
 it('asks anew when the language of the session is another, for the answer is', async () => {
   const { api, session } = renderApp(<ItemName id={1} />, { answers: (fake) => fake.answer(itemDetails, anItem()) });
   await waitFor(() => expect(api.calls(itemDetails)).toHaveLength(1));
-  session.setState({ language: 'ar' });
+  act(() => session.setState({ language: 'ar' }));
   await waitFor(() => expect(api.calls(itemDetails)).toHaveLength(2));
 });
 

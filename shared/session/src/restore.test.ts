@@ -1,4 +1,5 @@
 import { createBus } from '@shop/events';
+import { cookieOf, placeFromCookie, readShopCookie } from './cookie';
 import { persistSession, type Persistence } from './restore';
 import { endSession, startSession, choosePlace } from './session-actions';
 import { createSession } from './session-store';
@@ -129,4 +130,27 @@ it('ends a session once, and only for the token that failed [D-29]', () => {
   expect(endSession(session, bus, 'expired', 'new')).toBe(true);
   expect(endSession(session, bus, 'expired', 'new')).toBe(false);
   expect(ended).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  '',
+  'shop=',
+  'shop=%',
+  'shop=%7B',
+  'other=1',
+  'shop=null',
+  'shop=%22x%22',
+  `shop=${encodeURIComponent('{"p":["a"],"z":"2"}')}`,
+])('takes nothing from a broken cookie %s', (cookies) => {
+  expect(placeFromCookie(readShopCookie(cookies))).toEqual({ place: null, zoneIds: [] });
+});
+
+it('starts from the place of the cookie where storage tells nothing', () => {
+  const { session, bus } = persisting(aStorage());
+  choosePlace(session, bus, { address: 'Home', latitude: 1, longitude: 2 }, [4]);
+  const cookie = `a=b; ${cookieOf(session.getState(), false)}`;
+  expect(placeFromCookie(readShopCookie(cookie))).toEqual({
+    place: { latitude: 1, longitude: 2, address: '' },
+    zoneIds: [4],
+  });
 });
