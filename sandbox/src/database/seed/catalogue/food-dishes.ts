@@ -26,7 +26,7 @@ curry-rice | 9.50 | Chicken Biryani | چکن بریانی | برياني الد�
 cooked-rice | 11.90 | Mutton Biryani | مٹن بریانی | برياني لحم الضأن | halal o:spice v:portion al:milk
 pea-pod | 7.40 | Vegetable Pulao | سبزی پلاؤ | بلاو الخضار | veg o:spice
 shallow-pan-of-food | 12.60 | Lamb Kabsa | لیمب کبسہ | كبسة لحم | halal o:spice al:nuts
-pot-of-food | 10.80 | Beef Nihari | بیف نہاری | نهاري لحم البقر | halal o:spice t:06:30-11:30
+pot-of-food | 10.80 | Beef Nihari | بیف نہاری | نهاري لحم البقر | halal o:spice t:06:30-11:30 a100
 curry-rice | 10.40 | Butter Chicken | بٹر چکن | دجاج بالزبدة | halal rec o:spice al:milk,nuts
 beans | 6.20 | Daal Tarka | دال تڑکا | عدس بالتوابل | veg o:spice
 bowl-with-spoon | 8.10 | Haleem | حلیم | حليم | halal o:spice al:gluten
@@ -41,7 +41,7 @@ poultry-leg | 9.90 | Shish Tawook | شیش طاؤق | شيش طاووق | halal 
 # arabic
 stuffed-flatbread | 5.40 | Chicken Shawarma | چکن شوارما | شاورما دجاج | halal rec o:wrap al:gluten,sesame
 burrito | 6.20 | Beef Shawarma | بیف شوارما | شاورما لحم | halal o:wrap al:gluten,sesame
-falafel | 4.60 | Falafel Wrap | فلافل رول | ساندويتش فلافل | veg o:wrap al:gluten,sesame
+falafel | 4.60 | Falafel Wrap | فلافل رول | ساندويتش فلافل | veg o:wrap al:gluten,sesame a60
 bowl-with-spoon | 4.20 | Hummus with Tahini | حمص اور طحینہ | حمص بالطحينة | veg al:sesame
 eggplant | 4.80 | Smoked Aubergine Dip | دھواں دار بینگن کا بابا غنوج | بابا غنوج | veg al:sesame
 green-salad | 4.90 | Fattoush | فتوش | فتوش | veg al:gluten
@@ -70,7 +70,7 @@ waffle | 7.10 | Berry Waffles | بیری وافلز | وافل بالتوت | ve
 avocado | 8.20 | Avocado Toast | ایووکاڈو ٹوسٹ | توست الأفوكادو | veg rec al:gluten
 croissant | 2.90 | Butter Croissant | بٹر کروسان | كرواسون بالزبدة | veg al:gluten,milk m24
 bagel | 3.80 | Cream Cheese Bagel | کریم چیز بیگل | بيغل بالجبن الكريمي | veg al:gluten,milk
-shallow-pan-of-food | 7.60 | Shakshuka | شکشوکہ | شكشوكة | veg al:egg
+shallow-pan-of-food | 7.60 | Shakshuka | شکشوکہ | شكشوكة | veg al:egg a80
 sandwich | 4.40 | Egg and Cheese Sandwich | انڈا پنیر سینڈوچ | ساندويتش بيض وجبن | al:egg,milk,gluten d20
 # salads
 green-salad | 6.90 | Chicken Caesar Salad | چکن سیزر سلاد | سلطة سيزر بالدجاج | halal rec o:salad al:milk,egg

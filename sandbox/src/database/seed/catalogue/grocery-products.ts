@@ -52,7 +52,7 @@ cookie | 2.60 | Oat Cookies | جئی کے بسکٹ | بسكويت الشوفان
 pretzel | 2.40 | Soft Pretzels | نرم پریٹزل | بريتزل طري | u:4pc veg al:gluten
 # meat
 poultry-leg | 5.60 | Chicken Legs | چکن ٹانگیں | أفخاذ دجاج | u:kg halal rec
-cut-of-meat | 12.90 | Beef Steak | بیف اسٹیک | ستيك بقري | u:kg halal
+cut-of-meat | 12.90 | Beef Steak | بیف اسٹیک | ستيك بقري | u:kg halal a150
 meat-on-bone | 14.50 | Mutton Leg | مٹن ران | فخذ ضأن | u:kg halal m4
 fish | 9.80 | Fresh Kingfish | تازہ سرمئی مچھلی | كنعد طازج | u:kg halal al:fish s7
 shrimp | 11.40 | Peeled Prawns | صاف کیے ہوئے جھینگے | روبيان مقشر | u:500g halal al:shellfish
@@ -81,7 +81,7 @@ beans | 2.40 | Red Lentils | مسور کی دال | عدس أحمر | u:1kg veg
 olive | 9.60 | Olive Oil | زیتون کا تیل | زيت زيتون | u:750ml veg org
 sunflower | 5.20 | Sunflower Oil | سورج مکھی کا تیل | زيت دوار الشمس | u:1.8l veg d10
 salt | 0.60 | Sea Salt | سمندری نمک | ملح بحري | u:800g veg
-honey-pot | 8.40 | Sidr Honey | بیری کا شہد | عسل السدر | u:500g org rec
+honey-pot | 8.40 | Sidr Honey | بیری کا شہد | عسل السدر | u:500g org rec a120
 spaghetti | 1.60 | Spaghetti | اسپیگیٹی | معكرونة سباغيتي | u:500g veg al:gluten
 canned-food | 1.90 | Chickpeas in Water | ابلے ہوئے چنے | حمص مسلوق | u:400g veg
 jar | 2.80 | Mango Pickle | آم کا اچار | مخلل المانجو | u:400g veg

@@ -35,7 +35,7 @@ adhesive-bandage | 2.20 | Assorted Plasters | مختلف سائز کی پٹیا�
 roll-of-paper | 1.80 | Elastic Bandage | لچکدار پٹی | رباط ضاغط | u:pc
 droplet | 2.60 | Antiseptic Solution | جراثیم کش محلول | محلول مطهر | u:250ml g:Chlorhexidine
 toolbox | 18.90 | Home First Aid Kit | گھریلو ابتدائی طبی امداد کٹ | حقيبة إسعافات أولية منزلية | u:pc d10
-stethoscope | 39.00 | Blood Pressure Monitor | بلڈ پریشر مانیٹر | جهاز قياس ضغط الدم | u:pc m2
+stethoscope | 39.00 | Blood Pressure Monitor | بلڈ پریشر مانیٹر | جهاز قياس ضغط الدم | u:pc m2 a500
 gloves | 5.80 | Nitrile Gloves | نائٹرائل دستانے | قفازات نيتريل | u:100pc v:size
 # care
 toothbrush | 2.40 | Soft Toothbrush | نرم ٹوتھ برش | فرشاة أسنان ناعمة | u:pc

@@ -16,8 +16,8 @@ export interface Product {
   unit: string | null;
   genericName: string | null;
   allergens: string[];
-  /** Percent. */
-  discount: number | null;
+  /** Percent, or minor units. */
+  discount: { type: 'percent' | 'amount'; value: number } | null;
   stock: number | null;
   limit: number | null;
   window: [from: string, to: string] | null;
@@ -28,7 +28,7 @@ export interface Product {
   prescription: boolean;
 }
 
-/** `veg halal org rec rx`, `d10` percent off, `s4` stock, `m20` most in a cart, `t:06:00-12:00` when it is sold. */
+/** `veg halal org rec rx`, `d10` percent off, `a150` minor units off, `s4` stock, `m20` most in a cart, `t:06:00-12:00` when it is sold. */
 function product(category: string, cells: string[]): Product {
   const [icon = '', price = '', en = '', ur = '', ar = '', marks = ''] = cells;
   const words = marks.split(' ').filter(Boolean);
@@ -48,7 +48,7 @@ function product(category: string, cells: string[]): Product {
     unit: after('u:'),
     genericName: after('g:')?.replaceAll('-', ' ') ?? null,
     allergens: after('al:')?.split(',') ?? [],
-    discount: count('d'),
+    discount: discountOf(count('d'), count('a')),
     stock: count('s'),
     limit: count('m'),
     window: window ? [`${window[0]}:00`, `${window[1]}:00`] : null,
@@ -59,6 +59,13 @@ function product(category: string, cells: string[]): Product {
     prescription: words.includes('rx'),
   };
 }
+
+const discountOf = (percent: number | null, amount: number | null): Product['discount'] =>
+  percent !== null
+    ? { type: 'percent', value: percent }
+    : amount !== null
+      ? { type: 'amount', value: amount }
+      : null;
 
 function productsOf(table: string): Product[] {
   let category = '';

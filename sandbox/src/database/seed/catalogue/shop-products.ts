@@ -34,7 +34,7 @@ billed-cap | 12.50 | Canvas Cap | کینوس کی ٹوپی | قبعة قماشي
 backpack | 42.00 | Everyday Backpack | روزمرہ کا بیگ | حقيبة ظهر يومية | rec v:colour
 # shoes
 running-shoe | 64.00 | Running Shoes | دوڑنے کے جوتے | حذاء جري | rec v:shoe d15
-mans-shoe | 58.00 | Leather Loafers | چمڑے کے لوفر | حذاء جلدي سهل الارتداء | v:shoe
+mans-shoe | 58.00 | Leather Loafers | چمڑے کے لوفر | حذاء جلدي سهل الارتداء | v:shoe a600
 high-heeled-shoe | 52.00 | Evening Heels | شام کی ہیل | حذاء سهرة بكعب | v:shoe
 womans-sandal | 28.00 | Summer Sandals | گرمیوں کی سینڈل | صندل صيفي | v:shoe
 hiking-boot | 79.00 | Hiking Boots | کوہ پیمائی کے بوٹ | حذاء مشي جبلي | v:shoe s6
@@ -61,7 +61,7 @@ rosette | 44.00 | Jasmine Perfume | چنبیلی کی خوشبو | عطر الي
 # toys
 teddy-bear | 17.90 | Big Teddy Bear | بڑا ٹیڈی بیئر | دب محشو كبير | rec
 puzzle-piece | 12.90 | Wooden Puzzle | لکڑی کی پہیلی | أحجية خشبية | d10
-video-game | 49.00 | Game Controller | گیم کنٹرولر | ذراع ألعاب | v:colour
+video-game | 49.00 | Game Controller | گیم کنٹرولر | ذراع ألعاب | v:colour a450
 kite | 8.50 | Rainbow Kite | رنگین پتنگ | طائرة ورقية ملونة |
 yo-yo | 4.90 | Classic Yo-yo | کلاسک یو یو | يويو كلاسيكي | s0
 # sport

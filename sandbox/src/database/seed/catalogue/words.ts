@@ -25,13 +25,13 @@ export const nutrients = dictionary({
 
 /** Units of sale; the figure before the letters is kept (`250g`). */
 export const units = dictionary({
-  kg: '{n}kg | {n}کلو | {n}كغ',
-  g: '{n}g | {n}گرام | {n}غ',
-  l: '{n}l | {n}لیٹر | {n}لتر',
-  ml: '{n}ml | {n}ملی لیٹر | {n}مل',
-  pc: '{n}pcs | {n}عدد | {n}قطعة',
-  pack: '{n}pack | {n}پیک | {n}عبوة',
-  bunch: '{n}bunch | {n}گٹھی | {n}حزمة',
+  kg: '{n} kg | {n} کلو | {n} كغ',
+  g: '{n} g | {n} گرام | {n} غ',
+  l: '{n} l | {n} لیٹر | {n} لتر',
+  ml: '{n} ml | {n} ملی لیٹر | {n} مل',
+  pc: '{n} pcs | {n} عدد | {n} قطعة',
+  pack: '{n} pack | {n} پیک | {n} عبوة',
+  bunch: '{n} bunch | {n} گٹھی | {n} حزمة',
 });
 
 export const remarks = {

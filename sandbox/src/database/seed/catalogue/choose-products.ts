@@ -1,0 +1,31 @@
+import { randomFrom } from '../random';
+import { seedStores, type SeedStore } from '../town/store-rows';
+import { products, type Product } from './product-table';
+
+/** So many items a shop has, where its categories hold them. */
+const most = 12;
+
+/** What each shop sells: from its categories in turn, first what no other shop has. */
+export function assortments(): { store: SeedStore; products: Product[] }[] {
+  const sold = new Map<Product, number>();
+  return seedStores.map((store) => {
+    const random = randomFrom(store.id * 104_729);
+    const shelves = store.categories.map((category) =>
+      products
+        .filter((product) => product.category === category && (product.veg || !store.marks.includes('veg')))
+        .map((product) => ({ product, rank: (sold.get(product) ?? 0) + random.next() * 0.9 }))
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ product }) => product),
+    );
+    const chosen = inTurn(shelves).slice(0, most + random.whole(0, 2));
+    for (const product of chosen) sold.set(product, (sold.get(product) ?? 0) + 1);
+    return { store, products: chosen.sort((a, b) => shelf(store, a) - shelf(store, b)) };
+  });
+}
+
+const shelf = (store: SeedStore, product: Product) => store.categories.indexOf(product.category);
+
+const inTurn = (shelves: Product[][]): Product[] =>
+  Array.from({ length: Math.max(0, ...shelves.map((list) => list.length)) }, (_entry, row) =>
+    shelves.flatMap((list) => list[row] ?? []),
+  ).flat();

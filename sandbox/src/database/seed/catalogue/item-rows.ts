@@ -1,0 +1,159 @@
+import { pictureUrl } from '../../../features/media/picture';
+import { dateFrom } from '../calendar';
+import type { Row } from '../insert-rows';
+import { randomFrom, type Random } from '../random';
+import type { SeedStore } from '../town/store-rows';
+import { categories } from './categories';
+import { assortments } from './choose-products';
+import { allergensOf, descriptionOf, nutritionOf, tagsOf, unitOf } from './item-texts';
+import { optionSets } from './options';
+import type { Product } from './product-table';
+import { variationSets, type SeedVariationSet } from './variations';
+
+/** Prices end on 0 or 5. */
+const tidy = (price: number) => Math.max(5, Math.round(price / 5) * 5);
+
+/** Every combination of the answers; the type is the English answers joined, as the database keeps it. */
+function variationsOf(set: SeedVariationSet | undefined, price: number, random: Random) {
+  if (!set) return { variations: [], choice_options: [] };
+  const [first, second] = set.questions;
+  const types = (first?.options ?? []).flatMap((option, index) => {
+    const own = tidy(price * (set.factors[index] ?? 1));
+    const seconds = second ? second.options.map((other) => `${option.en}-${other.en}`) : [option.en];
+    return seconds.map((type) => ({ type, price: own }));
+  });
+  const soldOut = types.length > 3 ? random.whole(1, types.length - 1) : -1;
+  return {
+    variations: types.map((entry, index) => ({
+      ...entry,
+      stock: index === soldOut ? 0 : random.whole(3, 40),
+    })),
+    choice_options: set.questions,
+  };
+}
+
+function choicesOf(product: Product, price: number, random: Random) {
+  const options = product.options === null ? null : (optionSets[product.options] ?? null);
+  if (product.options !== null && !options) throw new Error(`Unknown options ${product.options}`);
+  const set = product.variations === null ? undefined : variationSets[product.variations];
+  if (product.variations !== null && !set) throw new Error(`Unknown variations ${product.variations}`);
+  return {
+    ...variationsOf(set, price, random),
+    food_variations: (options?.groups ?? []).map((group) => ({
+      ...group,
+      values: group.values.map((value) => ({ ...value, price: Math.round(value.price * 100) })),
+    })),
+  };
+}
+
+/** One picture or several views of it; the hue is near that of the category. */
+function picturesOf(product: Product, hue: number, random: Random): string[] {
+  const own = hue + random.whole(-14, 14);
+  const views = product.recommended ? 4 : random.whole(1, 4);
+  return Array.from({ length: views }, (_entry, angle) => pictureUrl('item', product.icon, own, angle));
+}
+
+/** Every ninth recommended item of a shop is part of a campaign that runs now. */
+function campaignOf(id: number, product: Product, now: Date): Row {
+  const runs = product.recommended && id % 9 === 0;
+  return {
+    campaign: runs,
+    campaign_starts_on: runs ? dateFrom(now, -3) : null,
+    campaign_ends_on: runs ? dateFrom(now, 27) : null,
+  };
+}
+
+function stockOf(product: Product, isFood: boolean, random: Random): number | null {
+  if (product.stock !== null) return product.stock;
+  return isFood ? null : random.whole(12, 240);
+}
+
+function itemRow(id: number, position: number, product: Product, store: SeedStore, now: Date): Row {
+  const random = randomFrom(id * 2654435761);
+  const category = categories.findIndex((entry) => entry.key === product.category);
+  const shelf = categories[category];
+  if (!shelf) throw new Error(`Unknown category ${product.category}`);
+  const price = tidy(product.price * store.priceLevel * (0.96 + random.next() * 0.09));
+  const module = store.module.slug;
+  const choices = choicesOf(product, price, random);
+  const images = picturesOf(product, shelf.hue, random);
+  // A variation's price replaces the item's (D-33): the cheapest one is what the card shows.
+  const least = choices.variations.reduce((low, entry) => Math.min(low, entry.price), Infinity);
+  return {
+    id,
+    store_id: store.id,
+    module_id: store.module.id,
+    category_id: category + 1,
+    name_i18n: product.name,
+    description_i18n: descriptionOf(product, store.name),
+    unit_i18n: unitOf(product),
+    image: images[0] ?? null,
+    images,
+    price: Number.isFinite(least) ? least : price,
+    discount: product.discount?.value ?? null,
+    discount_type: product.discount?.type ?? null,
+    stock: stockOf(product, module === 'food', random),
+    maximum_cart_quantity: product.limit,
+    ...choices,
+    generic_names: product.genericName ? [product.genericName] : [],
+    nutritions: nutritionOf(module === 'food' || module === 'grocery', random),
+    allergies: allergensOf(product),
+    tags: tagsOf(product, shelf.name),
+    veg: module === 'food' ? product.veg : product.veg || null,
+    organic: product.organic,
+    halal: product.halal,
+    recommended: product.recommended,
+    prescription_required: product.prescription,
+    available_from: product.window?.[0] ?? null,
+    available_to: product.window?.[1] ?? null,
+    ...campaignOf(id, product, now),
+    avg_rating: Math.round((3.4 + random.next() * 1.6) * 100) / 100,
+    rating_count: random.whole(0, 320),
+    order_count: random.whole(0, 1800),
+    wishlist_count: random.whole(0, 90),
+    position,
+    created_at: new Date(now.getTime() - random.whole(1, 400) * 86_400_000).toISOString(),
+  };
+}
+
+/** Items, the add-ons of their shops, and which item may have which. Ids are the same every time. */
+export function catalogueRows(now: Date) {
+  const items: Row[] = [];
+  const addOns: Row[] = [];
+  const itemAddOns: Row[] = [];
+  for (const { store, products } of assortments()) {
+    const known = new Map<string, number>();
+    products.forEach((product, position) => {
+      const id = items.length + 1;
+      items.push(itemRow(id, position, product, store, now));
+      const offered = product.options === null ? [] : (optionSets[product.options]?.addOns ?? []);
+      offered.forEach((addOn, at) => {
+        const addOnId = known.get(addOn.name.en) ?? addOns.length + 1;
+        if (!known.has(addOn.name.en))
+          addOns.push({
+            id: addOnId,
+            store_id: store.id,
+            name_i18n: addOn.name,
+            price: Math.round(addOn.price * 100),
+          });
+        known.set(addOn.name.en, addOnId);
+        itemAddOns.push({ item_id: id, add_on_id: addOnId, position: at });
+      });
+    });
+  }
+  return { items, addOns, itemAddOns };
+}
+
+export const categoryRows = (): Row[] =>
+  categories.map((category, index) => ({
+    id: index + 1,
+    module_id: { food: 1, grocery: 2, pharmacy: 3, ecommerce: 4 }[category.module],
+    parent_id:
+      category.parent === null ? null : categories.findIndex(({ key }) => key === category.parent) + 1,
+    slug: category.key,
+    name_i18n: category.name,
+    image: pictureUrl('category', category.icon, category.hue),
+    position: index,
+    featured: category.parent === null && index % 2 === 0,
+    active: true,
+  }));

@@ -1,0 +1,100 @@
+import { pictureUrl } from '../../features/media/picture';
+import { texts } from './texts';
+
+/** The demo place: the Old Harbour of the town. */
+export const defaultPlace = { lat: 25.128, lng: 56.344 };
+export const townTimeZone = 'Asia/Dubai';
+
+const off = 0;
+const on = 1;
+
+/** ENT-45 … ENT-50 under their names; texts in three languages where a visitor reads them. Money in major units, as it is on the wire. */
+export const settings: Readonly<Record<string, unknown>> = {
+  business_name: 'Mosaic',
+  logo_full_url: pictureUrl('brand', 'house', 0),
+  address: texts(
+    'Net Square 1, Old Harbour, Marjan | جال چوک 1، پرانی بندرگاہ، مرجان | ساحة الشباك 1، الميناء القديم، مرجان',
+  ),
+  phone: '+97192200100',
+  email: 'hello@mosaic.example',
+  country: 'AE',
+  country_picker_status: on,
+  default_location: defaultPlace,
+  timezone: townTimeZone,
+  timeformat: '12',
+  currency_symbol: '$',
+  currency_symbol_direction: 'left',
+  digit_after_decimal_point: 2,
+  tax_included: off,
+  toggle_veg_non_veg: on,
+  demo: on,
+  maintenance_mode: off,
+  base_urls: { item_image_url: '/media' },
+  s3_base_urls: { item_image_url: '' },
+  language: [
+    { key: 'en', direction: 'ltr', default: true },
+    { key: 'ur', direction: 'rtl', default: false },
+    { key: 'ar', direction: 'rtl', default: false },
+  ],
+
+  guest_checkout_status: on,
+  cash_on_delivery: on,
+  digital_payment: off,
+  active_payment_method_list: [],
+  free_delivery_over: 60,
+  admin_free_delivery: { status: on, type: 'free_delivery_over', free_delivery_over: 60 },
+  customer_wallet_status: on,
+  add_fund_status: on,
+  loyalty_point_status: on,
+  loyalty_point_exchange_rate: 100,
+  ref_earning_status: on,
+  ref_earning_exchange_rate: 5,
+  toggle_dm_registration: on,
+  toggle_store_registration: on,
+  dm_tips_status: on,
+
+  firebase_otp_verification: off,
+  is_mail_active: on,
+  is_sms_active: on,
+  centralize_login: {
+    manual_login_status: on,
+    otp_login_status: on,
+    social_login_status: on,
+    google_login_status: on,
+    facebook_login_status: on,
+    apple_login_status: on,
+    phone_verification_status: off,
+    email_verification_status: off,
+  },
+  social_login: [
+    { login_medium: 'google', status: true },
+    { login_medium: 'facebook', status: true },
+  ],
+  apple_login: [{ login_medium: 'apple', status: true, client_id: '', redirect_url_react: '' }],
+
+  refund_policy: on,
+  cancelation_policy: on,
+  shipping_policy: on,
+  footer_text: texts(
+    'Many small shops, laid into one whole. | بہت سی چھوٹی دکانیں، ایک ہی جگہ۔ | متاجر صغيرة كثيرة في مكان واحد.',
+  ),
+  social_media: [
+    { id: 1, name: 'instagram', link: 'https://instagram.example/mosaic' },
+    { id: 2, name: 'facebook', link: 'https://facebook.example/mosaic' },
+    { id: 3, name: 'twitter', link: 'https://twitter.example/mosaic' },
+  ],
+  download_user_app_links: {
+    playstore_url_status: '1',
+    playstore_url: 'https://play.example/mosaic',
+    apple_store_url_status: '1',
+    apple_store_url: 'https://apps.example/mosaic',
+  },
+
+  fixed_footer_description: texts(
+    'Restaurants, grocers, pharmacies and shops of Marjan in one place, delivered to your door. | مرجان کے ریستوران، گروسری، فارمیسی اور دکانیں ایک جگہ، آپ کے دروازے تک۔ | مطاعم مرجان وبقالاتها وصيدلياتها ومتاجرها في مكان واحد، تصل إلى بابك.',
+  ),
+  fixed_newsletter_title: texts('Join our newsletter | ہمارے نیوز لیٹر میں شامل ہوں | اشترك في نشرتنا'),
+  fixed_newsletter_sub_title: texts(
+    'News and offers from the shops near you. | آپ کے قریب کی دکانوں کی خبریں اور پیشکشیں۔ | أخبار وعروض المتاجر القريبة منك.',
+  ),
+};
