@@ -38,6 +38,7 @@ export function plannedCalls(
 ): PlannedCall[] {
   const planned = (call: FirstCall): PlannedCall[] => {
     const endpoint = endpointOf(call.endpoint);
+    if (!isFirstCallAt(call, search)) return [];
     if (endpoint?.method !== 'GET' || (call.needsZone && visitor.zoneIds.length === 0)) return [];
     const args = argsOfFirstCall(call, match.params, search);
     return hasParams(endpoint, args) ? [{ name: call.endpoint, endpoint, args }] : [];

@@ -1,13 +1,19 @@
-/** Shapes that pages have before their content: which one, the page's name says. */
-type Kind = 'landing' | 'home' | 'store' | 'item' | 'plain';
+/** Shapes that pages have before their content. */
+type Kind = 'landing' | 'home' | 'store' | 'item' | 'list' | 'plain';
 
-const kinds: readonly Kind[] = ['landing', 'home', 'store', 'item'];
+/** By the page's name without `-page`; a page that is not in it is plain. */
+const kinds = new Map<string, Kind>([
+  ['landing', 'landing'],
+  ['home', 'home'],
+  ['store', 'store'],
+  ['item', 'item'],
+  ['store-list', 'list'],
+  ['categories', 'list'],
+  ['category', 'list'],
+]);
 
-/** `item-page` → item; a page that is none of the known ones is plain. */
-export const kindOf = (page: string | undefined): Kind => {
-  const words = (page ?? '').split('-');
-  return kinds.find((kind) => words.includes(kind)) ?? 'plain';
-};
+export const kindOf = (page: string | undefined): Kind =>
+  kinds.get((page ?? '').replace(/-page$/, '')) ?? 'plain';
 
 const block = (...names: string[]) => `<div class="${['e-k', ...names].join(' ')}"></div>`;
 const line = (width: string) => block('e-line', width);
@@ -20,6 +26,7 @@ const skeletons: Record<Kind, string> = {
   home: block('e-cover') + stack(line('e-w2')) + cards,
   store: block('e-cover') + stack(line('e-w3'), line('e-w2')) + cards,
   item: `<div class="e-two">${block('e-square')}${stack(line('e-w3'), line('e-w1'), line('e-wf'), line('e-wf'), block('e-wide'))}</div>`,
+  list: stack(line('e-w2')) + cards,
   plain: stack(line('e-w3'), line('e-wf'), line('e-wf'), line('e-w2')),
 };
 

@@ -1,0 +1,11 @@
+import type { Offers } from '@shop/federation';
+
+/**
+ * What every page of the host shows from others: the release table checks the ranges, and the edge preloads these
+ * slots with each page.
+ */
+export const offers: Offers = {
+  slots: [],
+  listeners: [],
+  requires: { host: '^1.0.0', 'slot:cart-button': '^1.0.0' },
+};
