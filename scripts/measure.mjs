@@ -1,0 +1,32 @@
+/** `npm run measure`: builds, starts a shop of its own, measures it beside the control build. Arguments go on. */
+import { join } from 'node:path';
+import { findChromium } from './find-chromium.mjs';
+import { installMissing, root } from './install.mjs';
+import { run, startTestShop } from './test-shop.mjs';
+
+installMissing();
+const chromium = findChromium();
+if (!chromium) process.exit(1);
+
+const shops = [];
+try {
+  await run(process.execPath, ['scripts/build.mjs']);
+  await run(process.execPath, ['scripts/build.mjs', '--control']);
+  const shop = await startTestShop({ name: 'measure' });
+  shops.push(shop);
+  const control = await startTestShop({
+    name: 'measure-control',
+    folders: { host: join('host', 'dist-control') },
+  });
+  shops.push(control);
+  await run(process.execPath, ['--import', 'tsx', 'e2e/measure/main.ts', ...process.argv.slice(2)], {
+    CHROME_PATH: chromium,
+    SHOP_URL: `http://127.0.0.1:${shop.edgePort}`,
+    CONTROL_URL: `http://127.0.0.1:${control.edgePort}`,
+  });
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  shops.forEach((shop) => shop.stop());
+}

@@ -1,0 +1,82 @@
+/** A shop of its own on free ports for tests and measurements: real releases, API in memory, edge. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+export const apps = ['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'];
+const logs = join(root, 'test-results');
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(String(port)));
+    });
+  });
+
+/** Runs to the end; rejects when the command fails. */
+export const run = (command, args, env = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${args.slice(0, 4).join(' ')} ended with ${code}`)),
+    );
+  });
+
+/** Starts a server whose output goes to a log file; answers once it is healthy. */
+async function serve(name, args, env, port) {
+  const log = openSync(join(logs, `${name}.log`), 'a');
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', log, log],
+    env: { ...process.env, ...env },
+  });
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
+    try {
+      if ((await fetch(`http://127.0.0.1:${port}/healthz`)).ok) return child;
+    } catch {
+      // not up yet
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error(`${name} did not start; see test-results/${name}.log`);
+}
+
+/**
+ * Publishes the five dists (or those that `folders` names by app) into a store below `.data/<name>` and serves them.
+ * `stop()` ends what was started.
+ */
+export async function startTestShop({ name, faults = false, folders = {} }) {
+  const work = join(root, '.data', name);
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  mkdirSync(logs, { recursive: true });
+  const [sandboxPort, edgePort] = [await freePort(), await freePort()];
+  const env = {
+    RELEASES_DIR: join(work, 'releases'),
+    RELEASE_KEYS_DIR: join(work, 'keys'),
+    SANDBOX_PORT: sandboxPort,
+    EDGE_PORT: edgePort,
+    API_ORIGIN: `http://127.0.0.1:${sandboxPort}`,
+    SANDBOX_DATA: 'memory',
+    DATABASE_URL: '',
+    ...(faults ? { EDGE_FAULTS: '1', SANDBOX_FAULTS: '1' } : {}),
+  };
+  for (const app of apps) {
+    const command = ['publish', app, folders[app] ?? join(app, 'dist'), '--promote'];
+    await run(process.execPath, ['--import', 'tsx', 'delivery/src/cli/main.ts', ...command], env);
+  }
+  const servers = [];
+  const stop = () => servers.forEach((server) => server.kill());
+  try {
+    servers.push(await serve('sandbox', ['--import', 'tsx', 'sandbox/src/main.ts'], env, sandboxPort));
+    servers.push(await serve('edge', ['--import', 'tsx', 'delivery/src/edge/main.ts'], env, edgePort));
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return { env, edgePort, sandboxPort, stop };
+}
