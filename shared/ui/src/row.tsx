@@ -47,12 +47,12 @@ const Arrows = styled.div`
   }
 `;
 
-const Track = styled.ul<{ $width: number }>`
+const Track = styled.ul<{ $width: number; $still: boolean }>`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: min(${({ $width }) => $width}px, 78%);
   gap: ${space('md')};
-  overflow-x: auto;
+  overflow-x: ${({ $still }) => ($still ? 'hidden' : 'auto')};
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
   margin-inline: -${space('md')};
@@ -78,6 +78,8 @@ interface RowProps {
   /** Pixels of one entry; default 200. */
   itemWidth?: number;
   labels: { previous: string; next: string };
+  /** Shows shapes of what comes: nothing to scroll to yet. */
+  busy?: boolean;
   /** `<li>` elements. */
   children: ReactNode;
 }
@@ -110,7 +112,7 @@ function useReach(track: RefObject<HTMLElement | null>) {
 }
 
 /** A titled row that scrolls sideways: by touch, keys, or arrows on desktops. */
-export function Row({ title, more, itemWidth = 200, labels, children }: RowProps) {
+export function Row({ title, more, itemWidth = 200, labels, busy = false, children }: RowProps) {
   const track = useRef<HTMLUListElement>(null);
   const [reach, measure] = useReach(track);
   const turn = (pages: 1 | -1) => {
@@ -130,7 +132,7 @@ export function Row({ title, more, itemWidth = 200, labels, children }: RowProps
             label={labels.previous}
             size={36}
             mirrored
-            disabled={!reach.back}
+            disabled={busy || !reach.back}
             onClick={() => turn(-1)}
             data-back
           />
@@ -139,12 +141,12 @@ export function Row({ title, more, itemWidth = 200, labels, children }: RowProps
             label={labels.next}
             size={36}
             mirrored
-            disabled={!reach.on}
+            disabled={busy || !reach.on}
             onClick={() => turn(1)}
           />
         </Arrows>
       </Head>
-      <Track ref={track} $width={itemWidth} tabIndex={-1} onScroll={measure}>
+      <Track ref={track} $width={itemWidth} $still={busy} aria-busy={busy || undefined} onScroll={measure}>
         {children}
       </Track>
     </section>

@@ -12,6 +12,7 @@ const Line = styled.label`
   cursor: pointer;
   & input {
     flex: none;
+    margin: 0;
     inline-size: 20px;
     block-size: 20px;
     accent-color: ${color('brand')};

@@ -13,7 +13,9 @@ const Line = styled.div`
 
 const Prefix = styled.span`
   display: grid;
+  flex: none;
   place-items: center;
+  white-space: nowrap;
   padding-inline: ${space('sm')};
   border: 1px solid ${color('borderStrong')};
   border-inline-end: 0;

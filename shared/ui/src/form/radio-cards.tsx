@@ -46,10 +46,12 @@ const Card = styled.label`
     background: ${color('sunken')};
     color: ${color('textFaint')};
   }
-  & input {
+  & input,
+  & > svg {
     flex: none;
     inline-size: 20px;
     block-size: 20px;
+    margin: calc((1lh - 20px) / 2) 0 0; /* in the middle of the first line */
     accent-color: ${color('brand')};
   }
   & small {

@@ -67,7 +67,9 @@ export const toast = {
 const Region = styled.div`
   position: fixed;
   z-index: ${layer('toast')};
-  inset-block-end: ${space('md')};
+  inset-block-end: calc(
+    ${space('md')} + var(--bottom-bar, 0px)
+  ); /* set on the root by who fills the bottom edge */
   inset-inline: ${space('md')};
   display: flex;
   flex-direction: column;
@@ -116,6 +118,7 @@ const Note = styled.div<{ $tone: Tone }>`
 `;
 
 const Do = styled.button`
+  flex: none;
   min-block-size: 32px;
   padding-inline: ${space('xs')};
   text-decoration: underline;

@@ -29,7 +29,7 @@ export const GlobalStyle = createGlobalStyle`
   html { font-family: ${fontStacks.latin}; font-size: 100%; line-height: 1.5; --line-tight: 1.3; -webkit-text-size-adjust: 100%; scroll-padding-block-start: 80px; }
   html[lang='ar'] { font-family: ${fontStacks.arabic}; line-height: 1.7; --line-tight: 1.5; }
   html[lang='ur'] { font-family: ${fontStacks.urdu}; font-size: 112.5%; line-height: 2; --line-tight: 1.8; }
-  body { margin: 0; background: ${color('page')}; color: ${color('text')}; min-block-size: 100vh; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; }
+  body { margin: 0; background: ${color('page')}; color: ${color('text')}; min-block-size: 100vh; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
   ul, ol { list-style: none; }
   button, input, textarea, select { font: inherit; color: inherit; line-height: inherit; }

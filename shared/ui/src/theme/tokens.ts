@@ -6,7 +6,7 @@ export const light = {
   sunken: '#F1F1EB',
   text: '#16211C',
   textSoft: '#4A5650',
-  textFaint: '#68736D',
+  textFaint: '#5F6A64',
   border: '#E2E4DC',
   borderStrong: '#85908A',
   brand: '#0B6E4F',
