@@ -29,6 +29,7 @@ export async function createEdge({
 }: EdgeParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
+    trustProxy: settings.trustProxy ?? false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 1_000 },
     requestTimeout: 60_000,
@@ -45,7 +46,7 @@ export async function createEdge({
   });
 
   await app.register(tableRoutes, { live });
-  await app.register(proxy, { apiOrigin: settings.apiOrigin, log });
+  await app.register(proxy, { apiOrigin: settings.apiOrigin, isSecure: settings.isSecure, log });
   await app.register(report, { log, faults, withFaults: settings.withFaults });
   if (settings.withFaults) await app.register(faultRoutes, { faults });
 

@@ -169,6 +169,12 @@ describe('early calls', () => {
     expect(planIn(placed.body).calls).toEqual([{ url: '/api/v1/categories', access: 'public' }]);
   });
 
+  it('are not made where the search makes another page of it', async () => {
+    expect(
+      planIn((await page('/home?search=tea', { cookie: cookieOf({ v: id, z: [1] }) })).body).calls,
+    ).toEqual([]);
+  });
+
   it('cannot be left by what stands in the address [F-36]', async () => {
     const { body } = await page('/product/%3C%2Fscript%3E%3Cscript%3Ealert(1)?campaign=</script>');
     expect(body).not.toContain('<script>alert');

@@ -5,6 +5,7 @@ import type { Log } from './log';
 
 interface ProxyOptions {
   apiOrigin: string;
+  isSecure: boolean;
   log: Log;
 }
 
@@ -29,11 +30,13 @@ function sendFailure(reply: FastifyReply, error: Error & { code?: string }, log:
     );
 }
 
+const isText = /^(application\/([a-z.-]+\+)?json|image\/svg\+xml|text\/(html|plain|css|xml))\b/;
+
 /** A list of items shrinks to a sixth; backends seldom do it themselves. */
 function pressed(reply: FastifyReply, stream: NodeJS.ReadableStream) {
   const type = String(reply.getHeader('content-type') ?? '');
   const accepted = reply.request.headers['accept-encoding'] ?? '';
-  const isOpen = !reply.getHeader('content-encoding') && type.includes('json') && reply.statusCode === 200;
+  const isOpen = !reply.getHeader('content-encoding') && isText.test(type) && reply.statusCode === 200;
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
   if (!isOpen || !encoding) return reply.send(stream);
   const press = encoding === 'br' ? zlib.createBrotliCompress(quick) : zlib.createGzip({ level: 6 });
@@ -43,7 +46,7 @@ function pressed(reply: FastifyReply, stream: NodeJS.ReadableStream) {
 }
 
 /** One origin for the browser: the backend's API, and the sandbox's pictures and vendors' pages. */
-export async function proxy(app: FastifyInstance, { apiOrigin, log }: ProxyOptions): Promise<void> {
+export async function proxy(app: FastifyInstance, { apiOrigin, isSecure, log }: ProxyOptions): Promise<void> {
   await app.register(replyFrom, {
     base: apiOrigin,
     undici: {
@@ -65,7 +68,7 @@ export async function proxy(app: FastifyInstance, { apiOrigin, log }: ProxyOptio
           ...headers,
           'x-forwarded-for': request.ip,
           'x-forwarded-host': request.headers.host ?? '',
-          'x-forwarded-proto': request.protocol,
+          'x-forwarded-proto': isSecure ? 'https' : request.protocol,
         }),
         onResponse: (_request, response, upstream) => {
           // reply-from types it as a raw answer; it is the upstream's stream.

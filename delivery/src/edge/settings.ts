@@ -9,7 +9,10 @@ export interface EdgeSettings {
   /** The shop's own origin for canonical addresses; null takes the request's. */
   publicOrigin: string | null;
   mapsKey: string | null;
+  /** Visitors come by https, through whatever stands in front of the edge. */
   isSecure: boolean;
+  /** Addresses of proxies whose word on the visitor's address counts: `10.0.0.0/8, loopback`. */
+  trustProxy: string | null;
   /** Opens `/_faults`, for tests only. */
   withFaults: boolean;
 }
@@ -38,5 +41,6 @@ export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
   publicOrigin: env.PUBLIC_ORIGIN ? originFrom('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) : null,
   mapsKey: env.GOOGLE_MAPS_KEY || null,
   isSecure: env.EDGE_SECURE === '1',
+  trustProxy: env.EDGE_TRUST_PROXY || null,
   withFaults: env.EDGE_FAULTS === '1',
 });

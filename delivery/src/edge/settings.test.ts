@@ -1,0 +1,32 @@
+import { contentPolicy } from './security';
+import { edgeSettings } from './settings';
+
+it('has a setting for everything', () => {
+  expect(edgeSettings({})).toMatchObject({
+    port: 4000,
+    apiOrigin: 'http://127.0.0.1:4100',
+    withFaults: false,
+  });
+  expect(edgeSettings({ API_ORIGIN: 'https://backend.example/' }).apiOrigin).toBe('https://backend.example');
+});
+
+it('says which setting is wrong', () => {
+  expect(() => edgeSettings({ API_ORIGIN: 'backend.example' })).toThrow('API_ORIGIN must be an address');
+  expect(() => edgeSettings({ EDGE_PORT: 'http' })).toThrow('EDGE_PORT must be a port number');
+});
+
+it('lets Google Maps in only where a key is set', () => {
+  const parts = { nonce: 'x', policies: ['shop-host'], apiOrigin: '' };
+  expect(contentPolicy({ ...parts, withGoogleMaps: false })).not.toContain('google');
+  expect(contentPolicy({ ...parts, withGoogleMaps: true })).toContain('https://maps.googleapis.com');
+});
+
+it('lets calls go to the API where the browser asks it directly', () => {
+  const policy = contentPolicy({
+    nonce: 'x',
+    policies: [],
+    apiOrigin: 'https://api.example',
+    withGoogleMaps: false,
+  });
+  expect(policy).toContain("connect-src 'self' https://api.example");
+});
