@@ -1,0 +1,116 @@
+import { itemDetails } from '@shop/contract';
+import type { Item, Store } from '@shop/domain';
+import { anItem, aStore, renderApp } from '@shop/testing';
+import { screen, within } from '@testing-library/react';
+import { ItemCard } from './item-card';
+import { StoreCard } from './store-card';
+
+const showItem = (item: Partial<Item>, config = {}) => {
+  const add = jest.fn();
+  const Plus = () => <button onClick={add}>Add</button>;
+  return { add, ...renderApp(<ItemCard item={anItem(item)} />, { config, slots: { 'quick-add': Plus } }) };
+};
+
+it('shows name, picture, store, rating, and the halal and veg marks [CARD-01]', async () => {
+  const { container } = showItem({ veg: true, halal: true });
+  const card = screen.getByRole('article');
+  expect(within(card).getByRole('heading', { name: 'Chicken Karahi' })).toBeVisible();
+  expect(container.querySelector('img')).toHaveAttribute('src', '/media/item/1.svg');
+  expect(within(card).getByText('Lahori Dhaba')).toBeVisible();
+  expect(within(card).getByText('Rated 4.5 of 5 by 12')).toBeInTheDocument();
+  expect(within(card).getByText('Halal')).toBeVisible();
+  expect(await within(card).findByText('Veg')).toBeVisible();
+});
+
+it.each([
+  ['another module', { moduleType: 'grocery', veg: true }, {}],
+  ['the switch of config', { veg: true }, { vegMark: false }],
+  ['a mark that does not apply', { veg: null }, {}],
+] as const)('has no veg mark by %s [ITEM-12]', async (_case, item, config) => {
+  showItem(item, config);
+  await screen.findByText('Lahori Dhaba');
+  expect(screen.queryByText('Veg')).toBeNull();
+});
+
+it('shows the badges, and what is taken off [CARD-02] [ITEM-09] [D-14]', async () => {
+  showItem({
+    recommended: true,
+    organic: true,
+    storeDiscountPercent: 20,
+    discount: { type: 'percent', value: 5 },
+  });
+  expect(await screen.findByText('Recommend')).toBeVisible();
+  expect(screen.getByText('Organic')).toBeVisible();
+  expect(screen.getByText('20% off')).toBeVisible();
+  expect(screen.getByText('$8.00')).toBeVisible();
+});
+
+it('writes large prices short and names them in full [D-19] [BIZ-24]', async () => {
+  showItem({ price: 12_345_600 });
+  expect(await screen.findByText('$123.5K')).toBeVisible();
+  expect(screen.getByText('$123,456.00')).toBeInTheDocument();
+});
+
+it('is one link to the item; the plus stands outside of it', async () => {
+  const { user, add, address } = showItem({});
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', '/product/1');
+  expect(within(link).queryByRole('button')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(add).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/');
+  await user.click(link);
+  expect(address()).toBe('/product/1');
+});
+
+it('says in words what cannot be had now [STATE-07] [STATE-11]', async () => {
+  showItem({ stock: 0 });
+  expect(await screen.findByText('Out of Stock')).toBeVisible();
+});
+
+it('asks nothing of its own for a list of items', async () => {
+  const { api } = showItem({});
+  await screen.findByText('Chicken Karahi');
+  expect(api.calls(itemDetails)).toEqual([]);
+});
+
+describe('a store', () => {
+  // Sunday, 10:00 in Karachi.
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T05:00:00Z'), advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const show = (store: Partial<Store>) => renderApp(<StoreCard store={aStore(store)} />);
+
+  it('shows name, rating, distance and time, and leads to the store', () => {
+    show({ freeDelivery: true });
+    expect(screen.getByRole('link', { name: 'Lahori Dhaba' })).toHaveAttribute('href', '/store/1');
+    expect(screen.getByText('Rated 4.2 of 5 by 30')).toBeInTheDocument();
+    expect(screen.getByText('1.2 km')).toBeVisible();
+    expect(screen.getByText('25-35 min')).toBeVisible();
+    expect(screen.getByText('Free delivery')).toBeVisible();
+    expect(screen.queryByText(/Closed/)).toBeNull();
+  });
+
+  it.each([
+    ['today', 0, /^Closed, opens at 11:00\sAM$/],
+    ['tomorrow', 1, /^Closed, opens tomorrow at 11:00\sAM$/],
+    ['on a day', 3, /^Closed, opens Wednesday at 11:00\sAM$/],
+  ])('says when it opens: %s [X-04] [ENT-36]', (_case, day, words) => {
+    show({ openingHours: [{ day, opens: '11:00:00', closes: '12:00:00' }] });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['running', '2026-03-02', true],
+    ['over', '2026-02-27', false],
+  ])('shows its discount only while it is %s [BIZ-28]', (_case, endDate, isShown) => {
+    const times = { startDate: null, startTime: null, endDate, endTime: '10:00:00' };
+    const discount = {
+      discount: { type: 'percent', value: 15 } as const,
+      minPurchase: 0,
+      maxDiscount: 0,
+      ...times,
+    };
+    show({ discount });
+    expect(screen.queryByText('15% off') !== null).toBe(isShown);
+  });
+});

@@ -1,0 +1,80 @@
+import { itemDetails } from '@shop/contract';
+import type { Item } from '@shop/domain';
+import type { SlotProps } from '@shop/federation';
+import { aFoodVariation, aLine, anItem, refused, renderApp } from '@shop/testing';
+import { screen, within } from '@testing-library/react';
+import ItemModal from './item-modal';
+
+type BuyProps = SlotProps['add-to-cart'];
+
+function open(
+  own: Partial<Item> = {},
+  options: { cartLineId?: number; address?: string; campaign?: boolean } = {},
+) {
+  const { address = '/home', ...payload } = options;
+  const given: BuyProps[] = [];
+  const done = jest.fn();
+  const Buttons = (props: BuyProps) => {
+    given.push(props);
+    return <button onClick={props.onDone}>Add to Cart</button>;
+  };
+  const item = anItem({ foodVariations: [aFoodVariation()], ...own });
+  const line = aLine({ id: 5, item, quantity: 3, options: [{ group: 'Size', labels: ['Full'] }] });
+  const app = renderApp(<ItemModal payload={{ itemId: 1, ...payload }} done={done} />, {
+    address,
+    cart: [line],
+    slots: { 'add-to-cart': Buttons },
+    answers: (api) => api.answer(itemDetails, item),
+  });
+  return { ...app, done, last: () => given.at(-1) };
+}
+
+it('shows picture, store, rating, price, choices and total in a dialog [ITEM-08] [ITEM-09] [ITEM-10] [ITEM-11] [ITEM-14] [ITEM-15]', async () => {
+  open({ discount: { type: 'amount', value: 200 } });
+  const dialog = await screen.findByRole('dialog', { name: 'Chicken Karahi' });
+  const inside = within(dialog);
+  expect(await inside.findByRole('img', { name: 'Chicken Karahi' })).toBeVisible();
+  expect(inside.getByText('$2.00 off')).toBeVisible();
+  expect(inside.getByRole('link', { name: 'Lahori Dhaba' })).toHaveAttribute('href', '/store/1');
+  expect(inside.getByText('Rated 4.5 of 5 by 12')).toBeInTheDocument();
+  expect(inside.getByRole('group', { name: /Size/ })).toBeVisible();
+  expect(inside.getByText('Total amount').parentElement).toHaveTextContent('$8.00');
+  expect(inside.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+});
+
+it("does not link the store on that store's own page [ITEM-09]", async () => {
+  open({}, { address: '/store/1' });
+  expect(await screen.findByText('Lahori Dhaba')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Lahori Dhaba' })).toBeNull();
+});
+
+it('hides the rating of a campaign item, and asks for it as one [ITEM-10] [CALL-10]', async () => {
+  const { api } = open({ campaign: true }, { campaign: true });
+  await screen.findByText('Lahori Dhaba');
+  expect(screen.queryByText('Rated 4.5 of 5 by 12')).toBeNull();
+  expect(api.calls(itemDetails)).toEqual([{ params: { id: 1 }, query: { campaign: true } }]);
+});
+
+it('starts an edited cart line with its own choice and quantity, and closes when that is done [STATE-20] [CART-01]', async () => {
+  const { user, last, done } = open({}, { cartLineId: 5 });
+  expect(await screen.findByRole('radio', { name: /Full/ })).toBeChecked();
+  expect(screen.getByText('Total amount').parentElement).toHaveTextContent('$54.00');
+  expect(last()).toMatchObject({ quantity: 3, line: { id: 5 } });
+  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('closes by Escape and by its button', async () => {
+  const { user, done } = open();
+  await screen.findByText('Total amount');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(done).toHaveBeenCalledTimes(2);
+});
+
+it('says that the item is not there', async () => {
+  renderApp(<ItemModal payload={{ itemId: 9 }} done={() => {}} />, {
+    answers: (api) => api.answer(itemDetails, () => Promise.reject(refused(404))),
+  });
+  expect(await screen.findByText('This item is not here any more')).toBeVisible();
+});

@@ -1,0 +1,250 @@
+import { itemDetails } from '@shop/contract';
+import type { Item } from '@shop/domain';
+import type { SlotProps } from '@shop/federation';
+import { aFoodVariation, anItem, refused, renderApp } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Page } from './item-page';
+
+type BuyProps = SlotProps['add-to-cart'];
+
+/** The page with a stand-in for mfe-cart's buttons that tells what it was given last. */
+function open(item: Partial<Item> = {}) {
+  const given: BuyProps[] = [];
+  const Buttons = (props: BuyProps) => {
+    given.push(props);
+    return <button>Add to Cart</button>;
+  };
+  const app = renderApp(<Page />, {
+    path: '/product/:id',
+    address: '/product/1',
+    slots: { 'add-to-cart': Buttons },
+    answers: (api) => api.answer(itemDetails, anItem(item)),
+  });
+  return { ...app, last: () => given.at(-1) };
+}
+
+const total = async () => (await screen.findByText('Total amount')).parentElement?.textContent;
+const option = (name: RegExp | string) => screen.getByRole('radio', { name });
+
+it('shows name, store link, rating and price [ITEM-03]', async () => {
+  const { api } = open({ discount: { type: 'percent', value: 10 } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chicken Karahi' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lahori Dhaba' })).toHaveAttribute('href', '/store/1');
+  expect(screen.getByText('Rated 4.5 of 5 by 12')).toBeInTheDocument();
+  expect(screen.getAllByText('$9.00')[0]).toBeVisible();
+  expect(screen.getAllByText('$10.00')[0]?.closest('s')).not.toBeNull();
+  expect(screen.getByText('10% off')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Chicken Karahi · Mosaic'));
+  expect(api.calls(itemDetails)).toEqual([{ params: { id: 1 } }]);
+});
+
+it('shows one picture large and the others as thumbnails [ITEM-02]', async () => {
+  const { user } = open({ imageUrl: '/a.svg', imageUrls: ['/a.svg', '/b.svg'] });
+  const large = await screen.findByRole('img', { name: 'Chicken Karahi' });
+  expect(large).toHaveAttribute('src', '/a.svg');
+  await user.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
+  expect(screen.getByRole('img', { name: 'Chicken Karahi' })).toHaveAttribute('src', '/b.svg');
+});
+
+it('adds options and add-ons to the price and multiplies by the quantity [ITEM-14] [BIZ-26] [D-33]', async () => {
+  const { user, last } = open({
+    foodVariations: [aFoodVariation()],
+    addOns: [{ id: 7, storeId: 1, name: 'Raita', price: 150 }],
+  });
+  expect(await total()).toContain('$10.00');
+  await user.click(option(/Full/));
+  expect(await total()).toContain('$18.00');
+  await user.click(screen.getByRole('checkbox', { name: /Raita/ }));
+  await user.click(screen.getByRole('button', { name: 'One more Raita' }));
+  expect(await total()).toContain('$21.00');
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  expect(await total()).toContain('$42.00');
+  expect(last()).toMatchObject({
+    quantity: 2,
+    choice: { options: [{ group: 'Size', labels: ['Full'] }], addOns: [{ id: 7, quantity: 2 }] },
+  });
+});
+
+it('replaces a single choice, and unselects it when it is picked again [STATE-16]', async () => {
+  const { user, last } = open({ foodVariations: [aFoodVariation()] });
+  await screen.findByText('Total amount');
+  await user.click(option(/Half/));
+  await user.click(option(/Full/));
+  expect(last()?.choice.options).toEqual([{ group: 'Size', labels: ['Full'] }]);
+  await user.click(option(/Full/));
+  expect(last()?.choice.options).toEqual([]);
+  expect(option(/Full/)).not.toBeChecked();
+});
+
+it('toggles each option of a multi-choice, and checks how many there are [STATE-17] [VALID-06]', async () => {
+  const values = ['Cheese', 'Olives', 'Corn'].map((label) => ({ label, price: 0 }));
+  const { user, last } = open({
+    foodVariations: [aFoodVariation({ name: 'Topping', type: 'multi', min: 2, max: 2, values })],
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /Cheese/ }));
+  const group = screen.getByRole('group', { name: /Topping/ });
+  const words = 'Selected variation named \u2068Topping\u2069 must be in between Minimum 2 and Maximum 2';
+  expect(within(group).getByText(words)).toBeVisible();
+  expect(group).toHaveAccessibleDescription(words);
+  await user.click(screen.getByRole('checkbox', { name: /Olives/ }));
+  expect(screen.queryByText(words)).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: /Cheese/ }));
+  expect(last()?.choice.options).toEqual([{ group: 'Topping', labels: ['Olives'] }]);
+});
+
+it('shows free options as free [BIZ-19]', async () => {
+  open({ foodVariations: [aFoodVariation()] });
+  expect(await screen.findByRole('radio', { name: /Half\s*free/ })).toBeVisible();
+});
+
+it('marks a required group, and says beside it what is missing once adding was tried [VALID-05]', async () => {
+  const { user } = open({ foodVariations: [aFoodVariation({ required: true })] });
+  const group = await screen.findByRole('group', { name: /Size/ });
+  expect(within(group).getByText('Required')).toBeVisible();
+  const words = 'Variation \u2068Size\u2069 can not remain without selection';
+  expect(screen.queryByText(words)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  expect(await within(group).findByText(words)).toBeVisible();
+  await waitFor(() => expect(option(/Half/)).toHaveFocus());
+});
+
+it('checks add-ons with quantity 1, and takes one off the list when its bin is pressed [STATE-18]', async () => {
+  const { user, last } = open({ addOns: [{ id: 7, storeId: 1, name: 'Raita', price: 0 }] });
+  await user.click(await screen.findByRole('checkbox', { name: /Raita/ }));
+  expect(last()?.choice.addOns).toEqual([{ id: 7, quantity: 1 }]);
+  await user.click(screen.getByRole('button', { name: 'Remove Raita' }));
+  expect(last()?.choice.addOns).toEqual([]);
+});
+
+const sizes: Partial<Item> = {
+  price: 100,
+  variations: [
+    { type: 'Small', price: 500, stock: 5 },
+    { type: 'Large', price: 800, stock: 0 },
+    { type: 'Huge', price: 900, stock: 2 },
+  ],
+  choiceOptions: [{ title: 'Size', options: ['Small', 'Large', 'Huge'] }],
+};
+
+it("takes the variation's price, and starts at quantity 1 with another one [STATE-12] [D-33]", async () => {
+  const { user, last } = open(sizes);
+  expect(await total()).toContain('$5.00');
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  expect(await total()).toContain('$10.00');
+  await user.click(option(/Huge/));
+  expect(await total()).toContain('$9.00');
+  expect(last()).toMatchObject({ quantity: 1, choice: { variation: 'Huge' } });
+});
+
+it('says that a variation is sold out [VALID-03]', async () => {
+  const { user } = open(sizes);
+  await user.click(await screen.findByRole('radio', { name: /Large/ }));
+  const words = 'This variation is out of stock. Choose another variation to proceed further.';
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it.each([
+  ['Out of Stock', { stock: 1 }],
+  ['Out of Limits', { stock: 9, maximumCartQuantity: 1 }],
+])('stops at the limit and says %s [VALID-01] [VALID-02] [ERR-04] [ERR-05]', async (words, item) => {
+  const { user, last } = open(item);
+  await user.click(await screen.findByRole('button', { name: 'One more' }));
+  expect(screen.getByText(words)).toBeVisible();
+  expect(last()?.quantity).toBe(1);
+  expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
+});
+
+it('cuts the description to 130 characters until more is wanted, and never lets HTML through [ITEM-07] [BIZ-07] [F-36]', async () => {
+  const long = `<p>Slow <b>cooked</b> ${'very '.repeat(40)}</p><img src=x onerror="alert(1)">end`;
+  const { user, container } = open({ description: long });
+  const more = await screen.findByRole('button', { name: 'Read more' });
+  expect(more.parentElement?.textContent).toMatch(/^Slow cooked (very )+ver… Read more$/);
+  await user.click(more);
+  expect(screen.getByRole('button', { name: 'Read less' }).parentElement).toHaveTextContent(
+    /very end Read less$/,
+  );
+  expect(container.querySelector('[onerror], b')).toBeNull();
+});
+
+it('shows marks, lists that end with a period, and the prescription note [ITEM-12] [ITEM-13] [ITEM-16] [BIZ-19]', async () => {
+  open({
+    veg: false,
+    halal: true,
+    genericNames: ['Paracetamol', 'Caffeine'],
+    allergies: ['Nuts'],
+    prescriptionRequired: true,
+  });
+  expect(await screen.findByText('Non veg')).toBeVisible();
+  expect(screen.getByText('Halal')).toBeVisible();
+  expect(screen.getByText('Paracetamol, Caffeine.')).toBeVisible();
+  expect(screen.getByText('Nuts.')).toBeVisible();
+  expect(screen.getByText('prescription is required')).toBeVisible();
+});
+
+describe('availability', () => {
+  // 23:30 in Karachi.
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T18:30:00Z'), advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const note = () => screen.findByText('Not Available now');
+
+  it("says when it is closed, in the shop's own time zone and in 12-hour time [STATE-06] [STATE-07] [D-12]", async () => {
+    open({ availableFrom: '09:00:00', availableTo: '23:00:00' });
+    expect(await note()).toBeVisible();
+    expect(screen.getByText(/^Available from 9:00\sAM to 11:00\sPM$/)).toBeVisible();
+    expect(screen.queryByText('You can order it now for later.')).toBeNull();
+  });
+
+  it('says that it can be ordered all the same [STATE-07]', async () => {
+    open({ availableFrom: '09:00:00', availableTo: '23:00:00', scheduleOrder: true });
+    expect(await note()).toBeVisible();
+    expect(screen.getByText('You can order it now for later.')).toBeVisible();
+  });
+
+  it('says that nothing is left [STATE-11]', async () => {
+    open({ stock: 0 });
+    expect(await screen.findByText('Out of Stock')).toBeVisible();
+  });
+});
+
+it('says that an item is not there, and leads on [X-01]', async () => {
+  renderApp(<Page />, {
+    path: '/product/:id',
+    address: '/product/99',
+    answers: (api) => api.answer(itemDetails, () => Promise.reject(refused(404, 'Not found'))),
+  });
+  expect(await screen.findByText('This item is not here any more')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/home');
+});
+
+it.each(['abc', '0', '-4', '1e3'])('asks nothing for %s', async (id) => {
+  const { api } = renderApp(<Page />, { path: '/product/:id', address: `/product/${id}` });
+  expect(await screen.findByText('This item is not here any more')).toBeVisible();
+  expect(api.calls(itemDetails)).toEqual([]);
+});
+
+it('can be tried again after a failure [F-26]', async () => {
+  let isDown = true;
+  const { user } = renderApp(<Page />, {
+    path: '/product/:id',
+    address: '/product/1',
+    answers: (api) =>
+      api.answer(itemDetails, () => {
+        if (isDown) throw refused(500, 'Broken');
+        return anItem();
+      }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Chicken Karahi' })).toBeVisible();
+});
+
+it('shows item, choices and total without mfe-cart [F-04]', async () => {
+  renderApp(<Page />, {
+    path: '/product/:id',
+    address: '/product/1',
+    answers: (api) => api.answer(itemDetails, anItem({ foodVariations: [aFoodVariation()] })),
+  });
+  expect(await screen.findByRole('heading', { name: 'Chicken Karahi' })).toBeVisible();
+  expect(await total()).toContain('$10.00');
+});

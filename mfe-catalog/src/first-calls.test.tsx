@@ -1,0 +1,68 @@
+import * as contract from '@shop/contract';
+import { argsOfFirstCall, isFirstCallAt, matchRoute } from '@shop/federation';
+import { aCategory, anItem, aStore, renderApp, type FakeApi } from '@shop/testing';
+import { act } from '@testing-library/react';
+import { routes as pages } from './routes';
+import { routes } from './routes.manifest';
+
+const page = <Entity,>(...entries: Entity[]) => ({ total: 1, page: 1, limit: 20, entries });
+
+const answers = (api: FakeApi) => {
+  const { itemsDiscounted, itemsPopular, itemsRecommended, storeItems, categoryItems, itemSearch } = contract;
+  for (const endpoint of [
+    itemsDiscounted,
+    itemsPopular,
+    itemsRecommended,
+    storeItems,
+    categoryItems,
+    itemSearch,
+  ])
+    api.answer(endpoint, page(anItem()));
+  for (const endpoint of [contract.storesLatest, contract.storesPopular, contract.storeSearch])
+    api.answer(endpoint, page(aStore()));
+  api.answer(contract.banners, []);
+  api.answer(contract.categoryList, [aCategory()]);
+  api.answer(contract.storeDetails, aStore());
+  api.answer(contract.itemDetails, anItem());
+};
+
+const addresses = [
+  '/home',
+  '/home?search=rice',
+  '/home?data_type=popular',
+  '/store/3',
+  '/store/3?category=1',
+  '/store/3?search=rice',
+  '/store/latest',
+  '/store/popular',
+  '/categories',
+  '/category/1',
+  '/product/1',
+  '/product/1?campaign=1',
+];
+
+it.each(addresses)(
+  'asks at %s for nothing twice, and for exactly what the edge has asked early',
+  async (address) => {
+    const [path = '', query] = address.split('?');
+    const search = new URLSearchParams(query);
+    const match = matchRoute(routes, path);
+    const { Page } = (await pages[match?.route.page ?? '']?.()) ?? { Page: () => null };
+    const { api } = renderApp(<Page />, {
+      path: match?.route.path ?? '',
+      address,
+      answers,
+      session: { module: { id: 1, type: 'food', name: 'Food' } },
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    const early = (match?.route.first ?? []).filter((call) => isFirstCallAt(call, search));
+    for (const call of early) {
+      // The names of the manifest are those of the contract's exports; the test fails on one that is not.
+      const endpoint = contract[call.endpoint as 'itemDetails'];
+      const asked = argsOfFirstCall(call, match?.params ?? {}, search);
+      expect(
+        api.calls(endpoint).filter((args) => JSON.stringify(args) === JSON.stringify(asked)),
+      ).toHaveLength(1);
+    }
+  },
+);
