@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIcon } from '../features/media/icons';
 import type { DraftReading, ItemDraft, Remark } from './draft';
 import { asText, fieldReader, isNothing } from './fields/field-value';
 import type { Reader } from './fields/column';
@@ -47,13 +48,14 @@ export function draftReader(source: Source, mapping: Mapping, decimals: number) 
       attempt: (reading, otherwise) => attempted(reading, otherwise, problems),
     };
     const texts = textsIn(context, translations, row);
+    const types = context.attempt(() => variations?.(row, context.note) ?? [], []);
     const draft: ItemDraft = {
       key: keyOf(context, texts.name[mapping.language] ?? ''),
       ...texts,
-      ...moneyIn(context),
+      ...moneyIn(context, types),
       ...descriptionIn(context),
       variationTitle: mapping.variations?.title ?? '',
-      variations: context.attempt(() => variations?.(row, context.note) ?? [], []),
+      variations: types,
     };
     return { draft: problems.length === 0 ? draft : null, problems, notes: remarks };
   };
@@ -119,8 +121,16 @@ function keyOf({ mapping, value, note, attempt }: Context, name: string): string
   }, '');
 }
 
-function moneyIn({ value, marks, note, attempt }: Context): Pick<ItemDraft, 'price' | 'discount'> {
-  const price = attempt(() => read.moneyOf('price', value('price'), marks, note), 0);
+/** An item without a price of its own has that of its cheapest variation. */
+function moneyIn(
+  { value, marks, note, attempt }: Context,
+  variations: ItemDraft['variations'],
+): Pick<ItemDraft, 'price' | 'discount'> {
+  const given = value('price');
+  const price =
+    isNothing(given) && variations.length > 0
+      ? Math.min(...variations.map((variation) => variation.price))
+      : attempt(() => read.moneyOf('price', given, marks, note), 0);
   const discount = attempt(() => discountIn({ value, marks, note }, price), null);
   return { price, discount };
 }
@@ -149,7 +159,6 @@ function descriptionIn({ mapping, value, marks, note, attempt }: Context) {
   const list = (field: FieldName) => read.textsOf(field, value(field), note);
   const count = (field: FieldName) =>
     attempt(() => read.countOf(field, value(field), marks.mark, note), null);
-  const icon = asText(value('icon')).trim();
   return {
     category: categoryPath(value('category'), mapping.categorySeparator, note),
     stock: count('stock'),
@@ -160,7 +169,7 @@ function descriptionIn({ mapping, value, marks, note, attempt }: Context) {
       '',
     ),
     images: read.imagesOf('images', value('images'), note),
-    icon: /^[a-z0-9-]{1,60}$/.test(icon) ? icon : null,
+    icon: iconIn(asText(value('icon')).trim(), note),
     tags: list('tags'),
     genericNames: list('genericNames'),
     nutritions: list('nutritions'),
@@ -173,6 +182,13 @@ function descriptionIn({ mapping, value, marks, note, attempt }: Context) {
     availableFrom: attempt(() => read.timeOf('availableFrom', value('availableFrom')), null),
     availableTo: attempt(() => read.timeOf('availableTo', value('availableTo')), null),
   };
+}
+
+function iconIn(name: string, note: read.Note): string | null {
+  if (name === '') return null;
+  if (isIcon(name)) return name;
+  note({ field: 'icon', reason: 'is no known drawing; the usual one was taken', value: name });
+  return null;
 }
 
 function categoryPath(value: unknown, separator: string | undefined, note: read.Note): string[] {

@@ -16,7 +16,8 @@ export interface Database extends Queries {
 }
 
 /** A value for a jsonb parameter: `$1::jsonb`. Text cannot hold NUL in PostgreSQL; it is dropped. */
-export const json = (value: unknown): string => JSON.stringify(value).replaceAll('\\u0000', '');
+export const json = (value: unknown): string =>
+  JSON.stringify(value).replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1');
 
 /** The only row, or null. */
 export async function one<Row>(

@@ -10,7 +10,7 @@ const on = 1;
 
 /** ENT-45 … ENT-50 under their names; texts in three languages where a visitor reads them. Money in major units, as it is on the wire. */
 export const settings: Readonly<Record<string, unknown>> = {
-  business_name: 'Mosaic',
+  business_name: texts('Mosaic | موزائیک | موزاييك'),
   logo_full_url: pictureUrl('brand', 'house', 0),
   address: texts(
     'Net Square 1, Old Harbour, Marjan | جال چوک 1، پرانی بندرگاہ، مرجان | ساحة الشباك 1، الميناء القديم، مرجان',

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { json, one, type Database, type Queries } from '../database/database';
+import type { ItemDraft } from './draft';
+import { draftReader } from './draft-reader';
+import { ImportError } from './import-error';
+import { readMapping, type Mapping } from './mapping';
+import { reportEntry, type ImportReport, type ReportEntry } from './report';
+import { readSource } from './source/read-source';
+import type { SourceRow } from './source/source';
+import { writeItems, type ImportStore, type Written } from './write-items';
+
+export interface ImportOptions {
+  bytes: Buffer;
+  fileName: string;
+  /** Text of the mapping file. */
+  mapping: string;
+  storeId: number;
+  /** One refused line refuses all. */
+  strict?: boolean;
+  /** Report only; nothing is written. */
+  dryRun?: boolean;
+}
+
+/** What a catalogue holds, read and checked, before anything is written. */
+export interface ReadCatalogue {
+  fileName: string;
+  fileHash: string;
+  mappingHash: string;
+  language: Mapping['language'];
+  records: number;
+  drafts: ItemDraft[];
+  refused: ReportEntry[];
+  refusedRecords: number;
+  notes: ReportEntry[];
+  fileNotes: string[];
+}
+
+const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
+
+/** Reads and checks a file. Throws ImportError when file or mapping cannot be used at all. */
+export function readCatalogue(
+  { bytes, fileName, mapping: mappingText }: Pick<ImportOptions, 'bytes' | 'fileName' | 'mapping'>,
+  decimals: number,
+): ReadCatalogue {
+  const mapping = readMapping(mappingText);
+  const source = readSource(bytes, fileName, mapping);
+  const { draftOf, notes } = draftReader(source, mapping, decimals);
+  const read: ReadCatalogue = {
+    fileName,
+    fileHash: hashOf(bytes),
+    mappingHash: hashOf(mappingText),
+    language: mapping.language,
+    records: source.rows.length,
+    drafts: [],
+    refused: [],
+    refusedRecords: 0,
+    notes: [],
+    fileNotes: [...source.notes, ...notes],
+  };
+  const lines = new Map<string, number>();
+  for (const row of source.rows) takeRecord(read, row, draftOf(row), lines);
+  return read;
+}
+
+function takeRecord(
+  read: ReadCatalogue,
+  row: SourceRow,
+  { draft, problems, notes }: ReturnType<ReturnType<typeof draftReader>['draftOf']>,
+  lines: Map<string, number>,
+) {
+  const twin = draft ? lines.get(draft.key) : undefined;
+  const refusals =
+    twin === undefined
+      ? problems
+      : [{ field: 'key', reason: `is the same as on line ${twin}`, value: draft?.key }];
+  if (!draft || twin !== undefined) {
+    read.refusedRecords += 1;
+    read.refused.push(...refusals.map((remark) => reportEntry(row, remark, draft?.key)));
+    return;
+  }
+  lines.set(draft.key, row.line);
+  read.drafts.push(draft);
+  read.notes.push(...notes.map((remark) => reportEntry(row, remark, draft.key)));
+}
+
+/** Ends a transaction whose result is wanted but not its changes. */
+class Undone extends Error {
+  constructor(readonly written: Written) {
+    super('undone');
+  }
+}
+
+/**
+ * Takes a catalogue into a store, all in one transaction: a failure, or in strict mode one refused line, leaves the
+ * shop as it was. The same file again changes nothing.
+ */
+export async function importCatalogue(database: Database, options: ImportOptions): Promise<ImportReport> {
+  const decimals = await one<{ value: unknown }>(
+    database,
+    `SELECT value FROM settings WHERE key = 'digit_after_decimal_point'`,
+  );
+  const store = await findStore(database, options.storeId);
+  const read = readCatalogue(options, Number(decimals?.value ?? 2));
+  const isRefused = options.strict === true && read.refusedRecords > 0;
+  const written = await write(database, store, read, isRefused || options.dryRun === true);
+  const taken = written.new + written.changed + written.unchanged;
+  return {
+    file: options.fileName,
+    store: { id: store.id, name: store.name },
+    state: isRefused || taken === 0 ? 'nothing imported' : options.dryRun ? 'tried only' : 'imported',
+    counts: { records: read.records, ...written, refused: read.refusedRecords },
+    file_notes: isRefused
+      ? [...read.fileNotes, 'Strict: because of the refused lines nothing was imported.']
+      : read.fileNotes,
+    refused: read.refused,
+    notes: read.notes,
+  };
+}
+
+async function write(
+  database: Database,
+  store: ImportStore,
+  read: ReadCatalogue,
+  undo: boolean,
+): Promise<Written> {
+  try {
+    return await database.transaction(async (tx) => {
+      await tx.query('SELECT id FROM stores WHERE id = $1 FOR UPDATE', [store.id]); // one import at a time
+      const written = await writeItems(tx, store, read.drafts, read.language);
+      if (undo) throw new Undone(written);
+      await remember(tx, store, read, written);
+      return written;
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.written;
+    throw error;
+  }
+}
+
+const remember = (tx: Queries, store: ImportStore, read: ReadCatalogue, written: Written) =>
+  tx.query(
+    `INSERT INTO import_runs (store_id, file_name, file_hash, mapping_hash, counts, report, finished_at)
+     VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, now())`,
+    [
+      store.id,
+      read.fileName,
+      read.fileHash,
+      read.mappingHash,
+      json({ records: read.records, ...written, refused: read.refusedRecords }),
+      json(read.refused.slice(0, 1000)),
+    ],
+  );
+
+const usualIcons: Record<string, string> = {
+  food: 'fork-and-knife-with-plate',
+  grocery: 'shopping-cart',
+  pharmacy: 'pill',
+  ecommerce: 'package',
+};
+
+async function findStore(queries: Queries, storeId: number): Promise<ImportStore> {
+  const found = await one<{ name: string; module_id: number; module_type: string }>(
+    queries,
+    `SELECT stores.name_i18n ->> 'en' AS name, module_id, module_type
+     FROM stores JOIN modules ON modules.id = module_id WHERE stores.id = $1`,
+    [storeId],
+  );
+  if (!found) {
+    const stores = await queries.query<{ id: number; name: string }>(
+      `SELECT id, name_i18n ->> 'en' AS name FROM stores ORDER BY id LIMIT 60`,
+    );
+    throw new ImportError(
+      `There is no store ${storeId}. Stores: ${stores.map(({ id, name }) => `${id} ${name}`).join(', ')}.`,
+    );
+  }
+  const icon = usualIcons[found.module_type];
+  if (!icon) throw new ImportError(`Stores of the module “${found.module_type}” have no items.`);
+  return { id: storeId, name: found.name, moduleId: found.module_id, icon };
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { json, type Queries } from '../database/database';
+import { pictureUrl } from '../features/media/picture';
+import { categoryIds } from './categories';
+import type { ItemDraft } from './draft';
+import type { Language } from './mapping';
+
+export interface ImportStore {
+  id: number;
+  name: string;
+  moduleId: number;
+  /** Drawing for what brings no picture of its own. */
+  icon: string;
+}
+
+export interface Written {
+  new: number;
+  changed: number;
+  unchanged: number;
+}
+
+type ItemColumns = Record<string, unknown>;
+
+const atOnce = 1000;
+
+/** Columns that an import writes; everything else of an item stays as it is. */
+const columns = [
+  'store_id', 'module_id', 'category_id', 'external_key', 'content_hash', 'name_i18n', 'description_i18n', 'unit_i18n',
+  'image', 'images', 'price', 'discount', 'discount_type', 'stock', 'maximum_cart_quantity', 'variations',
+  'choice_options', 'generic_names', 'nutritions', 'allergies', 'tags', 'veg', 'organic', 'halal', 'recommended',
+  'prescription_required', 'available_from', 'available_to',
+]; // prettier-ignore
+
+/**
+ * Drafts into the store's items. A draft whose key is known changes that item, unless it holds what was taken last
+ * time: then the row is not touched. Call inside a transaction.
+ */
+export async function writeItems(
+  tx: Queries,
+  store: ImportStore,
+  drafts: readonly ItemDraft[],
+  language: Language,
+): Promise<Written> {
+  const known = await knownHashes(tx, store.id);
+  const hashed = drafts.map((draft) => ({ draft, hash: contentHash(draft) }));
+  const added = hashed.filter(({ draft }) => !known.has(draft.key));
+  const changed = hashed.filter(({ draft, hash }) => known.has(draft.key) && known.get(draft.key) !== hash);
+  const touched = [...added, ...changed].map(({ draft }) => draft);
+  const categories = await categoryIds(tx, { id: store.moduleId, icon: store.icon }, touched, language);
+  const rowOf = ({ draft, hash }: { draft: ItemDraft; hash: string }) =>
+    itemColumns(draft, hash, store, language, categories);
+  for (let from = 0; from < added.length; from += atOnce)
+    await insertItems(tx, added.slice(from, from + atOnce).map(rowOf));
+  for (let from = 0; from < changed.length; from += atOnce)
+    await updateItems(tx, changed.slice(from, from + atOnce).map(rowOf));
+  return {
+    new: added.length,
+    changed: changed.length,
+    unchanged: drafts.length - added.length - changed.length,
+  };
+}
+
+async function knownHashes(tx: Queries, storeId: number): Promise<Map<string, string | null>> {
+  const rows = await tx.query<{ external_key: string; content_hash: string | null }>(
+    'SELECT external_key, content_hash FROM items WHERE store_id = $1 AND external_key IS NOT NULL',
+    [storeId],
+  );
+  return new Map(rows.map((row) => [row.external_key, row.content_hash]));
+}
+
+/** The same draft gives the same text, because its members always stand in the same order. */
+const contentHash = (draft: ItemDraft) => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
+
+const insertItems = (tx: Queries, rows: readonly ItemColumns[]) =>
+  tx.query(
+    `INSERT INTO items (${columns.join(', ')})
+     SELECT ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::items, $1::jsonb)`,
+    [json(rows)],
+  );
+
+const updateItems = (tx: Queries, rows: readonly ItemColumns[]) =>
+  tx.query(
+    `UPDATE items SET ${columns.map((name) => `${name} = given.${name}`).join(', ')}, updated_at = now()
+     FROM jsonb_populate_recordset(NULL::items, $1::jsonb) AS given
+     WHERE items.store_id = given.store_id AND items.external_key = given.external_key`,
+    [json(rows)],
+  );
+
+function itemColumns(
+  draft: ItemDraft,
+  hash: string,
+  store: ImportStore,
+  language: Language,
+  categories: ReadonlyMap<string, number>,
+): ItemColumns {
+  const pictures = draft.images.length > 0 ? draft.images : ownPictures(draft, store.icon);
+  return {
+    store_id: store.id,
+    module_id: store.moduleId,
+    category_id: categories.get(draft.category.join('\0')) ?? null,
+    external_key: draft.key,
+    content_hash: hash,
+    name_i18n: draft.name,
+    description_i18n: draft.description,
+    unit_i18n: draft.unit === '' ? {} : { [language]: draft.unit },
+    image: pictures[0] ?? null,
+    images: pictures,
+    price: draft.price,
+    discount: draft.discount?.value ?? null,
+    discount_type: draft.discount?.type ?? null,
+    stock: draft.stock,
+    maximum_cart_quantity: draft.maxQuantity,
+    variations: draft.variations,
+    choice_options: choiceOptions(draft, language),
+    generic_names: draft.genericNames,
+    nutritions: draft.nutritions,
+    allergies: draft.allergies,
+    tags: draft.tags,
+    veg: draft.veg,
+    organic: draft.organic,
+    halal: draft.halal,
+    recommended: draft.recommended,
+    prescription_required: draft.prescription,
+    available_from: draft.availableFrom,
+    available_to: draft.availableTo,
+  };
+}
+
+const choiceOptions = (draft: ItemDraft, language: Language) =>
+  draft.variations.length === 0
+    ? []
+    : [
+        {
+          title: { [language]: draft.variationTitle },
+          options: draft.variations.map(({ type }) => ({ [language]: type })),
+        },
+      ];
+
+/** Two composed views of the record's drawing; the key gives the colour. */
+function ownPictures(draft: ItemDraft, usual: string): string[] {
+  const hue = createHash('sha256').update(draft.key).digest().readUInt16BE(0) % 360;
+  return [0, 1].map((angle) => pictureUrl('item', draft.icon ?? usual, hue, angle));
+}
