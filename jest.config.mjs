@@ -19,12 +19,18 @@ const base = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   modulePathIgnorePatterns: ['/dist/', '/releases/', '/.data/'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
-  moduleNameMapper: { '\\.(woff2?|svg|png)$': '<rootDir>/shared/testing/src/asset-stub.ts', '\\.css$': '<rootDir>/shared/testing/src/asset-stub.ts' },
+  moduleNameMapper: {
+    '\\.(woff2?|svg|png)$': '<rootDir>/shared/testing/src/asset-stub.ts',
+    '\\.css$': '<rootDir>/shared/testing/src/asset-stub.ts',
+  },
 };
 
 /** Folders whose code runs in a browser are tested in jsdom; the rest, and every `*.node.test.tsx`, in plain Node. */
 const browserFolders = ['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth', 'shared'];
-const present = (folders) => folders.filter((folder) => existsSync(new URL(folder, import.meta.url))).map((folder) => `<rootDir>/${folder}`);
+const present = (folders) =>
+  folders
+    .filter((folder) => existsSync(new URL(folder, import.meta.url)))
+    .map((folder) => `<rootDir>/${folder}`);
 
 export default {
   projects: [
@@ -36,20 +42,33 @@ export default {
       setupFiles: ['<rootDir>/shared/testing/src/setup-browser.ts'],
       setupFilesAfterEnv: ['<rootDir>/shared/testing/src/setup-matchers.ts'],
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.node\\.test\\.tsx?$', '/shared/domain/', '/shared/contract/', '/shared/federation/src/build/'],
+      testPathIgnorePatterns: [
+        ...base.testPathIgnorePatterns,
+        '\\.node\\.test\\.tsx?$',
+        '/shared/domain/',
+        '/shared/contract/',
+        '/shared/federation/src/build/',
+      ],
     },
     {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
-      roots: present([...browserFolders, 'delivery', 'sandbox']),
+      roots: present([...browserFolders, 'delivery']),
       testMatch: [
         '**/*.node.test.ts',
         '**/*.node.test.tsx',
-        '<rootDir>/{delivery,sandbox}/**/*.test.ts',
+        '<rootDir>/delivery/**/*.test.ts',
         '<rootDir>/shared/{domain,contract}/**/*.test.ts',
         '<rootDir>/shared/federation/src/build/**/*.test.ts',
       ],
+    },
+    {
+      ...base,
+      displayName: 'sandbox',
+      testEnvironment: '<rootDir>/sandbox/src/testing/embedded-environment.mjs',
+      roots: present(['sandbox']),
+      testMatch: ['**/*.test.ts'],
     },
   ],
 };

@@ -1,0 +1,39 @@
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { addFeatures } from './features/features';
+import { answerErrors } from './http/answer-errors';
+import type { Server } from './serve';
+import { createShop, type ShopOptions } from './shop/shop';
+
+export interface AppOptions extends ShopOptions {
+  /** Slows callers that ask too often. */
+  limits?: boolean;
+  /** Fault switches for tests. */
+  faults?: boolean;
+  log?: boolean;
+}
+
+const bodyLimit = 256 * 1024;
+
+/** The ordering backend over a database whose migrations have run. */
+export async function buildApp({
+  limits = true,
+  faults = false,
+  log = false,
+  ...options
+}: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: log && { level: 'warn' },
+    bodyLimit,
+    // The edge stands before it on this machine and names the visitor.
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
+  const server: Server = { app, shop: createShop(options), limits };
+  answerErrors(app);
+  await app.register(cors, { origin: true, exposedHeaders: ['Retry-After'], maxAge: 600 });
+  if (limits) await app.register(rateLimit, { global: false });
+  addFeatures(server, { faults });
+  return app;
+}

@@ -1,0 +1,187 @@
+import {
+  banners,
+  categoryItems,
+  categoryList,
+  config,
+  itemDetails,
+  itemSearch,
+  itemsDiscounted,
+  itemsMostReviewed,
+  itemsPopular,
+  itemsRecommended,
+  moduleList,
+  storeDetails,
+  storeItems,
+  storeList,
+  storeSearch,
+  storesLatest,
+  storesPopular,
+  zoneOf,
+  type RequestScope,
+} from '@shop/contract';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let here: Partial<RequestScope>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { defaultPosition: place } = (await shop.ask(config, {})).model;
+  const zones = await shop.ask(zoneOf, { query: { lat: place.latitude, lng: place.longitude } });
+  const { zoneIds } = zones.model;
+  const modules = (await shop.ask(moduleList, {}, { zoneIds })).model;
+  here = { place, zoneIds, moduleId: modules.find(({ type }) => type === 'food')?.id ?? 0 };
+}, 60_000);
+afterAll(() => shop.close());
+
+describe('modules and categories', () => {
+  it('lists the modules that serve the zones [CALL-05]', async () => {
+    const { model } = await shop.ask(moduleList, {}, here);
+    expect(model.length).toBeGreaterThanOrEqual(2);
+    for (const module of model) {
+      expect(module.name).not.toBe('');
+      expect(module.iconUrl).toMatch(/^\/media\//);
+      expect(module.zoneIds.some((id) => here.zoneIds?.includes(id))).toBe(true);
+    }
+  });
+
+  it('puts sub-categories inside their category [CALL-06]', async () => {
+    const { model } = await shop.ask(categoryList, {}, here);
+    expect(model.some(({ children }) => children.length > 0)).toBe(true);
+    expect(model.every(({ parentId }) => parentId === null)).toBe(true);
+  });
+
+  it('shows banners of the module', async () => {
+    expect((await shop.ask(banners, {}, here)).model.length).toBeGreaterThan(0);
+  });
+});
+
+describe('lists', () => {
+  it.each([
+    ['popular', itemsPopular],
+    ['discounted', itemsDiscounted],
+    ['most reviewed', itemsMostReviewed],
+    ['recommended', itemsRecommended],
+  ])('answers %s items of the zone and module, page by page', async (_name, endpoint) => {
+    const first = await shop.ask(endpoint, { query: { limit: 4, offset: 1 } }, here);
+    expect(first.wire).toMatchObject({ limit: '4', offset: '1', total_size: expect.any(Number) as number });
+    expect(first.model.entries.length).toBeGreaterThan(0);
+    expect(first.model.entries.every(({ moduleId }) => moduleId === here.moduleId)).toBe(true);
+    const second = await shop.ask(endpoint, { query: { limit: 4, offset: 2 } }, here);
+    const ids = [...first.model.entries, ...second.model.entries].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const beyond = await shop.ask(endpoint, { query: { limit: 4, offset: 2_147_483_647 } }, here);
+    expect(beyond.model.entries).toEqual([]);
+  });
+
+  it.each([
+    ['latest', storesLatest, {}],
+    ['popular', storesPopular, {}],
+    ['all', storeList, { params: { filter: 'all' } }],
+  ] as const)('answers %s stores [CALL-07] [CALL-08] [CALL-09]', async (_name, endpoint, args) => {
+    const { model } = await shop.ask(endpoint as typeof storeList, args as never, here);
+    expect(model.entries.length).toBeGreaterThan(0);
+    for (const store of model.entries) {
+      expect(store.moduleId).toBe(here.moduleId);
+      expect(here.zoneIds).toContain(store.zoneId);
+      expect(store.distance).toBeGreaterThanOrEqual(0);
+      expect(store.openingHours.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('keeps to stores that deliver or that have take away', async () => {
+    for (const [filter, flag] of [
+      ['delivery', 'delivery'],
+      ['take_away', 'takeAway'],
+    ] as const) {
+      const { model } = await shop.ask(storeList, { params: { filter }, query: { limit: 100 } }, here);
+      expect(model.entries.every((store) => store[flag])).toBe(true);
+    }
+  });
+
+  it('is empty without a zone, and no error', async () => {
+    expect((await shop.ask(itemsPopular, {})).model).toMatchObject({ total: 0, entries: [] });
+    expect((await shop.ask(storesPopular, {})).model).toMatchObject({ total: 0, entries: [] });
+  });
+
+  it('lists the items of a category with those of its sub-categories', async () => {
+    const categories = (await shop.ask(categoryList, {}, here)).model;
+    const parent = categories.find(({ children }) => children.length > 0);
+    if (!parent) throw new Error('no category has children');
+    const whole = await shop.ask(categoryItems, { params: { id: parent.id } }, here);
+    let parts = 0;
+    for (const child of parent.children)
+      parts += (await shop.ask(categoryItems, { params: { id: child.id } }, here)).model.total;
+    expect(whole.model.total).toBeGreaterThanOrEqual(parts);
+    expect(whole.model.total).toBeGreaterThan(0);
+  });
+});
+
+describe('stores and items', () => {
+  it('answers a store with hours, charges and what it holds', async () => {
+    const [listed] = (await shop.ask(storesPopular, {}, here)).model.entries;
+    const { model } = await shop.ask(storeDetails, { params: { id: listed?.id ?? 0 } }, here);
+    expect(model).toMatchObject({ id: listed?.id, name: listed?.name, active: true });
+    expect(model.itemCount).toBeGreaterThan(0);
+    const menu = await shop.ask(storeItems, { query: { store_id: model.id, category_id: 0, limit: 100 } });
+    expect(menu.model.total).toBe(model.itemCount);
+    const [category] = model.categoryIds;
+    const section = await shop.ask(storeItems, { query: { store_id: model.id, category_id: category ?? 0 } });
+    expect(section.model.total).toBeGreaterThan(0);
+    expect(section.model.total).toBeLessThanOrEqual(menu.model.total);
+  });
+
+  it('answers an item by path and by query, deep links without a zone included [CALL-10] [D-04]', async () => {
+    const [listed] = (await shop.ask(itemsPopular, {}, here)).model.entries;
+    const id = listed?.id ?? 0;
+    const { model, wire } = await shop.ask(itemDetails, { params: { id } });
+    expect(model).toEqual(listed);
+    const byQuery = await shop.app.inject(`/api/v1/items/details?id=${id}`);
+    expect(byQuery.json()).toEqual(wire);
+  });
+
+  it('shows an item in three languages, choices included', async () => {
+    const { model: page } = await shop.ask(itemsPopular, { query: { limit: 100 } }, here);
+    const item = page.entries.find(({ foodVariations }) => foodVariations.length > 0);
+    if (!item) throw new Error('no item has groups');
+    for (const language of ['ur', 'ar']) {
+      const { model } = await shop.ask(itemDetails, { params: { id: item.id } }, { language });
+      expect(model.name).not.toBe(item.name);
+      expect(model.foodVariations[0]?.name).not.toBe(item.foodVariations[0]?.name);
+      expect(model.price).toBe(item.price);
+    }
+  });
+
+  it.each([itemDetails, storeDetails])('answers 404 for what is not there', async (endpoint) => {
+    const answer = await shop.ask(endpoint as typeof itemDetails, { params: { id: 999_999_999 } });
+    expect(answer.status).toBe(404);
+    expect(answer.errors).toEqual([{ code: 'not_found', message: 'Not found.' }]);
+  });
+});
+
+describe('search', () => {
+  it('finds items by any of their languages, without accents and case', async () => {
+    const [item] = (await shop.ask(itemsPopular, {}, here)).model.entries;
+    if (!item) throw new Error('no items');
+    for (const language of ['en', 'ur', 'ar']) {
+      const { model } = await shop.ask(itemDetails, { params: { id: item.id } }, { language });
+      const name = model.name.toUpperCase();
+      const found = await shop.ask(itemSearch, { query: { name, limit: 100 } }, here);
+      expect(found.model.entries.map(({ id }) => id)).toContain(item.id);
+    }
+  });
+
+  it('finds stores by their name', async () => {
+    const [store] = (await shop.ask(storesPopular, {}, here)).model.entries;
+    const found = await shop.ask(storeSearch, { query: { name: store?.name.slice(0, 5) ?? '' } }, here);
+    expect(found.model.entries.map(({ id }) => id)).toContain(store?.id);
+  });
+
+  it('takes wildcards for plain characters and finds nothing for nonsense', async () => {
+    for (const name of ['%', '_', '\\', '%%%', "'; DROP TABLE items; --", '   ']) {
+      const { model } = await shop.ask(itemSearch, { query: { name } }, here);
+      expect(model.total).toBeLessThan(5);
+    }
+    expect((await shop.ask(itemsPopular, {}, here)).model.total).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,107 @@
+import {
+  isStoreDiscountValid,
+  type Discount,
+  type Item,
+  type ModuleType,
+  type StoreDiscount,
+} from '@shop/domain';
+import { textIn } from '../../http/language';
+import type { ItemRow } from './item-row';
+
+interface DiscountColumns {
+  store_discount: number | null;
+  store_discount_type: 'percent' | 'amount' | null;
+  store_discount_min_purchase: number;
+  store_discount_max: number;
+  store_discount_starts_on: string | null;
+  store_discount_starts_at: string | null;
+  store_discount_ends_on: string | null;
+  store_discount_ends_at: string | null;
+}
+
+const discountOf = (value: number | null, type: Discount['type'] | null): Discount | null =>
+  value !== null && type !== null && value > 0 ? { type, value } : null;
+
+/** ENT-31. Amounts are minor units in the database, too. */
+export function storeDiscountOf(row: DiscountColumns): StoreDiscount | null {
+  const discount = discountOf(row.store_discount, row.store_discount_type);
+  return (
+    discount && {
+      discount,
+      minPurchase: row.store_discount_min_purchase,
+      maxDiscount: row.store_discount_max,
+      startDate: row.store_discount_starts_on,
+      startTime: row.store_discount_starts_at,
+      endDate: row.store_discount_ends_on ?? '',
+      endTime: row.store_discount_ends_at ?? '',
+    }
+  );
+}
+
+/** The percent that item cards show while the store's discount is valid; 0 without one (D-14). */
+export function storePercent(row: DiscountColumns, now: Date, timeZone: string): number {
+  const rule = storeDiscountOf(row);
+  return rule?.discount.type === 'percent' && isStoreDiscountValid(rule, now, timeZone)
+    ? rule.discount.value
+    : 0;
+}
+
+/**
+ * The domain's item with names of choices in English: the form in which carts and orders keep a choice, so that a
+ * change of language changes no line.
+ */
+export function itemOf(row: ItemRow, now: Date, timeZone: string): Item {
+  const english = (texts: Parameters<typeof textIn>[0]) => textIn(texts, 'en');
+  return {
+    id: row.id,
+    name: english(row.name_i18n),
+    description: english(row.description_i18n),
+    storeId: row.store_id,
+    storeName: english(row.store_name),
+    moduleId: row.module_id,
+    // The column's CHECK allows exactly these.
+    moduleType: row.module_type as ModuleType,
+    zoneId: row.zone_id,
+    unit: english(row.unit_i18n) || null,
+    price: row.price,
+    discount: discountOf(row.discount, row.discount_type),
+    storeDiscountPercent: storePercent(row, now, timeZone),
+    stock: row.stock,
+    maximumCartQuantity: row.maximum_cart_quantity,
+    variations: row.variations,
+    choiceOptions: row.choice_options.map(({ title, options }) => ({
+      title: english(title),
+      options: options.map(english),
+    })),
+    foodVariations: row.food_variations.map((group) => ({
+      ...group,
+      name: english(group.name),
+      values: group.values.map(({ label, price }) => ({ label: english(label), price })),
+    })),
+    addOns: row.add_ons.map(({ id, store_id, name, price }) => ({
+      id,
+      storeId: store_id,
+      name: english(name),
+      price,
+    })),
+    averageRating: row.avg_rating,
+    ratingCount: row.rating_count,
+    wishlistCount: row.wishlist_count,
+    genericNames: row.generic_names,
+    nutritions: row.nutritions,
+    allergies: row.allergies,
+    tags: row.tags,
+    categoryIds: row.category_path,
+    imageUrl: row.image,
+    imageUrls: row.images,
+    organic: row.organic,
+    recommended: row.recommended,
+    veg: row.veg,
+    halal: row.halal,
+    prescriptionRequired: row.prescription_required,
+    availableFrom: row.available_from,
+    availableTo: row.available_to,
+    scheduleOrder: row.schedule_order,
+    campaign: row.campaign,
+  };
+}

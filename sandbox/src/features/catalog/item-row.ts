@@ -1,0 +1,130 @@
+import type { Queries, SqlValue } from '../../database/database';
+import type { Texts } from '../../http/language';
+
+export interface VariationRow {
+  /** English options joined with '-'. */
+  type: string;
+  price: number;
+  stock: number | null;
+}
+
+export interface ChoiceOptionRow {
+  title: Texts;
+  options: Texts[];
+}
+
+export interface FoodGroupRow {
+  name: Texts;
+  type: 'single' | 'multi';
+  required: boolean;
+  min: number;
+  max: number;
+  values: { label: Texts; price: number }[];
+}
+
+export interface AddOnRow {
+  id: number;
+  store_id: number;
+  name: Texts;
+  price: number;
+}
+
+export interface ItemRow {
+  id: number;
+  store_id: number;
+  module_id: number;
+  category_id: number | null;
+  category_path: number[];
+  name_i18n: Texts;
+  description_i18n: Texts;
+  unit_i18n: Texts;
+  image: string | null;
+  images: string[];
+  price: number;
+  discount: number | null;
+  discount_type: 'percent' | 'amount' | null;
+  stock: number | null;
+  maximum_cart_quantity: number | null;
+  variations: VariationRow[];
+  choice_options: ChoiceOptionRow[];
+  food_variations: FoodGroupRow[];
+  add_ons: AddOnRow[];
+  generic_names: string[];
+  nutritions: string[];
+  allergies: string[];
+  tags: string[];
+  veg: boolean | null;
+  organic: boolean;
+  halal: boolean;
+  recommended: boolean;
+  prescription_required: boolean;
+  available_from: string | null;
+  available_to: string | null;
+  campaign: boolean;
+  campaign_starts_on: string | null;
+  campaign_ends_on: string | null;
+  avg_rating: number;
+  rating_count: number;
+  wishlist_count: number;
+  active: boolean;
+  module_type: string;
+  zone_id: number;
+  store_name: Texts;
+  store_active: boolean;
+  schedule_order: boolean;
+  store_discount: number | null;
+  store_discount_type: 'percent' | 'amount' | null;
+  store_discount_min_purchase: number;
+  store_discount_max: number;
+  store_discount_starts_on: string | null;
+  store_discount_starts_at: string | null;
+  store_discount_ends_on: string | null;
+  store_discount_ends_at: string | null;
+}
+
+const columns = `items.id, items.store_id, items.module_id, items.category_id, items.name_i18n, items.description_i18n,
+  items.unit_i18n, items.image, items.images, items.price, items.discount, items.discount_type, items.stock,
+  items.maximum_cart_quantity, items.variations, items.choice_options, items.food_variations, items.generic_names,
+  items.nutritions, items.allergies, items.tags, items.veg, items.organic, items.halal, items.recommended,
+  items.prescription_required, items.available_from, items.available_to, items.campaign, items.campaign_starts_on,
+  items.campaign_ends_on, items.avg_rating, items.rating_count, items.wishlist_count, items.active,
+  modules.module_type, stores.zone_id, stores.name_i18n AS store_name, stores.active AS store_active,
+  stores.schedule_order, stores.discount AS store_discount, stores.discount_type AS store_discount_type,
+  stores.discount_min_purchase AS store_discount_min_purchase, stores.discount_max AS store_discount_max,
+  stores.discount_starts_on AS store_discount_starts_on, stores.discount_starts_at AS store_discount_starts_at,
+  stores.discount_ends_on AS store_discount_ends_on, stores.discount_ends_at AS store_discount_ends_at,
+  CASE WHEN categories.parent_id IS NULL THEN array_remove(ARRAY[items.category_id], NULL)
+    ELSE ARRAY[categories.parent_id, items.category_id] END AS category_path,
+  coalesce((SELECT jsonb_agg(jsonb_build_object('id', add_ons.id, 'store_id', add_ons.store_id, 'name', add_ons.name_i18n,
+      'price', add_ons.price) ORDER BY item_add_ons.position, add_ons.id)
+    FROM item_add_ons JOIN add_ons ON add_ons.id = item_add_ons.add_on_id AND add_ons.active
+    WHERE item_add_ons.item_id = items.id), '[]') AS add_ons`;
+
+const joins = `JOIN stores ON stores.id = items.store_id JOIN modules ON modules.id = items.module_id
+  LEFT JOIN categories ON categories.id = items.category_id`;
+
+/** Items by id, in the order of the ids; those that are gone are left out, those out of sale are not. */
+export async function itemsById(queries: Queries, ids: number[]): Promise<ItemRow[]> {
+  if (ids.length === 0) return [];
+  return queries.query<ItemRow>(
+    `SELECT ${columns} FROM items ${joins} WHERE items.id = ANY($1::int[])
+     ORDER BY array_position($1::int[], items.id)`,
+    [ids],
+  );
+}
+
+/** Items of a list: `where` and `order` are this code's own text over `items`, their values in `values`. */
+export async function selectItems(
+  queries: Queries,
+  { where, order, values }: { where: string; order: string; values: SqlValue[] },
+  { limit, page }: { limit: number; page: number },
+): Promise<ItemRow[]> {
+  const found = await queries.query<{ id: number }>(
+    `SELECT id FROM items WHERE ${where} ORDER BY ${order}, id LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
+    [...values, limit, (page - 1) * limit],
+  );
+  return itemsById(
+    queries,
+    found.map(({ id }) => id),
+  );
+}

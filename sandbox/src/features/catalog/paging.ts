@@ -1,0 +1,35 @@
+export interface Paging {
+  limit: number;
+  /** From 1. */
+  page: number;
+}
+
+const usual = 10;
+const most = 100;
+
+/** `limit` and `offset` of a list call: `offset` is the page, from 1. What is out of range is brought into it. */
+export function pagingOf({
+  limit,
+  offset,
+}: {
+  limit?: number | undefined;
+  offset?: number | undefined;
+}): Paging {
+  return {
+    limit: limit === undefined || limit < 1 ? usual : Math.min(limit, most),
+    page: Math.max(1, offset ?? 1),
+  };
+}
+
+/** A list as the wire has it: its size as a number, limit and page as text, the entries under their plural name. */
+export const pageToWire = <Entry>(
+  name: string,
+  total: number,
+  { limit, page }: Paging,
+  entries: Entry[],
+) => ({
+  total_size: total,
+  limit: String(limit),
+  offset: String(page),
+  [name]: entries,
+});

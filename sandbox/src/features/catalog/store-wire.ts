@@ -1,0 +1,78 @@
+import { distanceBetween, storeOpening } from '@shop/domain';
+import type { View } from '../../shop/shop';
+import { hoursOf, type StoreRow } from './store-row';
+
+const flag = (value: boolean) => (value ? 1 : 0);
+
+function discountToWire(row: StoreRow, view: View) {
+  if (row.store_discount === null || row.store_discount_type === null) return null;
+  return {
+    discount: row.store_discount_type === 'amount' ? view.money(row.store_discount) : row.store_discount,
+    discount_type: row.store_discount_type,
+    min_purchase: view.money(row.store_discount_min_purchase),
+    max_discount: view.money(row.store_discount_max),
+    start_date: row.store_discount_starts_on,
+    start_time: row.store_discount_starts_at,
+    end_date: row.store_discount_ends_on,
+    end_time: row.store_discount_ends_at,
+  };
+}
+
+/** ENT-31, ENT-32, ENT-36. */
+export function storeToWire(
+  row: StoreRow,
+  view: View,
+  counts: { items: number; categoryIds: number[] } | null = null,
+) {
+  const position = { latitude: row.latitude, longitude: row.longitude };
+  return {
+    id: row.id,
+    name: view.text(row.name_i18n),
+    slug: row.slug,
+    description: view.text(row.description_i18n),
+    module_id: row.module_id,
+    module_type: row.module_type,
+    module: { id: row.module_id, module_type: row.module_type },
+    zone_id: row.zone_id,
+    latitude: String(row.latitude),
+    longitude: String(row.longitude),
+    address: view.text(row.address_i18n),
+    phone: row.phone,
+    email: row.email,
+    logo_full_url: view.picture(row.logo),
+    cover_photo_full_url: view.picture(row.cover),
+    avg_rating: row.avg_rating,
+    rating_count: row.rating_count,
+    order_count: row.order_count,
+    tax: row.tax,
+    minimum_order: view.money(row.minimum_order),
+    discount: discountToWire(row, view),
+    ...servicesToWire(row, view),
+    open: flag(storeOpening(hoursOf(row), view.now, view.timeZone).open),
+    schedules: row.hours.map(({ day, opening, closing }) => ({
+      day,
+      opening_time: opening,
+      closing_time: closing,
+    })),
+    delivery_time: row.delivery_time,
+    distance: view.place ? distanceBetween(view.place, position) : null,
+    ...(counts ? { total_items: counts.items, category_ids: counts.categoryIds } : {}),
+  };
+}
+
+const servicesToWire = (row: StoreRow, view: View) => ({
+  self_delivery_system: flag(row.self_delivery_system),
+  delivery_charge_type: row.delivery_charge_type,
+  per_km_shipping_charge: view.money(row.per_km_charge),
+  minimum_shipping_charge: view.money(row.minimum_charge),
+  maximum_shipping_charge: view.money(row.maximum_charge),
+  fixed_shipping_charge: view.money(row.fixed_charge),
+  free_delivery: row.free_delivery,
+  delivery: row.delivery,
+  take_away: row.take_away,
+  schedule_order: row.schedule_order,
+  featured: flag(row.featured),
+  veg: flag(row.veg),
+  non_veg: flag(row.non_veg),
+  active: row.active,
+});

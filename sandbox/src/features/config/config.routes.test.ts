@@ -1,0 +1,96 @@
+import {
+  config,
+  distance,
+  geocode,
+  moduleList,
+  placeAutocomplete,
+  placeDetails,
+  zoneOf,
+} from '@shop/contract';
+import { distanceBetween } from '@shop/domain';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let place: { latitude: number; longitude: number };
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  place = (await shop.ask(config, {})).model.defaultPosition;
+}, 60_000);
+afterAll(() => shop.close());
+
+it('tells the settings of the shop [ENT-45] [ENT-46] [ENT-47] [ENT-48] [ENT-49]', async () => {
+  const { model, wire } = await shop.ask(config, {});
+  expect(model).toMatchObject({ currency: { decimals: 2 }, guestCheckout: true });
+  expect(model.languages.map(({ code }) => code)).toEqual(['en', 'ur', 'ar']);
+  expect(wire).toMatchObject({
+    digit_after_decimal_point: 2,
+    centralize_login: expect.objectContaining({ manual_login_status: 1 }) as object,
+    modules: expect.arrayContaining([]) as unknown[],
+  });
+});
+
+it('tells its texts in the language of the visitor', async () => {
+  const [english, urdu] = await Promise.all(
+    ['en', 'ur-PK'].map((language) => shop.ask(config, {}, { language })),
+  );
+  expect(english?.model.footerText).not.toBe('');
+  expect(urdu?.model.footerText).not.toBe(english?.model.footerText);
+});
+
+it('finds the zones of a point, with what they charge for each module [CALL-26] [ENT-34]', async () => {
+  const { model, wire } = await shop.ask(zoneOf, { query: { lat: place.latitude, lng: place.longitude } });
+  expect(wire).toMatchObject({ zone_id: expect.stringMatching(/^\[\d+(,\d+)*\]$/) as string });
+  expect(model.zoneIds.length).toBeGreaterThan(0);
+  expect(model.zones.map(({ id }) => id)).toEqual(model.zoneIds);
+  const modules = (await shop.ask(moduleList, {}, { zoneIds: model.zoneIds })).model;
+  const charged = model.zones.flatMap((zone) => zone.modules.map(({ moduleId }) => moduleId));
+  expect(new Set(charged)).toEqual(new Set(modules.map(({ id }) => id)));
+});
+
+it('answers 404 where no zone is, 403 for what is no place', async () => {
+  expect(await shop.ask(zoneOf, { query: { lat: 0, lng: 0 } })).toMatchObject({
+    status: 404,
+    errors: [{ code: 'not_found', message: 'We do not deliver to this place yet.' }],
+  });
+  expect((await shop.ask(zoneOf, { query: { lat: 91, lng: 0 } })).status).toBe(403);
+});
+
+it('finds places by part of their name in three languages, and their position [CALL-28] [CALL-29]', async () => {
+  const [row] = await shop.database.query<{ id: string; name_i18n: Record<string, string> }>(
+    'SELECT id, name_i18n FROM places ORDER BY id LIMIT 1',
+  );
+  for (const language of ['en', 'ur', 'ar']) {
+    const name = row?.name_i18n[language] ?? '';
+    const { model } = await shop.ask(placeAutocomplete, { query: { search_text: name } }, { language });
+    const found = model.find(({ placeId }) => placeId === row?.id);
+    expect(found?.text).toContain(name);
+  }
+  const details = await shop.ask(placeDetails, { query: { placeid: row?.id ?? '' } });
+  expect(details.model.address).not.toBe('');
+  expect(Math.abs(details.model.latitude)).toBeGreaterThan(0);
+  expect((await shop.ask(placeDetails, { query: { placeid: 'nowhere' } })).status).toBe(404);
+});
+
+it('names a point by the nearest place, and any other by its degrees [CALL-27]', async () => {
+  const near = await shop.ask(geocode, { query: { lat: place.latitude, lng: place.longitude } });
+  expect(near.model).toMatch(/\p{L}/u);
+  const far = await shop.ask(geocode, { query: { lat: 0, lng: 0 } });
+  expect(far.model).toBe('0.00000, 0.00000');
+});
+
+it('measures the way along the roads, ZERO_RESULTS where there is none [BIZ-35]', async () => {
+  const to = { latitude: place.latitude + 0.02, longitude: place.longitude + 0.01 };
+  const query = {
+    origin_lat: place.latitude,
+    origin_lng: place.longitude,
+    destination_lat: to.latitude,
+    destination_lng: to.longitude,
+  };
+  const road = (await shop.ask(distance, { query: { ...query, mode: 'DRIVE' } })).model;
+  expect(road.found).toBe(true);
+  expect(road.metres).toBeGreaterThan(distanceBetween(place, to));
+  expect(road.seconds).toBeGreaterThan(0);
+  const none = (await shop.ask(distance, { query: { ...query, destination_lng: -120 } })).model;
+  expect(none.found).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { config, moduleList, zoneOf } from '@shop/contract';
+import { invalid, notFound } from '../../http/refusal';
+import { serve, type Server } from '../../serve';
+import { moduleToWire, modulesIn } from './modules';
+import { chargesOfZones, zonesAt, zoneToWire } from './zones';
+
+/** Whether these are degrees of this earth. */
+export const isPlace = (lat: number, lng: number): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+
+export function configRoutes(server: Server): void {
+  const { shop } = server;
+
+  serve(server, config, async ({ language, zoneIds, view }) => {
+    const settings = await shop.settings();
+    const modules = await modulesIn(shop.database, zoneIds);
+    return {
+      ...settings.wire(language),
+      logo_full_url: view.picture(settings.rules.logoUrl),
+      module: modules.length === 1 && modules[0] ? moduleToWire(modules[0], view) : null,
+      modules: modules.map((row) => moduleToWire(row, view)),
+    };
+  });
+
+  serve(server, moduleList, async ({ zoneIds, view }) =>
+    (await modulesIn(shop.database, zoneIds)).map((row) => moduleToWire(row, view)),
+  );
+
+  serve(server, zoneOf, async ({ query, view }) => {
+    if (!isPlace(query.lat, query.lng)) throw invalid('coordinates', 'invalid', { field: 'lat, lng' });
+    const zones = await zonesAt(shop.database, { latitude: query.lat, longitude: query.lng });
+    if (zones.length === 0) throw notFound('outOfService');
+    const ids = zones.map(({ id }) => id);
+    const charges = await chargesOfZones(shop.database, ids);
+    return {
+      zone_id: JSON.stringify(ids),
+      zone_data: zones.map((zone) => zoneToWire(zone, charges, view)),
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import type { Queries } from '../../database/database';
+import type { Texts } from '../../http/language';
+import type { View } from '../../shop/shop';
+
+interface ModuleRow {
+  id: number;
+  slug: string;
+  module_type: string;
+  name_i18n: Texts;
+  description_i18n: Texts;
+  icon: string | null;
+  thumbnail: string | null;
+  stores_count: number;
+  zone_ids: number[];
+}
+
+/** Active modules of the zones; all of them when no zone is named (the landing page shows them). */
+export const modulesIn = (queries: Queries, zoneIds: number[]): Promise<ModuleRow[]> =>
+  queries.query<ModuleRow>(
+    `SELECT id, slug, module_type, name_i18n, description_i18n, icon, thumbnail,
+       (SELECT count(*) FROM stores WHERE module_id = modules.id AND active
+          AND (cardinality($1::int[]) = 0 OR zone_id = ANY($1::int[]))) AS stores_count,
+       coalesce((SELECT jsonb_agg(zone_id ORDER BY zone_id) FROM module_zones WHERE module_id = modules.id), '[]') AS zone_ids
+     FROM modules
+     WHERE active AND (cardinality($1::int[]) = 0
+       OR EXISTS (SELECT 1 FROM module_zones WHERE module_id = modules.id AND zone_id = ANY($1::int[])))
+     ORDER BY position, id`,
+    [zoneIds],
+  );
+
+/** ENT-37. */
+export const moduleToWire = (row: ModuleRow, view: View) => ({
+  id: row.id,
+  module_name: view.text(row.name_i18n),
+  module_type: row.module_type,
+  slug: row.slug,
+  icon_full_url: view.picture(row.icon),
+  thumbnail_full_url: view.picture(row.thumbnail),
+  description: view.text(row.description_i18n),
+  stores_count: row.stores_count,
+  theme_id: 1,
+  zones: row.zone_ids.map((id) => ({ id })),
+});

@@ -1,0 +1,20 @@
+import type { Server } from '../serve';
+import { frontRoutes } from './catalog/front.routes';
+import { itemRoutes } from './catalog/items.routes';
+import { storeRoutes } from './catalog/stores.routes';
+import { configRoutes } from './config/config.routes';
+import { healthRoutes } from './health/health.routes';
+import { mediaRoutes } from './media/media.routes';
+import { placesRoutes } from './places/places.routes';
+
+/** Everything that the backend answers. */
+export function addFeatures(server: Server, { faults }: { faults: boolean }): void {
+  void faults;
+  healthRoutes(server);
+  mediaRoutes(server.app);
+  configRoutes(server);
+  placesRoutes(server);
+  frontRoutes(server);
+  storeRoutes(server);
+  itemRoutes(server);
+}

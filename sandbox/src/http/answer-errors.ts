@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from './language';
+import { Refusal } from './refusal';
+import { say, type TextKey } from './say';
+
+const plain = (request: FastifyRequest, code: string, text: TextKey) => ({
+  errors: [{ code, message: say(languageOf(request.headers['x-localization']), text) }],
+});
+
+/** What Fastify itself refuses: broken JSON, too large, unknown type, too many. */
+const ofFramework: Record<number, [code: string, text: TextKey]> = {
+  413: ['too_large', 'tooLarge'],
+  415: ['unsupported_type', 'unsupportedType'],
+  429: ['too_many', 'tooMany'],
+};
+
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  const language = languageOf(request.headers['x-localization']);
+  if (refusal.retryAfter !== null) reply.header('Retry-After', String(refusal.retryAfter));
+  const errors = refusal.complaints.map(({ code, text, values }) => ({
+    code,
+    message: say(language, text, values),
+  }));
+  return reply.code(refusal.status).send({ errors });
+}
+
+/** Every failure is `{ errors: [{ code, message }] }` in the visitor's language; 500 tells nothing of the inside. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    if (error instanceof Refusal) return sendRefusal(request, reply, error);
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) {
+      const [code, text] = ofFramework[status] ?? ['unreadable', 'unreadable'];
+      return reply.code(status).send(plain(request, code, text));
+    }
+    request.log.error(error);
+    return reply.code(500).send(plain(request, 'failed', 'failed'));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply
+      .code(404)
+      .header('Cache-Control', 'no-store')
+      .send(plain(request, 'not_found', 'unknownPath')),
+  );
+}

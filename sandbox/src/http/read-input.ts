@@ -1,0 +1,104 @@
+import { bodySchemaOf, isRecord, type Endpoint, type QueryKind } from '@shop/contract';
+import { ValidationError } from 'yup';
+import { Refusal, type Complaint } from './refusal';
+import { isTextKey } from './say';
+import { tidyDeep, tidyText } from './tidy';
+import { wholeNumber } from './whole-number';
+
+export interface RawInput {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+export interface Input {
+  params: Record<string, string | number>;
+  query: Record<string, string | number | boolean>;
+  body: unknown;
+}
+
+const longestText = 1_000;
+
+/** A query value by its kind; null when it does not fit. */
+const kinds: Record<QueryKind, (value: string) => string | number | boolean | null> = {
+  int: wholeNumber,
+  number: (value) => (value.trim() && Number.isFinite(Number(value)) ? Number(value) : null),
+  text: (value) => (value.length <= longestText ? value : null),
+  flag: (value) =>
+    ['1', 'true', 'on'].includes(value) ? true : ['0', 'false', 'off'].includes(value) ? false : null,
+};
+
+const misfit = (field: string): Complaint => ({ code: field, text: 'invalid', values: { field } });
+
+/** The last one of a repeated value, as text; undefined when absent or empty. */
+function lone(value: unknown): string | undefined {
+  const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+  const text = typeof last === 'string' ? tidyText(last) : typeof last === 'number' ? String(last) : '';
+  return text === '' ? undefined : text;
+}
+
+function queryOf(endpoint: Pick<Endpoint, 'query'>, given: Record<string, unknown>, complaints: Complaint[]) {
+  const query: Input['query'] = {};
+  for (const [name, spec] of Object.entries(endpoint.query)) {
+    const value = lone(given[name]);
+    const isOptional = spec.endsWith('?');
+    if (value === undefined) {
+      if (!isOptional) complaints.push(misfit(name));
+      continue;
+    }
+    // A spec is a kind, with or without '?'.
+    const read = kinds[spec.replace('?', '') as QueryKind](value);
+    if (read === null) complaints.push(misfit(name));
+    else query[name] = read;
+  }
+  return query;
+}
+
+function paramsOf(path: string, given: Record<string, unknown>, complaints: Complaint[]) {
+  const params: Input['params'] = {};
+  for (const [, name = ''] of path.matchAll(/:(\w+)/g)) {
+    const value = lone(given[name]);
+    const read = value === undefined ? null : name === 'id' ? wholeNumber(value) : kinds.text(value);
+    if (typeof read === 'string' || typeof read === 'number') params[name] = read;
+    else complaints.push(misfit(name));
+  }
+  return params;
+}
+
+function bodyOf(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  given: unknown,
+  complaints: Complaint[],
+): unknown {
+  const schema = bodySchemaOf(endpoint);
+  if (!schema) return undefined;
+  try {
+    return schema.validateSync(given ?? {}, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    for (const one of error.inner.length ? error.inner : [error]) {
+      const field = one.path || 'body';
+      const key = one.message;
+      complaints.push(isTextKey(key) ? { code: field, text: key, values: { field } } : misfit(field));
+    }
+    return undefined;
+  }
+}
+
+/**
+ * Params, query and body of a request as the endpoint declares them; refuses with every complaint at once (403).
+ * A DELETE may carry its query values in the body.
+ */
+export function readInput(endpoint: Pick<Endpoint, 'method' | 'path' | 'query'>, raw: RawInput): Input {
+  const complaints: Complaint[] = [];
+  if (!tidyDeep(raw.body)) throw new Refusal(403, [misfit('body')]);
+  const beside =
+    endpoint.method === 'DELETE' && isRecord(raw.body) ? { ...raw.body, ...raw.query } : raw.query;
+  const input = {
+    params: paramsOf(endpoint.path, raw.params, complaints),
+    query: queryOf(endpoint, beside, complaints),
+    body: bodyOf(endpoint, raw.body, complaints),
+  };
+  if (complaints.length > 0) throw new Refusal(403, complaints);
+  return input;
+}

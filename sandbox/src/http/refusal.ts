@@ -1,0 +1,35 @@
+import type { TextKey, TextValues } from './say';
+
+/** One entry of `errors`: a code for programs, a text for people. */
+export interface Complaint {
+  code: string;
+  text: TextKey;
+  values?: TextValues;
+}
+
+/** An answer other than success that was meant: `{ errors: [{ code, message }] }` with a status below 500. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+
+  constructor(
+    readonly status: number,
+    readonly complaints: Complaint[],
+    /** Seconds to wait before another try. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(`${status} ${complaints.map(({ code }) => code).join(', ')}`);
+  }
+}
+
+const refusal = (status: number, code: string, text: TextKey, values?: TextValues) =>
+  new Refusal(status, [values ? { code, text, values } : { code, text }]);
+
+/** 403: what was sent does not fit. */
+export const invalid = (code: string, text: TextKey, values?: TextValues) => refusal(403, code, text, values);
+/** 401: nobody, or nobody any more. */
+export const unauthorised = () => refusal(401, 'auth-001', 'unauthorised');
+/** 404: not there, or not the asker's: the same answer, so that nothing is learnt of others (F-46). */
+export const notFound = (text: TextKey = 'notFound') => refusal(404, 'not_found', text);
+/** 409: it fits, but not to how things stand now. */
+export const conflict = (code: string, text: TextKey, values?: TextValues) =>
+  refusal(409, code, text, values);

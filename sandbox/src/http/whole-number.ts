@@ -1,0 +1,11 @@
+/** Largest id and count that the database's integer columns hold. */
+export const largestInteger = 2_147_483_647;
+
+/** A whole number of text or number within the database's integers; null for anything else. */
+export function wholeNumber(value: unknown): number | null {
+  if (typeof value === 'number')
+    return Number.isInteger(value) && Math.abs(value) <= largestInteger ? value : null;
+  if (typeof value !== 'string' || !/^\s*[+-]?\d{1,10}\s*$/.test(value)) return null;
+  const parsed = Number(value);
+  return Math.abs(parsed) <= largestInteger ? parsed : null;
+}

@@ -1,0 +1,76 @@
+import { toMajor, type Minor, type Position } from '@shop/domain';
+import type { Database } from '../database/database';
+import { textIn, type Language, type Texts } from '../http/language';
+import { readSettings, type Settings } from './settings';
+
+/** What every feature works with. */
+export interface Shop {
+  database: Database;
+  now(): Date;
+  settings(): Promise<Settings>;
+  /** Before the path of a picture; '' leaves it relative to the address that the page was asked at. */
+  mediaOrigin: string;
+}
+
+export interface ShopOptions {
+  database: Database;
+  now?: () => Date;
+  mediaOrigin?: string;
+}
+
+const keepSettingsFor = 5_000;
+
+export function createShop({ database, now = () => new Date(), mediaOrigin = '' }: ShopOptions): Shop {
+  let kept: { settings: Promise<Settings>; until: number } | null = null;
+  const settings = () => {
+    const moment = performance.now();
+    if (kept && moment < kept.until) return kept.settings;
+    const reading = readSettings(database);
+    const entry = { settings: reading, until: moment + keepSettingsFor };
+    kept = entry;
+    reading.catch(() => {
+      if (kept === entry) kept = null;
+    });
+    return reading;
+  };
+  return { database, now, settings, mediaOrigin };
+}
+
+/** How something is shown to one visitor. Presenters take it. */
+export interface View {
+  language: Language;
+  decimals: number;
+  timeZone: string;
+  now: Date;
+  place: Position | null;
+  text(texts: Texts | null | undefined): string;
+  /** Minor units as the decimals of the wire. */
+  money(minor: Minor): number;
+  /** A money amount in words: `$12.50`. */
+  price(minor: Minor): string;
+  picture(path: string | null): string | null;
+}
+
+export async function viewOf(
+  shop: Shop,
+  { language, place }: { language: Language; place: Position | null },
+): Promise<View> {
+  const { rules } = await shop.settings();
+  const { decimals, symbol, side } = rules.currency;
+  const money = (minor: Minor) => toMajor(minor, decimals);
+  const price = (minor: Minor) => {
+    const figure = money(minor).toFixed(decimals);
+    return side === 'right' ? `${figure}\u00a0${symbol}` : `${symbol}${figure}`;
+  };
+  return {
+    language,
+    decimals,
+    timeZone: rules.timeZone,
+    now: shop.now(),
+    place,
+    text: (texts) => textIn(texts, language),
+    money,
+    price,
+    picture: (path) => (path?.startsWith('/') ? shop.mediaOrigin + path : path),
+  };
+}

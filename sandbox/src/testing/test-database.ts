@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../database/database';
+import { embeddedDatabase } from '../database/embedded';
+import { migrate } from '../database/migrate';
+import { openPostgres } from '../database/postgres';
+import { seed } from '../database/seed/seed';
+import { testNow } from './test-clock';
+
+declare global {
+  /** See `embedded-environment.mjs`. */
+  var openPglite: (dump?: Uint8Array) => Promise<PGlite>;
+}
+
+const sources = fileURLToPath(new URL('../database', import.meta.url));
+
+/** Changes with anything that makes the seeded database another one. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(sources, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  for (const path of paths) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function prepare(database: Database): Promise<void> {
+  await migrate(database);
+  await seed(database, testNow);
+}
+
+/** The seeded town in this process, from a dump that the first test of all makes. */
+async function embedded(): Promise<Database> {
+  const folder = join(tmpdir(), 'shop-sandbox-tests');
+  const file = join(folder, `${fingerprint()}.tar`);
+  if (existsSync(file)) return embeddedDatabase(await openPglite(readFileSync(file)));
+  const client = await openPglite();
+  const database = embeddedDatabase(client);
+  await prepare(database);
+  const dump = await client.dumpDataDir('none');
+  mkdirSync(folder, { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, file);
+  return database;
+}
+
+const templateLock = 20_261_121;
+
+/** The seeded town on a server: a database of its own, copied from a template that the first test makes. */
+async function onServer(url: string): Promise<Database> {
+  const admin = openPostgres(url, 1);
+  const template = `shop_template_${fingerprint()}`;
+  const name = `shop_test_${randomUUID().replaceAll('-', '')}`;
+  const urlOf = (database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
+  await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
+  const known = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+  if (known.length === 0) {
+    await admin.query(`CREATE DATABASE ${template}`);
+    const database = openPostgres(urlOf(template), 1);
+    await prepare(database);
+    await database.close();
+  }
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await admin.query('SELECT pg_advisory_unlock($1)', [templateLock]);
+  const database = openPostgres(urlOf(name));
+  const close = async () => {
+    await database.close();
+    await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await admin.close();
+  };
+  return { ...database, close };
+}
+
+/** A seeded database for one test file: a PostgreSQL server's when `DATABASE_URL` names one, else in memory. */
+export const testDatabase = (): Promise<Database> =>
+  process.env.DATABASE_URL ? onServer(process.env.DATABASE_URL) : embedded();

@@ -1,0 +1,95 @@
+import {
+  requestHeaders,
+  requestUrl,
+  type Endpoint,
+  type RequestArgs,
+  type RequestScope,
+} from '@shop/contract';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppOptions } from '../app';
+import type { Database } from '../database/database';
+import { testDatabase } from './test-database';
+import { testNow } from './test-clock';
+
+export interface Answer<Model> {
+  status: number;
+  /** As it came. */
+  wire: unknown;
+  headers: Record<string, unknown>;
+  /** What the contract's reader makes of it; throws when the call failed. */
+  model: Model;
+  /** Codes and messages of a failure. */
+  errors: { code: string; message: string }[];
+}
+
+/** A running shop over the seeded town, asked as the client asks it. */
+export interface TestShop {
+  app: FastifyInstance;
+  database: Database;
+  /** Sets the shop's clock. */
+  at(moment: Date): void;
+  ask<Args, Model>(
+    endpoint: Endpoint<Args, Model>,
+    args: Args,
+    scope?: Partial<RequestScope>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Model>>;
+  close(): Promise<void>;
+}
+
+export const nobody: RequestScope = {
+  apiOrigin: '',
+  place: null,
+  zoneIds: [],
+  moduleId: null,
+  language: 'en',
+  token: null,
+  guestId: null,
+  decimals: 2,
+};
+
+function answerOf<Model>(
+  endpoint: Pick<Endpoint<never, Model>, 'read'>,
+  answer: Awaited<ReturnType<FastifyInstance['inject']>>,
+): Answer<Model> {
+  const wire: unknown = answer.body === '' ? null : JSON.parse(answer.body);
+  return {
+    status: answer.statusCode,
+    wire,
+    headers: answer.headers,
+    get model() {
+      if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+      return endpoint.read(wire, { decimals: nobody.decimals });
+    },
+    // The shape that every failure has, which its own test checks.
+    errors: (wire as { errors?: Answer<Model>['errors'] } | null)?.errors ?? [],
+  };
+}
+
+export async function openTestShop(options: Partial<AppOptions> = {}): Promise<TestShop> {
+  const database = options.database ?? (await testDatabase());
+  let moment = testNow;
+  const app = await buildApp({ limits: false, now: () => moment, ...options, database });
+  return {
+    app,
+    database,
+    at: (next) => {
+      moment = next;
+    },
+    ask: async (endpoint, args, scope = {}, headers = {}) => {
+      const from = { ...nobody, ...scope };
+      const { body } = args as RequestArgs;
+      const answer = await app.inject({
+        method: endpoint.method,
+        url: requestUrl(endpoint, args as RequestArgs, from),
+        headers: { ...requestHeaders(from), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      return answerOf(endpoint, answer);
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
