@@ -1,0 +1,39 @@
+import { buildApp } from './app';
+import { migrate } from './database/migrate';
+import { openDatabase } from './database/open';
+import { seed } from './database/seed/seed';
+
+/** Migrates, fills an empty database with the town, listens; SIGINT and SIGTERM end it when its answers are sent. */
+async function main(): Promise<void> {
+  const environment = process.env;
+  const database = await openDatabase(environment);
+  const migrations = await migrate(database);
+  if (migrations.length > 0) console.log(`sandbox: ran ${migrations.join(', ')}`);
+  if (await seed(database, new Date())) console.log('sandbox: the town is seeded');
+  const app = await buildApp({
+    database,
+    faults: environment.SANDBOX_FAULTS === '1',
+    limits: environment.SANDBOX_LIMITS !== 'off',
+    mediaOrigin: environment.SANDBOX_MEDIA_ORIGIN ?? '',
+    log: true,
+  });
+  let closing = false;
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    await app.close();
+    await database.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void close().then(() => process.exit(0)));
+  const address = await app.listen({
+    port: Number(environment.SANDBOX_PORT || 4100),
+    host: environment.HOST || '127.0.0.1',
+  });
+  console.log(`sandbox: ${address}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
