@@ -16,6 +16,8 @@ interface Kept {
   /** Until when it is used without asking again, and until when a failure is not asked again. Milliseconds. */
   freshUntil: number;
   pending: Promise<Answer | null> | null;
+  /** When the pending question was asked. */
+  askedAt: number;
 }
 
 export interface AnswerOptions {
@@ -59,11 +61,15 @@ export class Answers {
     const url = requestUrl(endpoint, args, scope);
     const headers = requestHeaders(scope);
     const key = `${url} ${headers.zoneId} ${headers.moduleId ?? ''} ${headers['X-localization']}`;
-    const kept = this.kept.get(key) ?? { answer: null, freshUntil: 0, pending: null };
+    const kept = this.kept.get(key) ?? { answer: null, freshUntil: 0, pending: null, askedAt: 0 };
     if (kept.freshUntil > this.now()) return kept.answer;
     this.keep(key, kept);
-    kept.pending ??= this.ask(url, headers, kept, endpoint.freshFor);
-    return kept.answer ?? soon(kept.pending, wait);
+    if (!kept.pending) {
+      kept.askedAt = this.now();
+      kept.pending = this.ask(url, headers, kept, endpoint.freshFor);
+    }
+    // Who comes later does not wait anew: a backend that hangs delays the first pages only.
+    return kept.answer ?? soon(kept.pending, wait - (this.now() - kept.askedAt));
   }
 
   private keep(key: string, kept: Kept) {

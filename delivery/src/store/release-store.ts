@@ -59,13 +59,17 @@ export class ReleaseStore {
     }
     const { folder, manifest, integrity } = await this.find(app, version);
     await verifyFiles(join(this.options.dir, app, folder), manifest);
-    return this.change({ action: 'promote', app, version, traffic: percent }, async (table) => {
+    const deed: Deed = { action: 'promote', app, version };
+    return this.change(deed, async (table) => {
       const problems = promotionProblems(manifest, await this.liveManifests(table));
       if (problems.length > 0) {
         throw new ReleaseError('refused', [`${app}@${version} may not go live:`, ...problems].join('\n  - '));
       }
       const known = entryOf(table.microFrontends[app], version);
-      return promoted(table, app, known ?? newEntry(version, folder, manifest, integrity), percent);
+      const entry = known ?? newEntry(version, folder, manifest, integrity);
+      const changed = promoted(table, app, entry, percent);
+      deed.traffic = entryOf(changed.microFrontends[app], version)?.deployment.traffic ?? percent;
+      return changed;
     });
   }
 
