@@ -6,7 +6,7 @@ const home = '/home';
  */
 export function safeNext(path: string | null | undefined): string {
   // A browser reads a backslash as a slash and drops tabs and line breaks, so `/\t/evil` would leave the shop.
-  if (!path || !path.startsWith('/') || /[\\\u0000-\u001f\u007f]/.test(path)) return home;
+  if (!path || !path.startsWith('/') || /[\\\p{Cc}]/u.test(path)) return home;
   try {
     const url = new URL(path, 'http://shop.invalid');
     const isLocal = url.origin === 'http://shop.invalid' && !url.pathname.startsWith('//');

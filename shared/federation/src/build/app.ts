@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 import { readDeclarations, type Declarations } from './declarations';
-import { readPackage, runtimeCore } from './paths';
+import { federationRuntime, readPackage } from './paths';
 import { assetRule, swcRule } from './swc-rule';
 
 /** One app as its builds see it. */
@@ -38,6 +38,4 @@ export const base = ({ app, dir, isHost }: App, isDevelopment: boolean): Configu
 
 export const extensions = ['.ts', '.tsx', '.js', '.mjs', '.json'];
 
-/** The host alone carries the federation core; the remotes are built to find it on the page. */
-export const coreOf = ({ isHost }: App): Record<string, string> =>
-  isHost ? { '@module-federation/runtime-core$': runtimeCore() } : {};
+export const coreOf = ({ isHost }: App): Record<string, string> => (isHost ? federationRuntime() : {});

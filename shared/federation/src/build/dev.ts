@@ -8,12 +8,14 @@ import { workspace } from './paths';
 
 /**
  * Development servers: `node --import tsx shared/federation/src/build/dev.ts host mfe-catalog`. The host is always
- * among them; remotes that are not named come from their last build.
+ * among them; remotes that are not named come from their last build, or with `--alone` stay away.
  */
 process.env.NODE_ENV = 'development';
 const remotes = Object.keys(developmentPorts).filter((app) => app !== 'host');
-const named = process.argv.slice(2);
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isAlone = process.argv.includes('--alone');
 const developed = ['host', ...remotes.filter((app) => named.length === 0 || named.includes(app))];
+const shown = isAlone ? developed.filter((app) => app !== 'host') : remotes;
 const api = process.env.API_ORIGIN ?? 'http://localhost:4100';
 
 const common = (app: string): ServerConfiguration => ({
@@ -59,7 +61,7 @@ async function answer(request: PageRequest, response: PageResponse) {
     return response.end();
   }
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(await developmentPage({ developed, remotes, ...chosen(request.headers.cookie ?? '') }));
+  response.end(await developmentPage({ developed, remotes: shown, ...chosen(request.headers.cookie ?? '') }));
 }
 
 /** Language and theme from the shop's cookie, as the edge reads them. */

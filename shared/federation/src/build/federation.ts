@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { WebpackPluginInstance } from 'webpack';
+import webpack, { type WebpackPluginInstance } from 'webpack';
 import type { App } from './app';
 import { federationSource } from './paths';
 import { sharedByHost, sharedByRemote } from './singletons';
@@ -17,12 +17,22 @@ interface Naming {
 }
 
 /** Host and remotes in one place: what is offered, and what is shared with whom. */
-export function federationOf(
+export function federationOf(of: App, naming: Naming): WebpackPluginInstance[] {
+  const container = containerPlugin(of, naming);
+  if (of.isHost) return [container];
+  const own = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
+  return [
+    container,
+    new webpack.NormalModuleReplacementPlugin(own, join(import.meta.dirname, 'remote-federation.js')),
+  ];
+}
+
+function containerPlugin(
   { dir, isHost }: App,
   { container, entry, more = [] }: Naming,
 ): WebpackPluginInstance {
   const always = { name: container, manifest: false, dts: false, shareStrategy: 'loaded-first' } as const;
-  const optimization = { target: 'web' } as const;
+  const optimization = { target: 'web', disableSnapshot: true } as const;
   const plugin = isHost
     ? new ModuleFederationPlugin({
         ...always,
@@ -35,7 +45,7 @@ export function federationOf(
         filename: entry,
         exposes: exposesOf(dir),
         shared: sharedByRemote(more),
-        experiments: { optimization, externalRuntime: true },
+        experiments: { optimization },
       });
   return plugin as unknown as WebpackPluginInstance; // it types its own copy of webpack's compiler
 }

@@ -59,7 +59,7 @@ it('repeats the routes, slots and wishes that the app declares', () => {
 });
 
 it('bundles no copy of what the host provides, and no federation runtime', () => {
-  expect(release.entry.bytes).toBeLessThan(24_000);
+  expect(release.entry.bytes).toBeLessThan(10_000);
   const all = readdirSync(dist)
     .filter((name) => name.endsWith('.js'))
     .map((name) => contentOf(name).toString());

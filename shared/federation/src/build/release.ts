@@ -10,7 +10,7 @@ import { MinifyPlugin } from './minify-plugin';
 import { routerInProduction } from './paths';
 import { ReleaseManifestPlugin } from './release-manifest-plugin';
 import { ScriptGuardPlugin } from './script-guard-plugin';
-import { singletons } from './singletons';
+import { federationItself, federationName, singletons } from './singletons';
 
 /** A release: immutable files with their content in their names, and `release.json`. */
 export const release = (of: App): Configuration => ({
@@ -63,7 +63,7 @@ export const smallest = (): Configuration['optimization'] => ({
 function plugins(of: App): Configuration['plugins'] {
   const { app, dir, isHost, version, declarations } = of;
   return [
-    federationOf(of, { container: containerOf(of), entry: 'remoteEntry.[contenthash:8].js' }),
+    ...federationOf(of, { container: containerOf(of), entry: 'remoteEntry.[contenthash:8].js' }),
     new CopiesPlugin(isHost),
     new ScriptGuardPlugin(app),
     new BuildIdPlugin(() => ({ app, version, ...declarations })),
@@ -74,7 +74,7 @@ function plugins(of: App): Configuration['plugins'] {
       entry: isHost ? 'main' : containerOf(of),
       doors: isHost ? { './bootstrap': 'bootstrap' } : doors,
       declarations: () => declarations,
-      shared: singletons(),
+      shared: { ...singletons(), [federationName]: federationItself() },
     }),
   ];
 }

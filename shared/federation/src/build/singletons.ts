@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { packageFolder, readPackage, workspace } from './paths';
+import { federationVersion, packageFolder, readPackage, workspace } from './paths';
 
 /**
  * What must be one in a page. Only facades and packages with state: the libraries behind a facade stay out of the
@@ -35,6 +35,14 @@ export function singletons(): Record<string, Shared> {
     found[name] = { version, range: fromMajor(version) };
   }
   return found;
+}
+
+export const federationName = '@module-federation/runtime';
+
+/** The remotes run on the host's federation runtime, so a release needs one of the same minor version. */
+export function federationItself(): Shared {
+  const version = federationVersion();
+  return { version, range: `~${version}` };
 }
 
 export function sharedByHost(more: string[] = []) {

@@ -1,4 +1,4 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
 import type { BootData } from '../boot-data';
 import { expectEntry } from './entry-script';
 import { RemoteLoader, type OwnPages } from './remote-loader';
@@ -10,5 +10,8 @@ export function browserRemotes(remotes: BootData['remotes'], own: OwnPages): Rem
       expectEntry(release.entry.url, release.entry.integrity);
     }
   }
-  return new RemoteLoader(remotes, { registerRemotes, loadRemote }, own);
+  // Taken now: the remotes run on the same runtime, whose own idea of "the instance" changes when one of them starts.
+  const instance = getInstance();
+  if (!instance) throw new Error('this build has no federation');
+  return new RemoteLoader(remotes, instance, own);
 }

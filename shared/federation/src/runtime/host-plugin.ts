@@ -1,13 +1,19 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import * as core from '@module-federation/runtime/core';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { attachShareScopeMap, bundlerRuntime } from 'federation-bundler-runtime';
+import { initContainerEntry } from 'federation-container-entry';
 import { entryScript } from './entry-script';
 
 declare global {
-  var _FEDERATION_RUNTIME_CORE: unknown;
+  var __shopFederation: unknown;
 }
 
-/** The host's federation carries the one runtime; the remotes are built to find it here. */
+/** The host carries the one federation runtime; the remotes are built to find it here. */
 export default function hostPlugin(): ModuleFederationRuntimePlugin {
-  globalThis._FEDERATION_RUNTIME_CORE ??= core;
+  globalThis.__shopFederation ??= {
+    runtime: { createInstance },
+    attachShareScopeMap,
+    // The host exposes nothing, so its own runtime comes without the way in.
+    bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
+  };
   return { name: 'shop-host', createScript: ({ url }) => entryScript(url) };
 }
