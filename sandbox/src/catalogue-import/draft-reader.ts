@@ -31,7 +31,7 @@ export function draftReader(source: Source, mapping: Mapping, decimals: number) 
   const readers = new Map<FieldName, Reader>();
   for (const [field, from] of Object.entries(mapping.fields))
     readers.set(field as FieldName, fieldReader(source, field, from)); // readMapping knows only such names
-  if (!readers.has('price'))
+  if (!readers.has('price') && !mapping.variations)
     throw new ImportError('The mapping needs the field “price”, or a default for it.');
   const { marks, notes } = marksOf(source, mapping, readers.get('price'), decimals);
   const translations = translationReaders(source, mapping);

@@ -10,9 +10,6 @@ const lineTags = new Set([
   'br',
   'p',
   'div',
-  'li',
-  'ul',
-  'ol',
   'tr',
   'table',
   'h1',
@@ -28,6 +25,7 @@ const lineTags = new Set([
   'dt',
   'dd',
 ]);
+const listTags = new Set(['ul', 'ol']);
 const silentTags = new Set([
   'script',
   'style',
@@ -59,11 +57,12 @@ function textOf(html: string): string {
     {
       onopentag(name) {
         if (silentTags.has(name)) silent += 1;
-        if (lineTags.has(name)) text += name === 'li' ? '\n• ' : '\n';
+        if (name === 'li') text += '\n• ';
+        else if (lineTags.has(name)) text += '\n';
       },
       onclosetag(name, implied) {
         if (silentTags.has(name)) silent -= 1;
-        if (lineTags.has(name) && name !== 'br' && name !== 'hr' && !implied) text += '\n';
+        if ((lineTags.has(name) || listTags.has(name)) && !implied) text += '\n';
       },
       ontext(data) {
         if (silent === 0) text += data;
