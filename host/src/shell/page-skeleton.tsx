@@ -1,4 +1,66 @@
+import { Container, media, Skeleton, space } from '@shop/ui';
+import styled from 'styled-components';
+
+const cards = [1, 2, 3, 4, 5, 6, 7, 8];
+
 /** Kept space in the shape of the page that comes. */
 export function PageSkeleton({ page }: { page: string }) {
-  return <div aria-hidden data-page={page} />;
+  return (
+    <Frame aria-hidden="true" data-page={page}>
+      {page.startsWith('item') || page.startsWith('product') ? <Item /> : <List />}
+    </Frame>
+  );
 }
+
+const Item = () => (
+  <Halves>
+    <Skeleton $ratio="1" />
+    <Lines>
+      <Skeleton $height="32px" $width="70%" />
+      <Skeleton $height="20px" $width="40%" />
+      <Skeleton $height="120px" />
+      <Skeleton $height="48px" />
+    </Lines>
+  </Halves>
+);
+
+const List = () => (
+  <>
+    <Skeleton $height="32px" $width="240px" />
+    <Cards>
+      {cards.map((card) => (
+        <Lines key={card}>
+          <Skeleton $ratio="1" />
+          <Skeleton $height="18px" $width="80%" />
+          <Skeleton $height="18px" $width="50%" />
+        </Lines>
+      ))}
+    </Cards>
+  </>
+);
+
+const Frame = styled(Container)`
+  padding-block: ${space('lg')};
+  min-block-size: 80vh;
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space('sm')};
+  align-content: start;
+`;
+
+const Halves = styled.div`
+  display: grid;
+  gap: ${space('xl')};
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+  gap: ${space('md')};
+  margin-block-start: ${space('lg')};
+`;

@@ -1,6 +1,59 @@
-import type { ReactNode } from 'react';
+import { Slot } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { media, SkipLink } from '@shop/ui';
+import { useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { messages } from '../messages';
+import { PlaceRequest } from '../place/place-request';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
+import { ModuleRail } from './module-rail/module-rail';
+import { OfflineNotice } from './offline-notice';
+import { useDocumentLook } from './use-document-look';
+import { useRouteFocus } from './use-route-focus';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  return <main>{children}</main>;
+  const { t } = useTranslation(messages);
+  const main = useRef<HTMLElement>(null);
+  useDocumentLook();
+  useRouteFocus(main);
+  return (
+    <Frame>
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <OfflineNotice />
+      <Header />
+      <Middle>
+        <Main id="main" ref={main} tabIndex={-1}>
+          {children}
+        </Main>
+        <ModuleRail />
+      </Middle>
+      <Footer />
+      <Slot name="cart-bar" />
+      <PlaceRequest />
+    </Frame>
+  );
 }
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+`;
+
+const Main = styled.main`
+  min-inline-size: 0;
+  min-block-size: 70vh;
+  outline: none;
+`;
+
+/** Between the breakpoint and the width that has room beside the column, the page steps aside for the rail. */
+const Middle = styled.div`
+  flex: 1;
+  ${media.header} {
+    &:has(> nav) {
+      padding-inline-end: max(0px, min(72px, (1416px - 100vw) * 999));
+    }
+  }
+`;

@@ -1,5 +1,66 @@
-import { Link } from '@shop/router';
+import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { Container, Heading, media, space, Text } from '@shop/ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { useOffers } from '../../root/offers';
+import { AppLinks } from '../../shell/footer/app-links';
+import { useShopConfig } from '../../shell/use-shop-config';
+import { Hero } from './hero';
+import { ModuleMosaic } from './module-mosaic';
+import { NearStores } from './near-stores';
+import { Steps } from './steps';
 
+/** Where to, what, and how it works. Never leads elsewhere by itself (D-01). */
 export function Page() {
-  return <Link to="/home">Mosaic</Link>;
+  const { t } = useTranslation(messages);
+  const settings = useShopConfig();
+  const { serves } = useOffers();
+  const search = useRef<HTMLInputElement>(null);
+  const knowsWhere = useSession((session) => session.zoneIds.length > 0 && session.module !== null);
+  const apps = settings?.apps;
+  return (
+    <>
+      <title>{settings ? `${settings.businessName} · ${t('landing.title')}` : t('landing.title')}</title>
+      <Top>
+        <Hero search={search} />
+        <ModuleMosaic askPlace={() => search.current?.focus()} />
+      </Top>
+      <Rest>
+        {knowsWhere && serves('/store/1') && <NearStores />}
+        <Steps />
+        {apps && (apps.playStoreUrl || apps.appStoreUrl) && (
+          <section>
+            <Heading>{t('apps.title')}</Heading>
+            <Text $soft>{t('apps.text')}</Text>
+            <AppLinks apps={apps} />
+          </section>
+        )}
+      </Rest>
+    </>
+  );
 }
+
+const Top = styled(Container)`
+  display: grid;
+  gap: ${space('xl')};
+  align-items: center;
+  padding-block: ${space('lg')} ${space('xl')};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space('xxl')};
+    padding-block: ${space('xxl')};
+  }
+`;
+
+const Rest = styled(Container)`
+  display: grid;
+  gap: ${space('xxl')};
+  padding-block-end: ${space('xxxl')};
+  & > section {
+    display: grid;
+    gap: ${space('md')};
+    min-inline-size: 0;
+  }
+`;

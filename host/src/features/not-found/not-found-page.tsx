@@ -1,5 +1,48 @@
+import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
+import { useSession } from '@shop/session';
+import { buttonLook, Container, EmptyState, space, Title, type ButtonLook } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { useOffers } from '../../root/offers';
+import { SearchForm } from '../../shell/header/search-form';
 
+/** An address that nobody serves: search, and a way home (D-09, X-01). */
 export function Page() {
-  return <Link to="/">404</Link>;
+  const { t } = useTranslation(messages);
+  const { serves } = useOffers();
+  const hasZone = useSession((session) => session.zoneIds.length > 0);
+  return (
+    <Frame>
+      <title>{t('missing.title')}</title>
+      <Title>{t('missing.title')}</Title>
+      <EmptyState
+        drawing="search"
+        title={t('missing.text')}
+        action={
+          <Ways>
+            {serves('/home') && <SearchForm />}
+            <Way to={hasZone ? '/home' : '/'} $tone="primary">
+              {t('missing.home')}
+            </Way>
+          </Ways>
+        }
+      />
+    </Frame>
+  );
 }
+
+const Frame = styled(Container)`
+  padding-block: ${space('xl')};
+  text-align: center;
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space('md')};
+  inline-size: min(100%, 420px);
+`;
+
+const Way = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

@@ -1,0 +1,63 @@
+import { useEndpoint } from '@shop/api';
+import { storesPopular } from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { color, radius, Row, ShopImage, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+/** The same question as the shop front's row, so that one answer serves both (CALL-08, BIZ-02). */
+const asked = { query: { type: 'all', limit: 12, offset: 1 } };
+
+/** Stores that deliver to the chosen place; left out while there are none. */
+export function NearStores() {
+  const { t } = useTranslation(messages);
+  const stores = useEndpoint(storesPopular, asked).data?.entries ?? [];
+  if (stores.length === 0) return null;
+  return (
+    <Row title={t('landing.near')} itemWidth={220} labels={{ previous: t('previous'), next: t('next') }}>
+      {stores.map((store) => (
+        <li key={store.id}>
+          <Card to={`/store/${store.id}`}>
+            <ShopImage src={store.coverUrl} alt="" ratio="16 / 9" />
+            <b>
+              <bdi>{store.name}</bdi>
+            </b>
+            <small>
+              <bdi>{store.address}</bdi>
+            </small>
+          </Card>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+const Card = styled(Link)`
+  display: grid;
+  overflow: hidden;
+  block-size: 100%;
+  align-content: start;
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  &:hover {
+    border-color: ${color('borderStrong')};
+  }
+  & b,
+  & small {
+    margin-inline: ${space('sm')};
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  & b {
+    margin-block-start: ${space('xs')};
+    font-weight: 600;
+  }
+  & small {
+    margin-block-end: ${space('sm')};
+    font-size: ${size('sm')};
+    color: ${color('textSoft')};
+  }
+`;

@@ -1,0 +1,38 @@
+import { useEndpoint } from '@shop/api';
+import { moduleList } from '@shop/contract';
+import type { ShopModule } from '@shop/domain';
+import { useBus } from '@shop/events';
+import { chooseModule, useSession, useSessionStore } from '@shop/session';
+import { useCallback } from 'react';
+
+const none: ShopModule[] = [];
+
+/** Modules that serve the visitor's zones (all of the shop's before a place is chosen), and the one they are in. */
+export function useModules() {
+  const zoneIds = useSession((session) => session.zoneIds);
+  const chosen = useSession((session) => session.module);
+  const { data, error, isLoading, isValidating, mutate } = useEndpoint(moduleList, {});
+  const modules = data ?? none;
+  return {
+    modules,
+    chosen,
+    hasZone: zoneIds.length > 0,
+    /** The chosen one, if it serves the zones. */
+    current: modules.find((module) => module.id === chosen?.id) ?? null,
+    isKnown: data !== undefined,
+    isLoading,
+    isValidating,
+    error,
+    retry: () => void mutate(),
+  };
+}
+
+/** Stores a module as the one that the visitor is in (STATE-28). */
+export function useChooseModule() {
+  const session = useSessionStore();
+  const bus = useBus();
+  return useCallback(
+    ({ id, type, name }: ShopModule) => chooseModule(session, bus, { id, type, name }),
+    [session, bus],
+  );
+}

@@ -1,0 +1,64 @@
+import { useEndpoint } from '@shop/api';
+import { customerInfo } from '@shop/contract';
+import { useBus } from '@shop/events';
+import { useTranslation } from '@shop/i18n';
+import { useNavigate } from '@shop/router';
+import { useSession } from '@shop/session';
+import { Button, Menu } from '@shop/ui';
+import { messages } from '../../messages';
+import { useOffers } from '../../root/offers';
+import { useAccountPages } from './account-pages';
+import { useLogout } from './use-logout';
+
+/** 'Sign In' for guests (HEAD-06), the customer's menu for customers (HEAD-08). */
+export function AccountMenu() {
+  const isSignedIn = useSession((session) => session.token !== null);
+  return isSignedIn ? <CustomerMenu /> : <SignIn />;
+}
+
+function SignIn() {
+  const { t } = useTranslation(messages);
+  const bus = useBus();
+  const { grants } = useOffers();
+  if (!grants('auth:sign-in-requested')) return null;
+  return (
+    <Button small icon="user" onClick={() => bus.emit('auth:sign-in-requested', { because: 'menu' })}>
+      {t('signIn')}
+    </Button>
+  );
+}
+
+function CustomerMenu() {
+  const { t, direction } = useTranslation(messages);
+  const navigate = useNavigate();
+  const pages = useAccountPages();
+  const name = useEndpoint(customerInfo, {}).data?.firstName;
+  const { ask, dialog } = useLogout();
+  return (
+    <>
+      <Menu
+        direction={direction}
+        trigger={
+          <Button
+            tone="secondary"
+            small
+            icon="user"
+            aria-label={name ? t('account.menuOf', { name }) : t('account.menu')}
+          >
+            <bdi>{name ?? t('account.title')}</bdi>
+          </Button>
+        }
+        entries={[
+          ...pages.map((page) => ({
+            key: page.name,
+            icon: page.icon,
+            label: t(`account.${page.name}`),
+            onSelect: () => void navigate(page.to),
+          })),
+          { key: 'logout', icon: 'logout', label: t('logout.title'), onSelect: ask },
+        ]}
+      />
+      {dialog}
+    </>
+  );
+}

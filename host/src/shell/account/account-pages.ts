@@ -1,0 +1,36 @@
+import type { ShopConfig } from '@shop/domain';
+import type { IconName } from '@shop/ui';
+import { useModules } from '../../module/use-modules';
+import { useOffers } from '../../root/offers';
+import { useShopConfig } from '../use-shop-config';
+
+interface AccountPage {
+  /** Query `page` of /profile, and key of its words (ROUTE-09). */
+  name: string;
+  icon: IconName;
+  isShown?: (settings: ShopConfig, hasRental: boolean) => boolean;
+}
+
+/** Pages of the account menu; the inbox is not among them (HEAD-08 … HEAD-12). */
+const pages: readonly AccountPage[] = [
+  { name: 'profile-settings', icon: 'user' },
+  { name: 'my-orders', icon: 'bag' },
+  { name: 'my-trips', icon: 'scooter', isShown: (_settings, hasRental) => hasRental },
+  { name: 'wallet', icon: 'wallet', isShown: ({ wallet }) => wallet },
+  { name: 'coupons', icon: 'ticket' },
+  { name: 'loyalty-points', icon: 'receipt', isShown: ({ loyalty }) => loyalty },
+  { name: 'referral-code', icon: 'heart', isShown: ({ referral }) => referral },
+  { name: 'settings', icon: 'edit' },
+];
+
+/** Those that this shop shows, as long as a live release serves them. */
+export function useAccountPages(): readonly (AccountPage & { to: string })[] {
+  const { serves } = useOffers();
+  const { modules } = useModules();
+  const settings = useShopConfig();
+  if (!serves('/profile') || !settings) return [];
+  const hasRental = modules.some((module) => module.type === 'rental');
+  return pages
+    .filter(({ isShown }) => isShown?.(settings, hasRental) ?? true)
+    .map((page) => ({ ...page, to: `/profile?page=${page.name}` }));
+}

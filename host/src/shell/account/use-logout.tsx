@@ -1,0 +1,50 @@
+import { useCache } from '@shop/api';
+import { useBus } from '@shop/events';
+import { useTranslation } from '@shop/i18n';
+import { useLocation, useNavigate } from '@shop/router';
+import { endSession, useSessionStore } from '@shop/session';
+import { ConfirmDialog, toast } from '@shop/ui';
+import { useState, type ReactElement } from 'react';
+import { messages } from '../../messages';
+
+/** Milliseconds between the decision and the end of the session (BIZ-04). */
+const delay = 500;
+
+/** Asks, then ends the session, forgets the customer's answers and leads home (HEAD-13, STATE-31). Render `dialog`. */
+export function useLogout(): { ask: () => void; dialog: ReactElement } {
+  const { t } = useTranslation(messages);
+  const session = useSessionStore();
+  const bus = useBus();
+  const { dropAll } = useCache();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const leave = () => {
+    setBusy(true);
+    setTimeout(() => {
+      setBusy(false);
+      setOpen(false);
+      if (!endSession(session, bus, 'logout')) return;
+      void dropAll();
+      toast.success(t('logout.done'));
+      void navigate(pathname === '/home' ? '/' : '/home');
+    }, delay);
+  };
+
+  return {
+    ask: () => setOpen(true),
+    dialog: (
+      <ConfirmDialog
+        open={isOpen}
+        title={t('logout.sure')}
+        confirmLabel={t('yes')}
+        cancelLabel={t('no')}
+        busy={busy}
+        onCancel={() => setOpen(false)}
+        onConfirm={leave}
+      />
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ShopConfig } from '@shop/domain';
+import { useSession } from '@shop/session';
+import { useOffers } from '../../root/offers';
+
+interface FooterLink {
+  to: string;
+  /** Key under `footer`. */
+  name: string;
+  isShown?: (settings: ShopConfig) => boolean;
+}
+
+interface FooterGroup {
+  name: string;
+  links: FooterLink[];
+}
+
+const groups: readonly FooterGroup[] = [
+  {
+    name: 'shop',
+    links: [
+      { to: '/categories', name: 'categories' },
+      { to: '/store/latest', name: 'latest' },
+      { to: '/store/popular', name: 'popular' },
+      { to: '/campaigns', name: 'campaigns' },
+    ],
+  },
+  {
+    name: 'help',
+    links: [
+      { to: '/track-order', name: 'track' },
+      { to: '/help-and-support', name: 'support' },
+      { to: '/about-us', name: 'about' },
+      { to: '/store-registration', name: 'vendor', isShown: ({ registration }) => registration },
+      { to: '/deliveryman-registration', name: 'rider', isShown: ({ registration }) => registration },
+    ],
+  },
+  {
+    name: 'policies',
+    links: [
+      { to: '/terms-and-conditions', name: 'terms' },
+      { to: '/privacy-policy', name: 'privacy' },
+      { to: '/refund-policy', name: 'refund', isShown: ({ policies }) => policies.refund },
+      { to: '/cancellation-policy', name: 'cancellation', isShown: ({ policies }) => policies.cancellation },
+      { to: '/shipping-policy', name: 'shipping', isShown: ({ policies }) => policies.shipping },
+    ],
+  },
+];
+
+/** Addresses that mean nothing without a zone. */
+const needZone = new Set(['/categories', '/store/latest', '/store/popular']);
+
+/** Links by group: those that the settings allow (FOOT-06, FOOT-07) and a live release serves. */
+export function useFooterGroups(settings: ShopConfig): FooterGroup[] {
+  const { serves } = useOffers();
+  const hasZone = useSession((session) => session.zoneIds.length > 0);
+  return groups
+    .map(({ name, links }) => ({
+      name,
+      links: links.filter(
+        ({ to, isShown }) => serves(to) && (hasZone || !needZone.has(to)) && (isShown?.(settings) ?? true),
+      ),
+    }))
+    .filter(({ links }) => links.length > 0);
+}

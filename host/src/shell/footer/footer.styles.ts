@@ -1,0 +1,112 @@
+import { color, media, radius, size, space } from '@shop/ui';
+import styled from 'styled-components';
+
+export const Frame = styled.footer`
+  margin-block-start: auto;
+  padding-block: ${space('xl')} ${space('lg')};
+  background: ${color('sunken')};
+  border-block-start: 1px solid ${color('border')};
+`;
+
+export const Cards = styled.ul`
+  display: grid;
+  gap: ${space('sm')};
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+export const Card = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space('sm')};
+  padding: ${space('md')};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  & > svg {
+    color: ${color('brand')};
+  }
+  & > div {
+    display: grid;
+    justify-items: start;
+    min-inline-size: 0;
+    font-weight: 600;
+  }
+  & small {
+    font-size: ${size('xs')};
+    font-weight: 400;
+    color: ${color('textSoft')};
+  }
+  & a {
+    min-block-size: 24px;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space('lg')};
+  padding-block: ${space('xl')};
+  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+`;
+
+export const Brand = styled.div`
+  display: grid;
+  gap: ${space('sm')};
+  align-content: start;
+  & p {
+    max-inline-size: 34ch;
+    font-size: ${size('sm')};
+    color: ${color('textSoft')};
+  }
+`;
+
+export const Social = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xs')};
+  & a {
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: ${radius('full')};
+    background: ${color('surface')};
+    color: ${color('textSoft')};
+    &:hover {
+      color: ${color('brand')};
+    }
+  }
+`;
+
+export const Group = styled.nav`
+  & h2 {
+    margin-block-end: ${space('xs')};
+    font-size: ${size('sm')};
+    font-weight: 700;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 36px;
+    font-size: ${size('sm')};
+    color: ${color('textSoft')};
+    &:hover {
+      color: ${color('text')};
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const Bottom = styled.div`
+  padding-block-start: ${space('md')};
+  border-block-start: 1px solid ${color('border')};
+  font-size: ${size('sm')};
+  color: ${color('textSoft')};
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,138 @@
+import { Slot } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { NavLink } from '@shop/router';
+import { useSession } from '@shop/session';
+import { IconButton, prefetchLayers } from '@shop/ui';
+import { lazy, Suspense, useState } from 'react';
+import { messages } from '../../messages';
+import { useModules } from '../../module/use-modules';
+import { useOffers } from '../../root/offers';
+import { AccountMenu } from '../account/account-menu';
+import { LanguageMenu } from '../language-menu/language-menu';
+import { LocationButton } from '../location/location-button';
+import { ThemeSwitch } from '../theme-switch';
+import { Bar, CartRoom, Line, Narrow, NarrowSearch, Nav, Spring, Wide } from './header.styles';
+import { SearchForm } from './search-form';
+import { ShopLogo } from './shop-logo';
+
+const loadDrawer = () => import(/* webpackChunkName: "side-drawer" */ '../side-drawer/side-drawer');
+const SideDrawer = lazy(loadDrawer);
+
+/** Top of every page; 64 px, 56 below the breakpoint of 1180 px (BIZ-11). */
+export function Header() {
+  const hasZone = useSession((session) => session.zoneIds.length > 0);
+  const { serves } = useOffers();
+  const canSearch = hasZone && serves('/home');
+  return (
+    <Bar>
+      <Line>
+        <Narrow>
+          <DrawerButton />
+        </Narrow>
+        <ShopLogo />
+        <LocationButton />
+        <Wide>
+          <Links />
+        </Wide>
+        {canSearch ? (
+          <Wide $grows>
+            <SearchForm />
+          </Wide>
+        ) : null}
+        <Spring />
+        {canSearch && <PhoneSearch />}
+        <Wide>
+          <LanguageMenu />
+          <ThemeSwitch />
+        </Wide>
+        <CartPlace />
+        <Wide>
+          <AccountMenu />
+        </Wide>
+      </Line>
+    </Bar>
+  );
+}
+
+/** Home (HEAD-01), and tracking for guests (HEAD-03). */
+function Links() {
+  const { t } = useTranslation(messages);
+  const { serves } = useOffers();
+  const { chosen } = useModules();
+  const hasZone = useSession((session) => session.zoneIds.length > 0);
+  const isGuest = useSession((session) => session.token === null);
+  if (!hasZone) return null;
+  const tracks = isGuest && chosen?.type !== 'parcel' && serves('/track-order');
+  return (
+    <Nav aria-label={t('nav')}>
+      {serves('/home') && (
+        <NavLink to="/home" end>
+          {t('home')}
+        </NavLink>
+      )}
+      {serves('/categories') && <NavLink to="/categories">{t('menu.categories')}</NavLink>}
+      {tracks && (
+        <NavLink to="/track-order">{t(chosen?.type === 'rental' ? 'trackTrip' : 'trackOrder')}</NavLink>
+      )}
+    </Nav>
+  );
+}
+
+/** The cart's icon in space kept for it: outside parcel and rental, once there is a zone (HEAD-05). */
+function CartPlace() {
+  const hasZone = useSession((session) => session.zoneIds.length > 0);
+  const type = useSession((session) => session.module?.type);
+  const isShown = hasZone && type !== 'parcel' && type !== 'rental';
+  return <CartRoom>{isShown && <Slot name="cart-button" />}</CartRoom>;
+}
+
+function DrawerButton() {
+  const { t } = useTranslation(messages);
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const want = () => {
+    void loadDrawer();
+    prefetchLayers();
+  };
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label={t('menu.open')}
+        aria-haspopup="dialog"
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={open}
+      />
+      {isWanted && (
+        <Suspense fallback={null}>
+          <SideDrawer open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function PhoneSearch() {
+  const { t } = useTranslation(messages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Narrow>
+      <IconButton
+        icon={isOpen ? 'close' : 'search'}
+        label={t(isOpen ? 'search.close' : 'search.open')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <NarrowSearch>
+          <SearchForm autoFocus onDone={() => setOpen(false)} />
+        </NarrowSearch>
+      )}
+    </Narrow>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { color, Icon, motion, radius, size, space } from '@shop/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+const loadFrame = () => import(/* webpackChunkName: "location-frame" */ './location-frame');
+const LocationFrame = lazy(loadFrame);
+
+/** Where the order goes to, and the way to change it (LOC-01 … LOC-03). The popover's code is loaded on intent. */
+export function LocationButton() {
+  const { t } = useTranslation(messages);
+  const place = useSession((session) => session.place);
+  const isRestored = useSession((session) => session.restored);
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const want = () => setWanted(true);
+  return (
+    <>
+      <Look
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={() => {
+          want();
+          setOpen(!isOpen);
+        }}
+      >
+        <Icon name="pin" />
+        <Words>
+          <small>{t('place.deliverTo')}</small>
+          <b>
+            <bdi>{isRestored ? (place?.address ?? t('place.choose')) : '…'}</bdi>
+          </b>
+        </Words>
+        <Icon name="down" size={16} />
+      </Look>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <LocationFrame anchor={button} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Look = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space('xs')};
+  min-inline-size: 0;
+  max-inline-size: 260px;
+  min-block-size: 44px;
+  padding-inline: ${space('xs')};
+  border-radius: ${radius('md')};
+  text-align: start;
+  transition: background-color ${motion.fast};
+  &:hover {
+    background: ${color('sunken')};
+  }
+  & > svg:first-child {
+    color: ${color('brand')};
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-inline-size: 0;
+  line-height: 1.25;
+  & small {
+    font-size: ${size('xs')};
+    color: ${color('textFaint')};
+  }
+  & b {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+    font-size: ${size('sm')};
+    font-weight: 600;
+  }
+  html:not([lang='en']) & {
+    line-height: 1.5;
+  }
+`;

@@ -1,0 +1,60 @@
+import * as Popover from '@radix-ui/react-popover';
+import { useTranslation } from '@shop/i18n';
+import { color, layer, radius, shadow, size, space } from '@shop/ui';
+import type { RefObject } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { PlaceChooser } from '../../place/place-chooser';
+
+interface Props {
+  anchor: RefObject<HTMLElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export default function LocationFrame({ anchor, open, onOpenChange }: Props) {
+  const { t, direction } = useTranslation(messages);
+  // The button toggles by itself: a press on it must not close first and open again.
+  const keepForButton = (event: Event) => {
+    if (anchor.current?.contains(event.target as Node | null)) event.preventDefault();
+  };
+  // The button is there as long as this part is.
+  const measured = anchor as RefObject<HTMLElement>;
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Anchor virtualRef={measured} />
+      <Popover.Portal>
+        <Panel
+          dir={direction}
+          align="start"
+          sideOffset={8}
+          collisionPadding={8}
+          aria-label={t('place.where')}
+          onInteractOutside={keepForButton}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor.current?.focus();
+          }}
+        >
+          <h2>{t('place.where')}</h2>
+          <PlaceChooser onChosen={() => onOpenChange(false)} withSaved />
+        </Panel>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+const Panel = styled(Popover.Content)`
+  z-index: ${layer('drawer')};
+  inline-size: min(calc(100vw - 16px), 400px); /* BIZ-12 */
+  padding: ${space('md')};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  box-shadow: ${shadow('high')};
+  & h2 {
+    margin-block-end: ${space('sm')};
+    font-size: ${size('md')};
+    font-weight: 700;
+  }
+`;

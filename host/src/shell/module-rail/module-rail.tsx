@@ -1,0 +1,89 @@
+import { useTranslation } from '@shop/i18n';
+import { color, layer, media, motion, radius, shadow, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { ModuleIcon } from '../../module/module-icon';
+import { useModules } from '../../module/use-modules';
+import { useModuleSwitch } from './use-module-switch';
+
+/** Icons of the modules that serve the visitor's zones, at the inline end; hidden on small screens (MOD-03). */
+export function ModuleRail() {
+  const { t } = useTranslation(messages);
+  const { modules, current, hasZone } = useModules();
+  const change = useModuleSwitch();
+  if (!hasZone || modules.length < 2) return null;
+  return (
+    <Rail aria-label={t('module.rail')}>
+      <ul>
+        {modules.map((module) => (
+          <li key={module.id}>
+            <button
+              type="button"
+              aria-current={module.id === current?.id || undefined}
+              aria-label={module.name}
+              onClick={() => change(module)}
+            >
+              <ModuleIcon module={module} pixels={44} />
+              <Tip aria-hidden="true">{module.name}</Tip>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Rail>
+  );
+}
+
+const Tip = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: calc(100% + 10px);
+  block-size: fit-content;
+  margin-block: auto;
+  padding: ${space('xxs')} ${space('xs')};
+  border-radius: ${radius('sm')};
+  background: ${color('text')};
+  color: ${color('page')};
+  font-size: ${size('xs')};
+  font-weight: 600;
+  white-space: nowrap;
+  opacity: 0;
+  pointer-events: none;
+  transition: opacity ${motion.fast};
+`;
+
+const Rail = styled.nav`
+  display: none;
+  position: fixed;
+  z-index: ${layer('sticky')};
+  inset-block: 0;
+  inset-inline-end: ${space('xs')};
+  block-size: fit-content;
+  margin-block: auto;
+  padding: ${space('xxs')};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  box-shadow: ${shadow('low')};
+  ${media.header} {
+    display: block;
+  }
+  & ul {
+    display: grid;
+    gap: ${space('xxs')};
+  }
+  & button {
+    position: relative;
+    display: block;
+    padding: ${space('xxs')};
+    border-radius: ${radius('md')};
+  }
+  & button:hover {
+    background: ${color('sunken')};
+  }
+  & button[aria-current] {
+    background: ${color('brand')};
+  }
+  & button:hover ${Tip}, & button:focus-visible ${Tip} {
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,143 @@
+import { useBus } from '@shop/events';
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { useSession } from '@shop/session';
+import { Button, Drawer, Icon, type IconName } from '@shop/ui';
+import { messages } from '../../messages';
+import { useOffers } from '../../root/offers';
+import { useAccountPages } from '../account/account-pages';
+import { useLogout } from '../account/use-logout';
+import { useLanguageChange } from '../language-menu/use-language-change';
+import { useThemeSwitch } from '../theme-switch';
+import { CategoryGroup, StoreGroup } from './drawer-groups';
+import { ModuleStrip } from './module-strip';
+import { Entry, Entries, Languages } from './side-drawer.styles';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The menu of small screens (MENU-01 … MENU-03). */
+export default function SideDrawer({ open, onClose }: Props) {
+  const { t } = useTranslation(messages);
+  const logout = useLogout();
+  const language = useLanguageChange();
+  return (
+    <>
+      <Drawer open={open} onClose={onClose} title={t('menu.title')} closeLabel={t('close')}>
+        <ModuleStrip onChosen={onClose} />
+        <ShopEntries onGo={onClose} />
+        <AccountEntries onGo={onClose} onLogout={logout.ask} />
+        <ThemeEntry />
+        <Languages aria-label={t('language.menu')}>
+          {language.languages.map((option) => (
+            <li key={option.languageCode}>
+              <Button
+                tone={option.languageCode === language.current ? 'primary' : 'secondary'}
+                small
+                lang={option.languageCode}
+                aria-pressed={option.languageCode === language.current}
+                onClick={() => language.ask(option)}
+              >
+                {option.languageName}
+              </Button>
+            </li>
+          ))}
+        </Languages>
+      </Drawer>
+      {logout.dialog}
+      {language.dialog}
+    </>
+  );
+}
+
+function ShopEntries({ onGo }: { onGo: () => void }) {
+  const { t } = useTranslation(messages);
+  const { serves } = useOffers();
+  const hasZone = useSession((session) => session.zoneIds.length > 0);
+  const isGuest = useSession((session) => session.token === null);
+  const type = useSession((session) => session.module?.type);
+  return (
+    <Entries>
+      <GoTo to={hasZone && serves('/home') ? '/home' : '/'} icon="home" label={t('home')} onGo={onGo} />
+      {hasZone && (
+        <>
+          <CategoryGroup onGo={onGo} />
+          <StoreGroup kind="latest" onGo={onGo} />
+          <StoreGroup kind="popular" onGo={onGo} />
+        </>
+      )}
+      {hasZone && isGuest && type !== 'parcel' && serves('/track-order') && (
+        <GoTo
+          to="/track-order"
+          icon="scooter"
+          label={t(type === 'rental' ? 'trackTrip' : 'trackOrder')}
+          onGo={onGo}
+        />
+      )}
+    </Entries>
+  );
+}
+
+function AccountEntries({ onGo, onLogout }: { onGo: () => void; onLogout: () => void }) {
+  const { t } = useTranslation(messages);
+  const bus = useBus();
+  const { grants } = useOffers();
+  const isSignedIn = useSession((session) => session.token !== null);
+  const pages = useAccountPages();
+  const signIn = () => {
+    onGo();
+    bus.emit('auth:sign-in-requested', { because: 'menu' });
+  };
+  if (isSignedIn) {
+    return (
+      <Entries>
+        {pages.map((page) => (
+          <GoTo key={page.name} to={page.to} icon={page.icon} label={t(`account.${page.name}`)} onGo={onGo} />
+        ))}
+        <li>
+          <Entry as="button" type="button" onClick={onLogout}>
+            <Icon name="logout" />
+            <span>{t('logout.title')}</span>
+          </Entry>
+        </li>
+      </Entries>
+    );
+  }
+  if (!grants('auth:sign-in-requested')) return null;
+  return (
+    <Entries>
+      <li>
+        <Button wide icon="user" onClick={signIn}>
+          {t('signIn')}
+        </Button>
+      </li>
+    </Entries>
+  );
+}
+
+function ThemeEntry() {
+  const { icon, label, toggle } = useThemeSwitch();
+  return (
+    <Entries>
+      <li>
+        <Entry as="button" type="button" onClick={toggle}>
+          <Icon name={icon} />
+          <span>{label}</span>
+        </Entry>
+      </li>
+    </Entries>
+  );
+}
+
+function GoTo({ to, icon, label, onGo }: { to: string; icon: IconName; label: string; onGo: () => void }) {
+  return (
+    <li>
+      <Entry as={Link} to={to} onClick={onGo}>
+        <Icon name={icon} />
+        <span>{label}</span>
+      </Entry>
+    </li>
+  );
+}

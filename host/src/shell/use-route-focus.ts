@@ -1,0 +1,41 @@
+import { useLocation } from '@shop/router';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Milliseconds for which the heading of a page that is still coming is waited for. */
+const patience = 8_000;
+
+function focus(element: HTMLElement) {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * After a change of page the focus goes to its h1, across remotes: at once where it is there, else when it comes,
+ * unless the visitor has gone elsewhere meanwhile. The first page keeps the browser's own start.
+ */
+export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    const root = main.current;
+    if (!root || seen.current === pathname) return;
+    seen.current = pathname;
+    const heading = () => root.querySelector('h1');
+    const there = heading();
+    focus(there ?? root);
+    if (there) return;
+    const observer = new MutationObserver(() => {
+      const come = heading();
+      if (!come) return;
+      observer.disconnect();
+      const isFree = document.activeElement === root || document.activeElement === document.body;
+      if (isFree) focus(come);
+    });
+    observer.observe(root, { childList: true, subtree: true });
+    const timer = setTimeout(() => observer.disconnect(), patience);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [pathname, main]);
+}
