@@ -14,6 +14,7 @@ export const routes: RouteManifest[] = [
   {
     path: '/home',
     page: 'home-page',
+    slots: ['quick-add'],
     first: [
       front('banners'),
       front('categoryList'),
@@ -27,6 +28,7 @@ export const routes: RouteManifest[] = [
   {
     path: '/store/:id',
     page: 'store-page',
+    slots: ['quick-add'],
     first: [
       { endpoint: 'storeDetails', args: { params: { id: ':id' } } },
       {
@@ -55,6 +57,7 @@ export const routes: RouteManifest[] = [
   {
     path: '/category/:id',
     page: 'category-page',
+    slots: ['quick-add'],
     first: [
       { endpoint: 'categoryList' },
       { endpoint: 'categoryItems', args: { params: { id: ':id' }, query: listPage(1) } },
@@ -63,6 +66,7 @@ export const routes: RouteManifest[] = [
   {
     path: '/product/:id',
     page: 'item-page',
+    slots: ['add-to-cart'],
     first: [{ endpoint: 'itemDetails', args: { params: { id: ':id' } }, unless: ['campaign'] }],
     picture: 'itemDetails.image_full_url',
   },

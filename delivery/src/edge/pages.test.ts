@@ -71,7 +71,16 @@ describe('the page', () => {
     const { body } = await page('/product/7');
     const preloads = [...body.matchAll(/<link rel="preload" as="script"[^>]*>/g)].map(([tag]) => tag);
     const names = preloads.map((tag) => /\/([a-z-]+)\.[0-9a-f]{8}\.js"/.exec(tag)?.[1]);
-    expect(names).toEqual(['bootstrap', 'entry', 'routes', 'item-page', 'entry', 'slots', 'cart-button']);
+    expect(names).toEqual([
+      'bootstrap',
+      'entry',
+      'routes',
+      'item-page',
+      'entry',
+      'slots',
+      'cart-button',
+      'add-to-cart',
+    ]);
     for (const tag of preloads) {
       expect(tag).toMatch(/integrity="sha384-/);
       expect(tag).not.toContain('crossorigin');

@@ -40,6 +40,8 @@ export interface RouteManifest {
   /** Key in the `./routes` door, and name of its chunk. */
   page: string;
   first?: FirstCall[];
+  /** Parts of other apps that the page shows at once: their files come with its own. */
+  slots?: string[];
   /** Where the largest picture stands in the answer of a first call: `itemDetails.image_full_url`. */
   picture?: string;
 }

@@ -17,19 +17,20 @@ const filesIn = (release: LiveRelease, files: readonly string[] | undefined): Sc
   }));
 
 /** Slots that the host shows on every page: its release says that it needs them. */
-function shellSlots({ host, remotes }: ReleaseSet): Script[] {
-  const wanted = Object.keys(host.manifest.contract.requires)
+const shellSlots = ({ host }: ReleaseSet) =>
+  Object.keys(host.manifest.contract.requires)
     .filter((name) => name.startsWith(slotPrefix))
     .map((name) => name.slice(slotPrefix.length));
-  return wanted.flatMap((slot) => {
-    const filler = Object.values(remotes).find(({ live }) => live.slots.includes(slot))?.live;
-    if (!filler) return [];
-    return [
-      filler.entry,
-      ...filesIn(filler, filler.exposes['./slots']),
-      ...filesIn(filler, filler.parts[slot]),
-    ];
-  });
+
+/** Files of a slot, of the app that fills it in these releases. */
+function slotScripts({ remotes }: ReleaseSet, slot: string): Script[] {
+  const filler = Object.values(remotes).find(({ live }) => live.slots.includes(slot))?.live;
+  if (!filler) return [];
+  return [
+    filler.entry,
+    ...filesIn(filler, filler.exposes['./slots']),
+    ...filesIn(filler, filler.parts[slot]),
+  ];
 }
 
 /**
@@ -48,7 +49,8 @@ export function scriptsOf(set: ReleaseSet, route: OwnedRoute | null): Script[] {
       ...filesIn(owner, owner.pages[route.page]),
     );
   }
-  scripts.push(...shellSlots(set));
+  const slots = [...shellSlots(set), ...(route?.slots ?? [])];
+  scripts.push(...slots.flatMap((slot) => slotScripts(set, slot)));
   return [...new Map(scripts.map((script) => [script.url, script])).values()];
 }
 
