@@ -1,6 +1,8 @@
 import { buildApp } from './app';
 import { migrate } from './database/migrate';
-import { openDatabase } from './database/open';
+import { controlRoutes } from './control/control.routes';
+import { announce } from './control/folder-lock';
+import { dataFolder, openDatabase } from './database/open';
 import { seed } from './database/seed/seed';
 
 /** Migrates, fills an empty database with the town, listens; SIGINT and SIGTERM end it when its answers are sent. */
@@ -17,6 +19,8 @@ async function main(): Promise<void> {
     mediaOrigin: environment.SANDBOX_MEDIA_ORIGIN ?? '',
     log: true,
   });
+  let token: string | null = null;
+  controlRoutes(app, database, () => token);
   let closing = false;
   const close = async () => {
     if (closing) return;
@@ -30,6 +34,8 @@ async function main(): Promise<void> {
     port: Number(environment.SANDBOX_PORT || 4100),
     host: environment.HOST || '127.0.0.1',
   });
+  const folder = dataFolder(environment);
+  if (folder) token = announce(folder, address);
   console.log(`sandbox: ${address}`);
 }
 

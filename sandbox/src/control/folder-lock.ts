@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Who has a data folder open, and where that process takes jobs, once it serves. */
+export interface Holder {
+  pid: number;
+  url?: string;
+  token?: string;
+}
+
+const fileOf = (folder: string) => `${folder}.lock`;
+
+/** The living process that has the folder open; null when none has. */
+export function holderOf(folder: string): Holder | null {
+  try {
+    const holder = JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Holder; // written by this file alone
+    process.kill(holder.pid, 0); // asks only whether it lives
+    return holder.pid === process.pid ? null : holder;
+  } catch (error) {
+    // EPERM: it lives, and belongs to someone else
+    return (error as NodeJS.ErrnoException).code === 'EPERM' ? { pid: 0 } : null;
+  }
+}
+
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+}
+
+/** PGlite's folder is for one process. Takes it, or throws FolderInUse; the answer gives it back. */
+export function lockFolder(folder: string): () => void {
+  const holder = holderOf(folder);
+  if (holder)
+    throw new FolderInUse(
+      `The data folder ${folder} is open in another process (${holder.pid}); end that one first.`,
+    );
+  mkdirSync(dirname(folder), { recursive: true });
+  writeHolder(folder, { pid: process.pid });
+  return () => rmSync(fileOf(folder), { force: true });
+}
+
+/** Tells other commands of this machine's user where jobs are taken. Returns the token that they must show. */
+export function announce(folder: string, url: string): string {
+  const token = randomBytes(24).toString('base64url');
+  writeHolder(folder, { pid: process.pid, url, token });
+  return token;
+}
+
+function writeHolder(folder: string, holder: Holder) {
+  const draft = `${fileOf(folder)}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+  renameSync(draft, fileOf(folder));
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../database/database';
+import { importCatalogue } from '../catalogue-import/import-catalogue';
+import { generateItems, type GenerateOptions, type Generated } from '../generate/generate-items';
+import type { ImportReport } from '../catalogue-import/report';
+
+/** Work on the database that a command asks for; the running server does it when it has the database open. */
+export type Job =
+  | {
+      kind: 'import';
+      /** The file's bytes in base64. */
+      file: string;
+      fileName: string;
+      mapping: string;
+      storeId: number;
+      strict: boolean;
+      dryRun: boolean;
+    }
+  | ({ kind: 'generate' } & GenerateOptions);
+
+export type JobResult<Asked extends Job> = Asked extends { kind: 'import' } ? ImportReport : Generated;
+
+export function runJob(database: Database, job: Job): Promise<ImportReport | Generated> {
+  if (job.kind === 'generate') return generateItems(database, job);
+  return importCatalogue(database, { ...job, bytes: Buffer.from(job.file, 'base64') });
+}

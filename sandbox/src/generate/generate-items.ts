@@ -1,0 +1,167 @@
+import { json, type Database, type Queries } from '../database/database';
+import { categories } from '../database/seed/catalogue/categories';
+import { products } from '../database/seed/catalogue/product-table';
+import { randomFrom, type Random } from '../database/seed/random';
+import type { Texts } from '../database/seed/texts';
+import { ImportError } from '../catalogue-import/import-error';
+import { pictureUrl } from '../features/media/picture';
+import { makers, qualities } from './words';
+
+export interface GenerateOptions {
+  items: number;
+  /** Over so many stores, spread over the modules that have items; null: the stores there are. */
+  stores: number | null;
+  seed: number;
+}
+
+export interface Generated {
+  items: number;
+  stores: number;
+  milliseconds: number;
+}
+
+interface Store {
+  id: number;
+  module_id: number;
+  module_type: string;
+}
+
+const atOnce = 2500;
+const columns =
+  'store_id, module_id, category_id, name_i18n, description_i18n, image, images, price, discount, discount_type, stock, tags, veg, recommended, avg_rating, rating_count, order_count, position';
+
+/**
+ * Items for load, the same for the same seed, after those that are there. Names are made of quality, maker, product
+ * and size in three languages, so that searching finds few or many of them.
+ */
+export async function generateItems(database: Database, options: GenerateOptions): Promise<Generated> {
+  const started = performance.now();
+  const stores = await database.transaction(async (tx) => {
+    const chosen = await storesFor(tx, options);
+    await withoutSearchIndex(tx, options.items, () => fill(tx, chosen, options));
+    return chosen.length;
+  });
+  await database.script('ANALYZE items');
+  return { items: options.items, stores, milliseconds: Math.round(performance.now() - started) };
+}
+
+async function fill(tx: Queries, stores: readonly Store[], { items, seed }: GenerateOptions) {
+  const random = randomFrom(seed);
+  const shelves = await shelvesOf(tx);
+  for (let from = 0; from < items; from += atOnce) {
+    const rows = Array.from({ length: Math.min(atOnce, items - from) }, (_entry, at) => {
+      const store = stores[(from + at) % stores.length];
+      if (!store) throw new ImportError('There is no store to fill.');
+      return itemRow(store, shelves, from + at, random);
+    });
+    await tx.query(
+      `INSERT INTO items (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::items, $1::jsonb)`,
+      [json(rows)],
+    );
+  }
+}
+
+/** Many rows are much faster when the search index is made once at their end. */
+async function withoutSearchIndex(tx: Queries, items: number, work: () => Promise<void>) {
+  if (items < 20_000) return work();
+  const [index] = await tx.query<{ indexdef: string }>(
+    `SELECT indexdef FROM pg_indexes WHERE schemaname = current_schema() AND indexname = 'items_search'`,
+  );
+  if (index) await tx.query('DROP INDEX items_search');
+  await work();
+  if (index) await tx.query(index.indexdef);
+}
+
+async function storesFor(tx: Queries, { stores: wanted }: GenerateOptions): Promise<Store[]> {
+  const known = await tx.query<Store>(
+    `SELECT stores.id, module_id, module_type FROM stores JOIN modules ON modules.id = module_id
+     WHERE module_type IN ('food', 'grocery', 'pharmacy', 'ecommerce') AND stores.active ORDER BY stores.id`,
+  );
+  if (known.length === 0)
+    throw new ImportError('There is no store to fill; start the sandbox once, it seeds some.');
+  if (wanted === null || wanted <= known.length) return known.slice(0, wanted ?? known.length);
+  const [made] = await tx.query<{ last: number }>('SELECT max(id) AS last FROM stores');
+  await copyStores(tx, known, wanted - known.length, made?.last ?? 0);
+  return storesFor(tx, { items: 0, stores: null, seed: 0 });
+}
+
+/** More stores like those that are there: new names, the same place and hours. */
+async function copyStores(tx: Queries, known: readonly Store[], count: number, last: number) {
+  const copied =
+    'module_id, zone_id, description_i18n, address_i18n, phone, latitude, longitude, logo, cover, avg_rating, rating_count, tax, delivery_time, schedule_order';
+  for (let at = 0; at < count; at += 1) {
+    const model = known[at % known.length];
+    const quality = qualities[at % qualities.length];
+    const maker = makers[Math.floor(at / qualities.length) % makers.length];
+    if (!model || !quality || !maker) continue;
+    const branch = last + at + 1;
+    const name = inLanguages((language) => `${maker[language]} ${quality[language]} ${branch}`);
+    const [store] = await tx.query<{ id: number }>(
+      `INSERT INTO stores (slug, name_i18n, ${copied}) SELECT $2, $3::jsonb, ${copied} FROM stores WHERE id = $1 RETURNING id`,
+      [model.id, `load-${branch}`, json(name)],
+    );
+    if (!store) continue;
+    await tx.query(
+      'INSERT INTO store_hours SELECT $2, day, opening, closing FROM store_hours WHERE store_id = $1',
+      [model.id, store.id],
+    );
+  }
+}
+
+const inLanguages = (text: (language: keyof Texts) => string): Texts => ({
+  en: text('en'),
+  ur: text('ur'),
+  ar: text('ar'),
+});
+
+type Shelves = Map<string, { id: number; hue: number }>;
+
+async function shelvesOf(tx: Queries): Promise<Shelves> {
+  const rows = await tx.query<{ id: number; slug: string }>('SELECT id, slug FROM categories');
+  const ids = new Map(rows.map((row) => [row.slug, row.id]));
+  return new Map(categories.map(({ key, hue }) => [key, { id: ids.get(key) ?? 0, hue }]));
+}
+
+const byModule = new Map(
+  ['food', 'grocery', 'pharmacy', 'ecommerce'].map((module) => {
+    const keys = new Set(categories.filter((entry) => entry.module === module).map(({ key }) => key));
+    return [module, products.filter(({ category }) => keys.has(category))];
+  }),
+);
+
+function itemRow(store: Store, shelves: Shelves, number: number, random: Random) {
+  const product = random.pick(byModule.get(store.module_type) ?? products);
+  const quality = random.pick(qualities);
+  const maker = random.pick(makers);
+  const size = random.whole(1, 40) * 25;
+  const shelf = shelves.get(product.category);
+  const image = pictureUrl(
+    'item',
+    product.icon,
+    (shelf?.hue ?? 0) + random.whole(-20, 20),
+    random.whole(0, 3),
+  );
+  const discount = random.chance(0.15) ? random.whole(1, 6) * 5 : null;
+  return {
+    store_id: store.id,
+    module_id: store.module_id,
+    category_id: shelf?.id || null,
+    name_i18n: inLanguages(
+      (language) => `${maker[language]} ${quality[language]} ${product.name[language]} ${size}`,
+    ),
+    description_i18n: inLanguages((language) => `${quality[language]} · ${maker[language]}`),
+    image,
+    images: [image],
+    price: Math.max(50, Math.round((product.price * (0.5 + random.next())) / 5) * 5),
+    discount,
+    discount_type: discount === null ? null : 'percent',
+    stock: store.module_type === 'food' ? null : random.whole(0, 300),
+    tags: [],
+    veg: store.module_type === 'food' ? product.veg : null,
+    recommended: random.chance(0.05),
+    avg_rating: Math.round((3 + random.next() * 2) * 100) / 100,
+    rating_count: random.whole(0, 400),
+    order_count: random.whole(0, 900),
+    position: 1000 + number,
+  };
+}
