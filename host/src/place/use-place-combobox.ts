@@ -8,6 +8,15 @@ function neighbour(at: number, step: 1 | -1, count: number): number {
   return at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count;
 }
 
+/** A key's deed takes the place of what the browser, or what the list stands in, would do: Escape closes the list first. */
+const onKeys = (deeds: Record<string, (() => void) | undefined>) => (event: KeyboardEvent) => {
+  const deed = event.nativeEvent.isComposing ? undefined : deeds[event.key];
+  if (!deed) return;
+  event.preventDefault();
+  event.stopPropagation();
+  deed();
+};
+
 /** Behaviour of a combobox over places: typing, arrows, Enter, Escape (ARIA 1.2). */
 export function usePlaceCombobox(onPick: (place: FoundPlace) => void) {
   const [text, setText] = useState('');
@@ -36,19 +45,12 @@ export function usePlaceCombobox(onPick: (place: FoundPlace) => void) {
     if (isShown && place) pick(place);
     else settle();
   };
-  const deeds: Record<string, (() => void) | undefined> = {
+  const onKeyDown = onKeys({
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
     Enter: enter,
     Escape: isShown ? () => setOpen(false) : undefined,
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const deed = event.nativeEvent.isComposing ? undefined : deeds[event.key];
-    if (!deed) return;
-    event.preventDefault();
-    event.stopPropagation(); // Escape closes the list first, then what the list stands in
-    deed();
-  };
+  });
 
   return {
     ...suggestions,

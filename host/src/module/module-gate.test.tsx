@@ -1,0 +1,82 @@
+import { moduleList } from '@shop/contract';
+import type { ShopModule } from '@shop/domain';
+import { aModule, refused, renderApp } from '@shop/testing';
+import { Toaster } from '@shop/ui';
+import { screen, waitFor } from '@testing-library/react';
+import { PlaceGate } from '../place/place-gate';
+import { ModuleGate } from './module-gate';
+
+const food = aModule({ id: 1, name: 'Food', type: 'food' });
+const grocery = aModule({ id: 2, name: 'Grocery', type: 'grocery' });
+const chosen = ({ id, type, name }: ShopModule) => ({ id, type, name });
+
+const show = (modules: ShopModule[], session = {}, address = '/home') =>
+  renderApp(
+    <>
+      <PlaceGate page="home">
+        <ModuleGate page="home">
+          <h1>Shop front</h1>
+        </ModuleGate>
+      </PlaceGate>
+      <Toaster closeLabel="Close" />
+    </>,
+    { address, path: '/home', session, answers: (api) => api.answer(moduleList, modules) },
+  );
+
+it('leads to the landing page without a place, and remembers where to [D-02]', async () => {
+  const { address } = show([food], { zoneIds: [] }, '/home?search=rice');
+  await waitFor(() => expect(address()).toBe('/?next=%2Fhome%3Fsearch%3Drice'));
+});
+
+it('chooses the only module without asking [D-06]', async () => {
+  const { session } = show([food]);
+  expect(await screen.findByRole('heading', { name: 'Shop front' })).toBeVisible();
+  expect(session.getState().module).toEqual(chosen(food));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('asks when several modules serve the zone; only a choice closes it [MOD-01] [D-06] [ERR-12] [ERR-13]', async () => {
+  const { user, session } = show([food, grocery]);
+  await screen.findByRole('dialog', { name: 'Select a type of module for your orders' });
+  expect(screen.getByText('A module must be selected to continue.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Grocery' }));
+  expect(await screen.findByRole('heading', { name: 'Shop front' })).toBeVisible();
+  expect(session.getState().module).toEqual(chosen(grocery));
+  expect(screen.getByText('A Module has been selected.')).toBeVisible();
+});
+
+it('says so when no module is there [MOD-02]', async () => {
+  show([]);
+  expect(await screen.findByText('No module found')).toBeVisible();
+  expect(screen.getByText('Contact with the site owner to activate modules.')).toBeVisible();
+});
+
+it('shows the page at once for a stored module, and asks again when it does not serve the zone', async () => {
+  show([food, grocery], { module: chosen(food) });
+  expect(screen.getByRole('heading', { name: 'Shop front' })).toBeVisible();
+  show([food, grocery], { module: { id: 9, type: 'food', name: 'Gone' } });
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('takes the module that the address names [ROUTE-01]', async () => {
+  const { session } = show([food, grocery], { module: chosen(food) }, '/home?module_id=2');
+  await waitFor(() => expect(session.getState().module?.id).toBe(2));
+});
+
+it('can be tried again when the modules cannot be loaded', async () => {
+  let isDown = true;
+  const { user } = renderApp(<ModuleGate page="home">open</ModuleGate>, {
+    answers: (api) =>
+      api.answer(moduleList, () => {
+        if (isDown) throw refused(500, 'down');
+        return [food];
+      }),
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isDown = false;
+  await user.click(retry);
+  expect(await screen.findByText('open')).toBeVisible();
+});
