@@ -7,5 +7,5 @@ import type { Offers } from '@shop/federation';
 export const offers: Offers = {
   slots: [],
   listeners: [],
-  requires: { host: '^1.0.0', 'slot:cart-button': '^1.0.0' },
+  requires: { host: '^1.0.0', 'slot:cart-button': '^1.0.0', 'slot:cart-bar': '^1.0.0' },
 };

@@ -62,7 +62,7 @@ export const scriptPreload = ({ url, integrity }: Script) =>
   `<link rel="preload" as="script" href="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" nonce="${marks.nonce}">`;
 
 /** Faces of the first words; a face that weighs more than the page itself comes when its letters are laid out. */
-const faces: Record<string, RegExp> = { en: /jakarta.*latin/, ar: /arabic-400/ };
+const faces: Record<string, RegExp> = { en: /jakarta.*latin/, ar: /plex.*arabic-400/ };
 
 export function fontPreloads({ host }: ReleaseSet, language: string): string {
   const face = faces[language];
