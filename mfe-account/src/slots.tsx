@@ -1,4 +1,8 @@
 import type { SlotDoor } from '@shop/federation';
 
 /** Parts for other apps' screens, each in a chunk of its name. */
-export const slots: SlotDoor = {};
+export const slots: SlotDoor = {
+  'delivery-details': () =>
+    import(/* webpackChunkName: "delivery-details" */ './features/delivery-details/delivery-details'),
+  'map-picker': () => import(/* webpackChunkName: "map-picker" */ './features/map-picker/map-picker'),
+};

@@ -1,0 +1,61 @@
+import type { AddressBody } from '@shop/contract';
+import type { Address, Customer, Place, Position } from '@shop/domain';
+import type { AddressValues } from './contact-schema';
+
+/** A form begins with what is known: the address that is edited, else the visitor's place and name. */
+export function valuesOf(
+  known: Address | null,
+  place: Place | null,
+  customer: Customer | null,
+  middle: Position,
+): AddressValues {
+  const point = known ?? place ?? middle;
+  return {
+    contact_person_name: known?.contactName ?? nameOf(customer),
+    contact_person_number: known?.contactPhone ?? customer?.phone ?? '',
+    contact_person_email: known?.contactEmail ?? customer?.email ?? '',
+    address_type: known?.type ?? 'home',
+    address: known?.address || place?.address || '',
+    latitude: point.latitude,
+    longitude: point.longitude,
+    house: known?.house ?? '',
+    floor: known?.floor ?? '',
+    road: known?.road ?? '',
+    additional_information: known?.note ?? '',
+  };
+}
+
+export const nameOf = (customer: Customer | null) =>
+  customer ? `${customer.firstName} ${customer.lastName}`.trim() : '';
+
+/** The visitor's place as an address to deliver to, with the customer as contact. ENT-26. */
+export const addressOfPlace = (place: Place, zoneIds: number[], customer: Customer | null): Address =>
+  toAddress(valuesOf(null, place, customer, place), zoneIds);
+
+/** A customer as a contact without an address: for take away. */
+export const contactOf = (customer: Customer): Address => ({
+  ...addressOfPlace({ address: '', latitude: 0, longitude: 0 }, [], customer),
+  type: 'other',
+});
+
+/** What a form holds, as the shop knows addresses. */
+export const toAddress = (values: AddressValues, zoneIds: number[], id: number | null = null): Address => ({
+  id,
+  type: values.address_type as Address['type'], // the form offers exactly these
+  address: values.address,
+  contactName: values.contact_person_name,
+  contactPhone: values.contact_person_number,
+  contactEmail: values.contact_person_email,
+  house: values.house,
+  floor: values.floor,
+  road: values.road,
+  note: values.additional_information,
+  latitude: values.latitude,
+  longitude: values.longitude,
+  zoneIds,
+});
+
+/** What the backend takes: no e-mail, and the label is one of three. CALL-24. */
+export function toAddressBody({ contact_person_email: _guestsOnly, ...body }: AddressValues): AddressBody {
+  return body;
+}

@@ -1,0 +1,32 @@
+import { addressSchema, emailPattern, phonePattern } from '@shop/contract';
+import { string, type InferType, type ObjectSchema } from 'yup';
+
+const phone = string().trim().required('phoneRequired').matches(phonePattern, 'phoneInvalid');
+
+/** An address of a customer. VALID-14. */
+const customerSchema = addressSchema.shape({
+  contact_person_number: phone,
+  contact_person_email: string().trim().max(255, 'tooLong').default(''),
+});
+
+/** Contact and address of a guest, in one form. VALID-14, ADDR-17. */
+const guestSchema = customerSchema.shape({
+  contact_person_email: string()
+    .trim()
+    .required('emailRequired')
+    .max(255, 'tooLong')
+    .matches(emailPattern, 'emailInvalid')
+    .default(''),
+});
+
+export type AddressValues = InferType<typeof customerSchema>;
+
+/** What a form asks for. `contact`: take away, without an address (ROLE-07). */
+export type FormKind = 'contact' | 'guest' | 'customer';
+
+/** A form's own check; each lets through what its screen does not show. */
+export const schemaOf = (kind: FormKind): ObjectSchema<AddressValues> => {
+  if (kind === 'customer') return customerSchema;
+  if (kind === 'guest') return guestSchema;
+  return guestSchema.shape({ address: string().trim().default('') });
+};

@@ -1,0 +1,58 @@
+import { isRecord } from '@shop/contract';
+import type { SlotProps } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { Button, Skeleton, space, toast } from '@shop/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { SchematicMap } from './schematic-map';
+
+const GoogleMap = lazy(() => import(/* webpackChunkName: "google-map" */ './google-map'));
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space('xs')};
+  & > :first-child {
+    inline-size: 100%;
+  }
+`;
+
+/** The shop's browser key for Google Maps, as the page brings it; null: there is none. */
+function keyOfPage(): string | null {
+  try {
+    const boot: unknown = JSON.parse(document.getElementById('shop-boot')?.textContent ?? 'null');
+    return isRecord(boot) && typeof boot.mapsKey === 'string' && boot.mapsKey ? boot.mapsKey : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A point on a map: Google's where the shop has a key, else the drawn one. ADDR-20, D-26. */
+export default function MapPicker({ value, onChange }: SlotProps['map-picker']) {
+  const { t } = useTranslation(messages);
+  const [key, setKey] = useState<string | null>();
+  useEffect(() => setKey(keyOfPage()), []);
+
+  const locate = () =>
+    navigator.geolocation?.getCurrentPosition(
+      ({ coords }) => onChange({ latitude: coords.latitude, longitude: coords.longitude }),
+      () => toast.error(t('map.notLocated')),
+      { timeout: 10_000 },
+    );
+  const waiting = <Skeleton $ratio="2" />;
+  return (
+    <Stack>
+      {key === undefined && waiting}
+      {key === null && <SchematicMap value={value} onChange={onChange} />}
+      {key && (
+        <Suspense fallback={waiting}>
+          <GoogleMap apiKey={key} value={value} onChange={onChange} />
+        </Suspense>
+      )}
+      <Button tone="quiet" small icon="target" onClick={locate}>
+        {t('map.locateMe')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Position } from '@shop/domain';
+import { toPoint, type Point } from './projection';
+
+export interface Street {
+  key: string;
+  from: Point;
+  to: Point;
+  wide: boolean;
+}
+
+export interface Park {
+  key: string;
+  corner: Point;
+  size: Point;
+}
+
+/** Side of a block in pixels at zoom 16; a block is the same piece of the earth at every zoom. */
+const block = 96;
+const drawnAt = 16;
+
+/** A number from 0 to 1 for a place on the grid: the same for everybody, every time. */
+export function chance(column: number, row: number, salt: number): number {
+  let hash = Math.imul(column, 374_761_393) ^ Math.imul(row, 668_265_263) ^ Math.imul(salt, 2_147_483_647);
+  hash = Math.imul(hash ^ (hash >>> 13), 1_274_126_177);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 4_294_967_296;
+}
+
+/**
+ * Streets and parks around a point, worked out of the coordinates alone: a drawing that stays put under the pin
+ * while it is moved, without a map service. Pixels from the middle of a picture of the given size.
+ */
+export function sceneAround(middle: Position, zoom: number, width: number, height: number) {
+  const scale = 2 ** (zoom - drawnAt);
+  // From far away only every second, fourth … street is drawn.
+  const step = Math.max(1, 2 ** Math.ceil(Math.log2(0.5 / scale)));
+  const side = block * step;
+  const centre = toPoint(middle, drawnAt);
+  const reach = { x: width / 2 / scale + side, y: height / 2 / scale + side };
+  const columns = between(centre.x, reach.x, side);
+  const rows = between(centre.y, reach.y, side);
+  const at = (x: number, y: number) => ({ x: (x - centre.x) * scale, y: (y - centre.y) * scale });
+
+  const streets: Street[] = [];
+  const parks: Park[] = [];
+  for (const column of columns)
+    for (const row of rows) {
+      const [x, y] = [column * side, row * side];
+      const key = `${column}:${row}`;
+      const bend = (chance(column, row, 1) - 0.5) * side * 0.3;
+      if (chance(column, row, 2) > 0.12)
+        streets.push({ key: `h${key}`, from: at(x, y), to: at(x + side, y), wide: row % 4 === 0 });
+      if (chance(column, row, 3) > 0.2)
+        streets.push({
+          key: `v${key}`,
+          from: at(x + bend, y),
+          to: at(x + bend, y + side),
+          wide: column % 5 === 0,
+        });
+      if (chance(column, row, 4) > 0.86)
+        parks.push({
+          key: `p${key}`,
+          corner: at(x + side * 0.2, y + side * 0.2),
+          size: { x: side * scale * 0.6, y: side * scale * 0.6 },
+        });
+    }
+  return { streets, parks };
+}
+
+function between(centre: number, reach: number, side: number): number[] {
+  const first = Math.floor((centre - reach) / side);
+  const last = Math.ceil((centre + reach) / side);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

@@ -1,0 +1,109 @@
+import { orderDetails, trackOrder } from '@shop/contract';
+import { anOrder, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { act, screen, within } from '@testing-library/react';
+import { stepsOf } from './order-timeline';
+import { Page } from './track-order-page';
+import { questionFrom } from './use-tracked-order';
+
+const lines = [
+  {
+    id: 1,
+    itemId: 1,
+    name: 'Chicken Karahi',
+    imageUrl: null,
+    quantity: 2,
+    unitPrice: 500,
+    total: 1_000,
+    details: ['Full'],
+  },
+];
+
+const shown = (address: string, options: TestAppOptions = {}) =>
+  renderApp(<Page />, {
+    address,
+    answers: (api) => {
+      api.answer(trackOrder, anOrder({ status: 'confirmed' }));
+      api.answer(orderDetails, lines);
+    },
+    ...options,
+  });
+
+it('follows an order by number and phone of a guest [D-23] [D-24]', async () => {
+  const app = shown('/track-order');
+  await app.user.type(screen.getByRole('textbox', { name: 'Order ID' }), '#100001');
+  await app.user.type(screen.getByRole('textbox', { name: 'Phone' }), '0300 1112233');
+  await app.user.click(screen.getByRole('button', { name: 'Track Order' }));
+  expect(await screen.findByText('Order #100001')).toBeVisible();
+  expect(app.address()).toBe('/track-order?order_id=100001&phone=%2B923001112233');
+  expect(app.api.calls(trackOrder)[0]).toEqual({
+    query: { order_id: 100_001, contact_number: '+923001112233' },
+  });
+  const current = screen.getAllByRole('listitem').find((step) => step.getAttribute('aria-current'));
+  expect(current).toHaveTextContent('Confirmed');
+  expect(await screen.findByText('Chicken Karahi')).toBeVisible();
+  expect(screen.getByText('$11.50')).toBeVisible();
+  expect(screen.getByText('5 Garden Street')).toBeVisible();
+});
+
+it('asks a guest for both [D-23]', async () => {
+  const app = shown('/track-order');
+  await app.user.click(screen.getByRole('button', { name: 'Track Order' }));
+  expect(await screen.findByText('Order ID is required')).toBeVisible();
+  expect(screen.getByText('Phone Number is required')).toBeVisible();
+});
+
+it('needs no phone of a customer [D-23]', async () => {
+  const app = shown('/track-order?order_id=100001', { session: { token: 'token-1' } });
+  expect(await screen.findByText('Order #100001')).toBeVisible();
+  expect(app.api.calls(trackOrder)[0]).toEqual({ query: { order_id: 100_001 } });
+});
+
+it('tells that nothing was found and lets correct it', async () => {
+  shown('/track-order?order_id=7&phone=%2B923001112233', {
+    answers: (api) =>
+      api.answer(trackOrder, () => {
+        throw refused(404, 'Order not found!');
+      }),
+  });
+  expect(await screen.findByText('Order not found')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Order ID' })).toHaveValue('7');
+});
+
+it('asks again every 15 seconds until the order has ended [D-24]', async () => {
+  jest.useFakeTimers();
+  let status: 'picked_up' | 'delivered' = 'picked_up';
+  const app = shown('/track-order?order_id=100001&phone=923001112233', {
+    answers: (api) => {
+      api.answer(trackOrder, () => anOrder({ status }));
+      api.answer(orderDetails, lines);
+    },
+  });
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  await pass(100);
+  const state = () => within(screen.getByTestId('order-status'));
+  expect(state().getByText('Picked up')).toBeVisible();
+  status = 'delivered';
+  await pass(15_100);
+  expect(state().getByText('Delivered')).toBeVisible();
+  const asked = app.api.calls(trackOrder).length;
+  await pass(60_000);
+  expect(app.api.calls(trackOrder)).toHaveLength(asked);
+  jest.useRealTimers();
+});
+
+it.each([
+  ['pending', 'delivery', 'pending:confirmed:processing:handover:picked_up:delivered', 1],
+  ['handover', 'take_away', 'pending:confirmed:processing:handover:delivered', 4],
+  ['canceled', 'delivery', 'pending:canceled', 2],
+] as const)('shows the way of a %s order for %s [D-24]', (status, orderType, way, reached) => {
+  const steps = stepsOf(anOrder({ status, orderType }));
+  expect(steps.map((step) => step.status).join(':')).toBe(way);
+  expect(steps.filter((step) => step.reached)).toHaveLength(reached);
+});
+
+it.each(['order_id=abc&phone=1', 'order_id=-1&phone=1', 'order_id=1', 'phone=1', ''])(
+  'asks nothing with %j',
+  (search) => {
+    expect(questionFrom(new URLSearchParams(search), false)).toBeNull();
+  },
+);

@@ -1,0 +1,62 @@
+import type { ApiError } from '@shop/api';
+import { useTranslation } from '@shop/i18n';
+import { useSearchParams } from '@shop/router';
+import { useSession } from '@shop/session';
+import { Button, Card, Container, EmptyState, ErrorCard, Skeleton, space, Title } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { OrderResult } from './order-result';
+import { TrackForm } from './track-form';
+import { questionFrom, useTrackedOrder } from './use-tracked-order';
+
+const Column = styled(Container)<{ $narrow: boolean }>`
+  display: grid;
+  gap: ${space('lg')};
+  padding-block: ${space('xl')};
+  ${({ $narrow }) => $narrow && 'max-inline-size: 560px;'}
+`;
+
+/** Following an order by its number; guests give the phone of the order, too. D-23, D-24. */
+export function Page() {
+  const { t } = useTranslation(messages);
+  const [search, setSearch] = useSearchParams();
+  const isCustomer = useSession((session) => session.token !== null);
+  const question = questionFrom(search, isCustomer);
+  const { order, lines } = useTrackedOrder(question);
+  const start = { order_id: search.get('order_id') ?? '', phone: search.get('phone') ?? '' };
+  const ask = ({ order_id, phone }: typeof start) =>
+    setSearch({ order_id, ...(isCustomer ? {} : { phone }) });
+  const isMissing = order.error?.status === 404 && !order.data;
+  const isForm = !question || isMissing;
+  return (
+    <Column $narrow={isForm}>
+      <title>{t('track.title')}</title>
+      <Title tabIndex={-1}>{t('track.title')}</Title>
+      {isMissing && (
+        <EmptyState drawing="receipt" compact title={t('track.notFound')}>
+          {t('track.notFoundHint')}
+        </EmptyState>
+      )}
+      {isForm && (
+        <Card>
+          <TrackForm key={String(isCustomer)} isCustomer={isCustomer} start={start} onAsk={ask} />
+        </Card>
+      )}
+      {!isForm && order.data && <OrderResult order={order.data} lines={lines.data} />}
+      {!isForm && !order.data && <Waiting error={order.error} onRetry={() => void order.mutate()} />}
+      {!isForm && (
+        <div>
+          <Button tone="quiet" onClick={() => setSearch({})}>
+            {t('track.again')}
+          </Button>
+        </div>
+      )}
+    </Column>
+  );
+}
+
+function Waiting({ error, onRetry }: { error: ApiError | undefined; onRetry: () => void }) {
+  const { t } = useTranslation(messages);
+  if (error) return <ErrorCard title={t('track.failed')} retryLabel={t('retry')} onRetry={onRetry} />;
+  return <Skeleton $height="420px" />;
+}
