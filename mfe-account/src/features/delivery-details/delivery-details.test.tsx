@@ -91,6 +91,7 @@ describe('a guest', () => {
     await press(app, 'Save');
     expect(await screen.findByText('The store does not deliver to this place.')).toBeVisible();
     expect(app.api.calls(zoneOf)[0]).toEqual({ query: { lat: 24.9, lng: 67.1 } });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
     expect(app.chosen.address).toBeNull();
   });
 
