@@ -5,7 +5,7 @@ import {
   type ModuleType,
   type StoreDiscount,
 } from '@shop/domain';
-import { textIn } from '../../http/language';
+import { textIn, type Texts } from '../../http/language';
 import type { ItemRow } from './item-row';
 
 interface DiscountColumns {
@@ -52,6 +52,7 @@ export function storePercent(row: DiscountColumns, now: Date, timeZone: string):
  */
 export function itemOf(row: ItemRow, now: Date, timeZone: string): Item {
   const english = (texts: Parameters<typeof textIn>[0]) => textIn(texts, 'en');
+  const plain = (entry: string | Texts) => (typeof entry === 'string' ? entry : english(entry));
   return {
     id: row.id,
     name: english(row.name_i18n),
@@ -87,10 +88,10 @@ export function itemOf(row: ItemRow, now: Date, timeZone: string): Item {
     averageRating: row.avg_rating,
     ratingCount: row.rating_count,
     wishlistCount: row.wishlist_count,
-    genericNames: row.generic_names,
-    nutritions: row.nutritions,
-    allergies: row.allergies,
-    tags: row.tags,
+    genericNames: row.generic_names.map(plain),
+    nutritions: row.nutritions.map(plain),
+    allergies: row.allergies.map(plain),
+    tags: row.tags.map(plain),
     categoryIds: row.category_path,
     imageUrl: row.image,
     imageUrls: row.images,

@@ -49,10 +49,10 @@ export interface ItemRow {
   choice_options: ChoiceOptionRow[];
   food_variations: FoodGroupRow[];
   add_ons: AddOnRow[];
-  generic_names: string[];
-  nutritions: string[];
-  allergies: string[];
-  tags: string[];
+  generic_names: (string | Texts)[];
+  nutritions: (string | Texts)[];
+  allergies: (string | Texts)[];
+  tags: (string | Texts)[];
   veg: boolean | null;
   organic: boolean;
   halal: boolean;

@@ -1,3 +1,4 @@
+import type { Texts } from '../../http/language';
 import type { View } from '../../shop/shop';
 import { storePercent } from './item-entity';
 import type { ItemRow } from './item-row';
@@ -7,6 +8,7 @@ const flag = (value: boolean) => (value ? 1 : 0);
 
 /** ENT-01 … ENT-11 as the wire has them: decimals in major units, flags as 0 and 1. */
 export function itemToWire(row: ItemRow, view: View) {
+  const word = (entry: string | Texts) => (typeof entry === 'string' ? entry : view.text(entry));
   const percent = storePercent(row, view.now, view.timeZone);
   return {
     id: row.id,
@@ -33,10 +35,10 @@ export function itemToWire(row: ItemRow, view: View) {
     rating_count: row.rating_count,
     wishlist_count: row.wishlist_count,
     whislists_count: row.wishlist_count,
-    generic_name: row.generic_names,
-    nutritions_name: row.nutritions,
-    allergies_name: row.allergies,
-    tags: row.tags.map((tag) => ({ tag })),
+    generic_name: row.generic_names.map(word),
+    nutritions_name: row.nutritions.map(word),
+    allergies_name: row.allergies.map(word),
+    tags: row.tags.map((tag) => ({ tag: word(tag) })),
     image_full_url: view.picture(row.image),
     images_full_url: row.images.map((path) => view.picture(path)),
     ...flagsToWire(row),
