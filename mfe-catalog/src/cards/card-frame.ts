@@ -50,19 +50,23 @@ export const Body = styled.div`
   padding: ${space('sm')};
 `;
 
+/** Room for so many lines of small words, in the line heights of each script: cards of a row are of one height. */
+export const Words = styled.div<{ $lines?: number }>`
+  --line: 1.4;
+  min-block-size: calc(${({ $lines = 3 }) => $lines} * var(--line) * ${size('sm')});
+  line-height: var(--line);
+  html[lang='ar'] & {
+    --line: 1.65;
+  }
+  html[lang='ur'] & {
+    --line: 2.1;
+  }
+`;
+
 export const Name = styled.h3`
   font-size: ${size('sm')};
   font-weight: 600;
-  line-height: 1.4;
-  min-block-size: 2.8em;
-  html[lang='ar'] & {
-    line-height: 1.6;
-    min-block-size: 3.2em;
-  }
-  html[lang='ur'] & {
-    line-height: 2;
-    min-block-size: 4em;
-  }
+  line-height: inherit;
   & a {
     ${lines(2)}
     outline: none;
@@ -78,6 +82,8 @@ export const Name = styled.h3`
 export const Second = styled.p`
   ${lines(1)}
   word-break: break-all;
+  min-inline-size: 0;
+  line-height: inherit;
   color: ${color('textSoft')};
   font-size: ${size('xs')};
 `;

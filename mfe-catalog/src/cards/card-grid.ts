@@ -6,7 +6,7 @@ export const CardGrid = styled.ul<{ $wide?: boolean }>`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(100%, ${({ $wide }) => ($wide ? '260px' : '148px')}), 1fr)
+    minmax(min(100%, ${({ $wide }) => ($wide ? '260px' : '132px')}), 1fr)
   );
   gap: ${space('sm')};
   & > li {

@@ -1,28 +1,34 @@
 import { Skeleton } from '@shop/ui';
-import { Body, Frame, Name, Picture } from './card-frame';
-
-const shape = {
-  item: { ratio: '1', last: '40%' },
-  store: { ratio: '16 / 9', last: '70%' },
-};
+import { Body, Frame, Picture, Words } from './card-frame';
 
 /** As many list entries in the shape of the cards that come. */
 export function CardSkeletons({ kind, count }: { kind: 'item' | 'store'; count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">
       <Frame>
-        <Body>
-          <Name as="div">
-            <Skeleton $height="0.9em" $width="85%" />
-          </Name>
-          <Skeleton $height="0.75rem" $width="55%" />
-          <Skeleton $height="1.6rem" $width={shape[kind].last} />
-          {kind === 'item' && <Skeleton $height="1.4rem" $width="50%" />}
-        </Body>
+        <Body>{kind === 'item' ? <ItemLines /> : <StoreLines />}</Body>
         <Picture>
-          <Skeleton $ratio={shape[kind].ratio} />
+          <Skeleton $ratio={kind === 'item' ? '1' : '16 / 9'} />
         </Picture>
       </Frame>
     </li>
   ));
 }
+
+const ItemLines = () => (
+  <>
+    <Words>
+      <Skeleton $height="0.9em" $width="85%" />
+    </Words>
+    <Skeleton $height="1.75rem" $width="60%" />
+    <Skeleton $height="1.5rem" $width="40%" />
+  </>
+);
+
+const StoreLines = () => (
+  <>
+    <Skeleton $height="2.6rem" $width="70%" />
+    <Skeleton $height="1.2rem" $width="50%" />
+    <Skeleton $height="1.6rem" $width="85%" />
+  </>
+);

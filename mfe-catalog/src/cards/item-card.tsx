@@ -9,7 +9,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../clock/use-now';
 import { messages } from '../messages';
-import { Body, Chips, Frame, Name, Picture, Second } from './card-frame';
+import { Body, Chips, Frame, Name, Picture, Second, Words } from './card-frame';
 import { Badges, DiscountChip, HalalMark, VegMark } from './item-marks';
 
 interface Props {
@@ -32,21 +32,22 @@ export const ItemCard = memo(function ItemCard({ item, eager = false, withStore 
   return (
     <Frame>
       <Body>
-        <Name>
-          <Link to={`/product/${item.id}`} onClick={handOn}>
-            <bdi>{item.name}</bdi>
-          </Link>
-        </Name>
-        {withStore && (
-          <Second>
-            <bdi>{item.storeName}</bdi>
-          </Second>
-        )}
+        <Words $lines={withStore ? 3 : 2}>
+          <Name>
+            <Link to={`/product/${item.id}`} onClick={handOn}>
+              <bdi>{item.name}</bdi>
+            </Link>
+          </Name>
+          {withStore && (
+            <Second>
+              <bdi>{item.storeName}</bdi>
+            </Second>
+          )}
+        </Words>
         <Meta>
           {item.ratingCount > 0 && (
             <Rating
               value={item.averageRating}
-              count={item.ratingCount}
               label={t('rating', { value: item.averageRating.toFixed(1), count: item.ratingCount })}
             />
           )}
@@ -60,10 +61,10 @@ export const ItemCard = memo(function ItemCard({ item, eager = false, withStore 
       <Picture>
         <ShopImage src={item.imageUrl} alt="" eager={eager} />
         <Chips>
+          <State item={item} />
           <DiscountChip item={item} />
           <Badges item={item} />
         </Chips>
-        <State item={item} />
         <Plus>
           <Slot name="quick-add" item={item} />
         </Plus>
@@ -80,29 +81,24 @@ function State({ item }: { item: Item }) {
   if (!now) return null;
   const { state } = itemAvailability(item, now, timeZone);
   if (state === 'open') return null;
-  return (
-    <Closed>
-      <Chip>{t(state === 'closed' ? 'availability.closed' : 'availability.soldOut')}</Chip>
-    </Closed>
-  );
+  return <Chip>{t(state === 'closed' ? 'availability.closed' : 'availability.soldOut')}</Chip>;
 }
 
+/** One line: what does not fit is cut off here and stands on the item's page. */
 const Meta = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 2px ${space('xs')};
-  min-block-size: 1.6rem;
+  column-gap: ${space('xs')};
+  block-size: 1.75rem;
+  overflow: hidden;
+  & > * {
+    block-size: 1.75rem;
+  }
 `;
 
 const Foot = styled.div`
   margin-block-start: auto;
-`;
-
-const Closed = styled.div`
-  position: absolute;
-  inset-block-end: ${space('xs')};
-  inset-inline-start: ${space('xs')};
 `;
 
 /** Kept space at the picture's corner, above the card's link. */
@@ -111,6 +107,8 @@ const Plus = styled.div`
   z-index: 2;
   inset-block-end: ${space('xs')};
   inset-inline-end: ${space('xs')};
+  display: grid;
+  place-items: end;
   min-inline-size: 44px;
   min-block-size: 44px;
   &:empty {

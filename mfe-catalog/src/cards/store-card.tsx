@@ -69,7 +69,6 @@ const StoreBody = styled(Body)`
 
 const OneLine = styled(Name)`
   font-size: ${size('md')};
-  min-block-size: 0;
   & a {
     -webkit-line-clamp: 1;
     word-break: break-all;

@@ -13,10 +13,7 @@ export function AddOnList({ item, chosen }: { item: Item; chosen: ItemChoice }) 
   const format = useFormat();
   if (item.addOns.length === 0) return null;
   return (
-    <GroupFrame
-      title={t('choice.addOns')}
-      demand={{ label: t('choice.optional'), met: chosen.choice.addOns.length > 0 }}
-    >
+    <GroupFrame title={t('choice.addOns')} demand={{ label: t('choice.optional'), state: 'optional' }}>
       {item.addOns.map(({ id, name, price }) => {
         const quantity = chosen.choice.addOns.find((addOn) => addOn.id === id)?.quantity;
         return (

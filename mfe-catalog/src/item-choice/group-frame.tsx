@@ -1,36 +1,43 @@
 import { Chip, color, Icon, size, space } from '@shop/ui';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { lines } from '../cards/card-frame';
 
 interface Props {
   title: string;
   /** How many may be chosen, in words. */
   hint?: string | undefined;
-  /** Chip at the end of the heading; `met` turns a demand into a tick. */
-  demand?: { label: string; met: boolean } | undefined;
+  /** Chip at the end of the heading: what is asked for, quiet where nothing must be, a tick once it is met. */
+  demand?: { label: string; state: 'open' | 'met' | 'optional' } | undefined;
+  /** Short answers side by side instead of one below the other. */
+  flow?: boolean;
   /** What is wrong with the choice, said here as well as wherever it was refused. */
   problem?: string | null;
   children: ReactNode;
 }
 
 /** One question about an item with its answers. */
-export function GroupFrame({ title, hint, demand, problem = null, children }: Props) {
+export function GroupFrame({ title, hint, demand, flow = false, problem = null, children }: Props) {
   const id = useId();
   return (
     <Set aria-describedby={problem ? id : undefined} data-problem={problem ? '' : undefined}>
       <Legend>
-        <bdi>{title}</bdi>
-        {hint && <Hint>{hint}</Hint>}
+        <Line>
+          <span>
+            <Name>
+              <bdi>{title}</bdi>
+            </Name>{' '}
+            {hint && <Hint>{hint}</Hint>}
+          </span>
+          {demand && (
+            <Chip $tone={tones[demand.state]}>
+              {demand.state === 'met' && <Icon name="check" size={16} />}
+              {demand.label}
+            </Chip>
+          )}
+        </Line>
       </Legend>
-      {demand && (
-        <Corner>
-          <Chip $tone={demand.met ? 'success' : 'warning'}>
-            {demand.met && <Icon name="check" size={16} />}
-            {demand.label}
-          </Chip>
-        </Corner>
-      )}
-      <Rows>{children}</Rows>
+      <Rows $flow={flow}>{children}</Rows>
       <Problem id={id} role="status">
         {problem}
       </Problem>
@@ -38,8 +45,9 @@ export function GroupFrame({ title, hint, demand, problem = null, children }: Pr
   );
 }
 
+const tones = { open: 'warning', met: 'success', optional: 'neutral' } as const;
+
 const Set = styled.fieldset`
-  position: relative;
   min-inline-size: 0;
   scroll-margin-block: 88px;
 `;
@@ -47,10 +55,25 @@ const Set = styled.fieldset`
 const Legend = styled.legend`
   inline-size: 100%;
   padding: 0;
-  padding-inline-end: 96px; /* the chip's corner */
   margin-block-end: ${space('xs')};
   font-weight: 600;
-  overflow-wrap: anywhere;
+`;
+
+const Name = styled.span`
+  ${lines(3)}
+`;
+
+const Line = styled.span`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space('sm')};
+  & > span:first-child {
+    min-inline-size: 0;
+  }
+  & > span:last-child {
+    flex: none;
+  }
 `;
 
 const Hint = styled.small`
@@ -60,16 +83,14 @@ const Hint = styled.small`
   color: ${color('textSoft')};
 `;
 
-const Corner = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-`;
-
-const Rows = styled.div`
+const Rows = styled.div<{ $flow: boolean }>`
   display: flex;
-  flex-direction: column;
+  flex-flow: ${({ $flow }) => ($flow ? 'row wrap' : 'column')};
   gap: ${space('xs')};
+  & > label {
+    flex: ${({ $flow }) => ($flow ? '0 1 auto' : 'none')};
+    min-inline-size: ${({ $flow }) => ($flow ? '88px' : '0')};
+  }
 `;
 
 const Problem = styled.p`

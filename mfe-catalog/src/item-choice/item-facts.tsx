@@ -3,6 +3,7 @@ import { useTranslation } from '@shop/i18n';
 import { Chip, color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { HalalMark, VegMark } from '../cards/item-marks';
+import { lines } from '../cards/card-frame';
 import { messages } from '../messages';
 import { Note } from './availability-note';
 import { Description } from './description';
@@ -39,9 +40,9 @@ export function ItemFacts({ item }: { item: Item }) {
       {item.tags.length > 0 && (
         <Marks aria-label={t('fact.tags')} role="group">
           {item.tags.map((tag) => (
-            <Chip key={tag}>
+            <Tag key={tag}>
               <bdi>{tag}</bdi>
-            </Chip>
+            </Tag>
           ))}
         </Marks>
       )}
@@ -76,6 +77,14 @@ const Marks = styled.div`
   gap: ${space('xs')};
   &:empty {
     display: none;
+  }
+`;
+
+const Tag = styled(Chip)`
+  max-inline-size: 100%;
+  & bdi {
+    ${lines(1)}
+    word-break: break-all;
   }
 `;
 

@@ -43,12 +43,16 @@ export function OptionGroup({ group, chosen, tried }: Props) {
   const labels = labelsOf(chosen.choice, group.name);
   const problem = problemOf(group, chosen, t);
   const isSingle = group.type === 'single';
-  const isMet = labels.length > 0 && problem === null;
+  const need = group.required ? 'open' : 'optional';
+  const demand = {
+    label: t(group.required ? 'choice.required' : 'choice.optional'),
+    state: labels.length > 0 && problem === null ? 'met' : need,
+  } as const;
   return (
     <GroupFrame
       title={group.name}
       hint={hintOf(group, t)}
-      demand={{ label: t(group.required ? 'choice.required' : 'choice.optional'), met: isMet }}
+      demand={demand}
       problem={tried || labels.length > 0 ? problem : null}
     >
       {group.values.map(({ label, price }) => {

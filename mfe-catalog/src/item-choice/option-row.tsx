@@ -1,6 +1,7 @@
 import { color, motion, radius, size, space } from '@shop/ui';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
+import { lines } from '../cards/card-frame';
 
 interface Props extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -22,7 +23,9 @@ export function OptionRow({ type, label, note, end, ...input }: Props) {
     <Label $checked={input.checked}>
       <Box type={type} {...input} />
       <Words>
-        <bdi>{label}</bdi>
+        <Name>
+          <bdi>{label}</bdi>
+        </Name>
         {note && <Note>{note}</Note>}
       </Words>
       {end}
@@ -72,7 +75,10 @@ const Box = styled.input`
 const Words = styled.span`
   flex: 1;
   min-inline-size: 0;
-  overflow-wrap: anywhere;
+`;
+
+const Name = styled.span`
+  ${lines(3)}
 `;
 
 const Note = styled.small`

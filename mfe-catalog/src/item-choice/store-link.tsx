@@ -2,6 +2,7 @@ import type { Item } from '@shop/domain';
 import { Link, useLocation } from '@shop/router';
 import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
+import { lines } from '../cards/card-frame';
 
 /** The store's name as a link; only the name where the visitor is on that store's page already. ITEM-03, ITEM-09. */
 export function StoreLink({ item }: { item: Item }) {
@@ -10,15 +11,20 @@ export function StoreLink({ item }: { item: Item }) {
   const name = (
     <>
       <Icon name="store" size={16} />
-      <bdi>{item.storeName}</bdi>
+      <Name>
+        <bdi>{item.storeName}</bdi>
+      </Name>
     </>
   );
   return <Line>{pathname === path ? <span>{name}</span> : <Link to={path}>{name}</Link>}</Line>;
 }
 
+const Name = styled.span`
+  ${lines(2)}
+`;
+
 const Line = styled.p`
   font-size: ${size('sm')};
-  overflow-wrap: anywhere;
   & > * {
     display: inline-flex;
     align-items: center;

@@ -22,7 +22,7 @@ export function VariationPicker({ item, chosen }: { item: Item; chosen: ItemChoi
     <GroupFrame
       key={title ?? index}
       title={title ?? t('choice.variation')}
-      demand={{ label: t('choice.required'), met: options.some(({ isPicked }) => isPicked) && !isSoldOut }}
+      flow={questions.length > 1}
       problem={isSoldOut && index === questions.length - 1 ? t('problem.variationSoldOut') : null}
     >
       {options.map(({ label, type, variation, isPicked }) => (

@@ -1,8 +1,10 @@
 import { Container, media, size, space, color } from '@shop/ui';
 import styled from 'styled-components';
+import { lines } from '../cards/card-frame';
 
 /** The column of a page of the catalogue. */
 export const PageFrame = styled(Container)`
+  overflow-x: clip; /* letters with a hundred marks on them do not break */
   padding-block: ${space('md')} ${space('xxl')};
   ${media.desktop} {
     padding-block-start: ${space('lg')};
@@ -17,8 +19,8 @@ export const PageHead = styled.header`
   gap: ${space('xs')} ${space('md')};
   margin-block-end: ${space('md')};
   & h1 {
+    ${lines(4)}
     min-inline-size: 0;
-    overflow-wrap: anywhere;
   }
 `;
 

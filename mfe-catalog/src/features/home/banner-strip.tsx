@@ -3,10 +3,13 @@ import { banners } from '@shop/contract';
 import type { Banner } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { radius, ShopImage, Skeleton, space } from '@shop/ui';
-import styled from 'styled-components';
+import { color, radius, ShopImage, size, Skeleton, space } from '@shop/ui';
+import styled, { css } from 'styled-components';
+import { lines } from '../../cards/card-frame';
 import { messages } from '../../messages';
 import { bannerTarget } from './banner-target';
+
+const ratio = '3 / 1';
 
 /** The module's banners side by side; nothing when there are none. A failure here hides only them. */
 export function BannerStrip({ isReady }: { isReady: boolean }) {
@@ -23,7 +26,7 @@ export function BannerStrip({ isReady }: { isReady: boolean }) {
           ))
         : [0, 1, 2].map((index) => (
             <li key={index} aria-hidden="true">
-              <Skeleton $ratio="2" />
+              <Skeleton $ratio={ratio} />
             </li>
           ))}
     </Track>
@@ -32,26 +35,61 @@ export function BannerStrip({ isReady }: { isReady: boolean }) {
 
 function BannerCard({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const target = bannerTarget(banner);
-  const picture = <ShopImage src={banner.imageUrl} alt={banner.title} ratio="2" eager={isFirst} rounded />;
-  if (target === null) return picture;
+  const picture = (
+    <>
+      <ShopImage src={banner.imageUrl} alt="" ratio={ratio} eager={isFirst} rounded />
+      {banner.title && (
+        <Words>
+          <bdi>{banner.title}</bdi>
+        </Words>
+      )}
+    </>
+  );
+  if (target === null) return <Plain>{picture}</Plain>;
   return target.isLocal ? (
-    <Whole to={target.address}>{picture}</Whole>
+    <Local to={target.address}>{picture}</Local>
   ) : (
-    <Whole as="a" href={target.address} target="_blank" rel="noopener noreferrer" to="">
+    <Outside href={target.address} target="_blank" rel="noopener noreferrer">
       {picture}
-    </Whole>
+    </Outside>
   );
 }
 
-const Whole = styled(Link)`
+const box = css`
+  position: relative;
   display: block;
   border-radius: ${radius('lg')};
+`;
+
+const Plain = styled.div`
+  ${box}
+`;
+
+const Local = styled(Link)`
+  ${box}
+`;
+
+const Outside = styled.a`
+  ${box}
+`;
+
+const Words = styled.span`
+  position: absolute;
+  inset-block-end: ${space('sm')};
+  inset-inline-start: ${space('sm')};
+  max-inline-size: calc(100% - 2 * ${space('sm')});
+  padding: ${space('xxs')} ${space('sm')};
+  border-radius: ${radius('md')};
+  background: ${color('surface')};
+  font-weight: 700;
+  font-size: ${size('sm')};
+  ${lines(2)}
 `;
 
 const Track = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: min(88%, 520px);
+  grid-auto-columns: min(88%, 612px);
   gap: ${space('md')};
   overflow-x: auto;
   scroll-snap-type: x mandatory;

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { cartList, itemDetails } from '@shop/contract';
+import { cutText, descriptionLimit } from '@shop/domain';
 import type { ShopEvents } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
@@ -38,7 +39,7 @@ export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['i
     <Dialog
       open
       onClose={done}
-      title={item?.name ?? t('item')}
+      title={item ? titleOf(item.name) : t('item')}
       closeLabel={t('close')}
       width={458}
       footer={
@@ -67,6 +68,12 @@ export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['i
       )}
     </Dialog>
   );
+}
+
+/** A name of thousands of letters would leave no room for the item. */
+function titleOf(name: string): string {
+  const { text, cut } = cutText(name, descriptionLimit);
+  return cut ? `${text}…` : text;
 }
 
 const Column = styled.div`

@@ -35,7 +35,7 @@ export function ItemView({ item }: { item: Item }) {
         <ChoicesArea ref={choices}>
           <ItemChoices item={item} chosen={chosen} tried={tried} />
         </ChoicesArea>
-        <BarArea>
+        <BarArea data-action-bar="">
           <BuyBar item={item} chosen={chosen} line={null} onRefused={refuse} />
         </BarArea>
       </BuyBox>

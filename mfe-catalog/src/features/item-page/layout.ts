@@ -60,7 +60,7 @@ export const HeadArea = styled.header`
     overflow-wrap: anywhere;
   }
   ${media.desktop} {
-    padding: ${space('lg')} ${space('lg')} 0;
+    padding: ${space('lg')};
   }
 `;
 
@@ -68,7 +68,10 @@ export const ChoicesArea = styled.div`
   order: 4;
   min-inline-size: 0;
   ${media.desktop} {
-    padding: ${space('lg')};
+    padding: 0 ${space('lg')} ${space('lg')};
+    &:not(:has(> * > *)) {
+      padding: 0;
+    }
   }
 `;
 

@@ -39,7 +39,7 @@ const HeadSkeleton = () => (
       <Skeleton $height="100%" />
     </Cover>
     <HeadCard>
-      <Skeleton $height="6rem" />
+      <Skeleton $height="8.5rem" />
     </HeadCard>
   </div>
 );
