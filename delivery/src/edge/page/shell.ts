@@ -18,21 +18,36 @@ export const kindOf = (page: string | undefined): Kind =>
 const block = (...names: string[]) => `<div class="${['e-k', ...names].join(' ')}"></div>`;
 const line = (width: string) => block('e-line', width);
 const stack = (...parts: string[]) => `<div class="e-stack">${parts.join('')}</div>`;
+const row = (...parts: string[]) => `<div class="e-row">${parts.join('')}</div>`;
+const halves = (...parts: string[]) => `<div class="e-two">${parts.join('')}</div>`;
 const card = stack(block('e-square'), line('e-wf'), line('e-w1'));
-const cards = `<div class="e-cards">${card.repeat(5)}</div>`;
+const cards = `<div class="e-cards">${card.repeat(8)}</div>`;
+const cardRow = row(`<div class="e-card">${card}</div>`.repeat(7));
 
 const skeletons: Record<Kind, string> = {
-  landing: block('e-wide') + cards,
-  home: block('e-cover') + stack(line('e-w2')) + cards,
+  landing: halves(stack(block('e-title'), block('e-title'), line('e-w3'), block('e-box')), block('e-tall')),
+  home:
+    row(block('e-banner').repeat(3)) +
+    line('e-w2') +
+    row(block('e-tile').repeat(10)) +
+    line('e-w2') +
+    cardRow,
   store: block('e-cover') + stack(line('e-w3'), line('e-w2')) + cards,
-  item: `<div class="e-two">${block('e-square')}${stack(line('e-w3'), line('e-w1'), line('e-wf'), line('e-wf'), block('e-wide'))}</div>`,
-  list: stack(line('e-w2')) + cards,
-  plain: stack(line('e-w3'), line('e-wf'), line('e-wf'), line('e-w2')),
+  item: halves(
+    block('e-square'),
+    stack(block('e-title'), line('e-w1'), line('e-w2'), block('e-box'), block('e-box'), block('e-box')),
+  ),
+  list: block('e-title') + cards,
+  plain: stack(block('e-title'), line('e-wf'), line('e-wf'), line('e-w2')),
 };
 
-/** Four rounded tiles, one of them turned. */
-const tiles =
-  '<rect x="3" y="3" width="12" height="12" rx="3"/><rect x="17" y="3" width="12" height="12" rx="3"/><rect x="3" y="17" width="12" height="12" rx="3"/><rect x="17" y="17" width="12" height="12" rx="3" transform="rotate(45 23 23)"/>';
+/** Four rounded tiles, one of them turned; the kit's mark. */
+const tiles = [
+  '<rect x="2" y="2" width="12.5" height="12.5" rx="4"/>',
+  '<rect x="2" y="17.5" width="12.5" height="12.5" rx="4" opacity=".55"/>',
+  '<rect x="17.5" y="17.5" width="12.5" height="12.5" rx="4"/>',
+  '<rect x="18" y="2.5" width="11.5" height="11.5" rx="3.5" opacity=".8" transform="rotate(18 23.75 8.25)"/>',
+].join('');
 
 const logo = `<svg class="e-logo" viewBox="0 0 32 32">${tiles}</svg>`;
 
