@@ -1,10 +1,14 @@
 import type { Server } from '../serve';
+import { addressRoutes } from './address/address.routes';
+import { authRoutes } from './auth/auth.routes';
+import { cartRoutes } from './cart/cart.routes';
 import { frontRoutes } from './catalog/front.routes';
 import { itemRoutes } from './catalog/items.routes';
 import { storeRoutes } from './catalog/stores.routes';
 import { configRoutes } from './config/config.routes';
 import { healthRoutes } from './health/health.routes';
 import { mediaRoutes } from './media/media.routes';
+import { orderRoutes } from './orders/orders.routes';
 import { placesRoutes } from './places/places.routes';
 
 /** Everything that the backend answers. */
@@ -17,4 +21,8 @@ export function addFeatures(server: Server, { faults }: { faults: boolean }): vo
   frontRoutes(server);
   storeRoutes(server);
   itemRoutes(server);
+  authRoutes(server);
+  addressRoutes(server);
+  cartRoutes(server);
+  orderRoutes(server);
 }

@@ -17,9 +17,10 @@ const ofFramework: Record<number, [code: string, text: TextKey]> = {
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const language = languageOf(request.headers['x-localization']);
   if (refusal.retryAfter !== null) reply.header('Retry-After', String(refusal.retryAfter));
-  const errors = refusal.complaints.map(({ code, text, values }) => ({
+  const errors = refusal.complaints.map(({ code, text, values, detail }) => ({
     code,
     message: say(language, text, values),
+    ...detail,
   }));
   return reply.code(refusal.status).send({ errors });
 }

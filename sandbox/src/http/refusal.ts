@@ -5,6 +5,8 @@ export interface Complaint {
   code: string;
   text: TextKey;
   values?: TextValues;
+  /** Further fields of the entry, for programs: which line it is about, and so on. */
+  detail?: Record<string, string | number>;
 }
 
 /** An answer other than success that was meant: `{ errors: [{ code, message }] }` with a status below 500. */

@@ -1,5 +1,5 @@
-import { isInsidePolygon, type Position } from '@shop/domain';
-import type { Queries } from '../../database/database';
+import { isInsidePolygon, type Position, type Zone } from '@shop/domain';
+import { one, type Queries } from '../../database/database';
 import type { Texts } from '../../http/language';
 import type { View } from '../../shop/shop';
 
@@ -39,6 +39,9 @@ export async function zonesAt(queries: Queries, place: Position): Promise<ZoneRo
   return near.filter(({ ring }) => isInsidePolygon(place, ring));
 }
 
+export const zoneById = (queries: Queries, id: number): Promise<ZoneRow | null> =>
+  one<ZoneRow>(queries, `SELECT ${columns} FROM zones WHERE id = $1 AND active`, [id]);
+
 export const chargesOfZones = (queries: Queries, zoneIds: number[]): Promise<ModuleZoneRow[]> =>
   queries.query<ModuleZoneRow>(
     'SELECT * FROM module_zones WHERE zone_id = ANY($1::int[]) ORDER BY zone_id, module_id',
@@ -46,6 +49,31 @@ export const chargesOfZones = (queries: Queries, zoneIds: number[]): Promise<Mod
   );
 
 const flag = (value: boolean) => (value ? 1 : 0);
+
+/** The domain's zone, amounts in minor units. */
+export const zoneOf = (zone: ZoneRow, charges: ModuleZoneRow[], message: string): Zone => ({
+  id: zone.id,
+  cashOnDelivery: zone.cash_on_delivery,
+  digitalPayment: zone.digital_payment,
+  increasedFee: {
+    active: zone.increased_fee_active,
+    discount: { type: zone.increased_fee_type, value: zone.increased_fee },
+    message,
+  },
+  modules: charges
+    .filter((row) => row.zone_id === zone.id)
+    .map((row) => ({
+      moduleId: row.module_id,
+      charges: {
+        type: row.delivery_charge_type,
+        perKm: row.per_km_charge,
+        minimum: row.minimum_charge,
+        maximum: row.maximum_charge,
+        fixed: row.fixed_charge,
+      },
+      maximumCashOrder: row.maximum_cod_amount,
+    })),
+});
 
 const pivotToWire = (row: ModuleZoneRow, view: View) => ({
   id: row.module_id,

@@ -1,0 +1,56 @@
+import type { Queries } from '../../database/database';
+import { Refusal } from '../../http/refusal';
+
+const slowedFrom = 5;
+const lockedFrom = 10;
+const seconds = 1_000;
+const lockTime = 15 * 60 * seconds;
+
+interface Attempts {
+  failures: number;
+  locked_until: Date | null;
+}
+
+/** How long nobody may try after that many failures in a row: nothing, then ever longer, then a while (F-47). */
+export function pauseAfter(failures: number): number {
+  if (failures < slowedFrom) return 0;
+  return failures < lockedFrom ? 2 ** (failures - slowedFrom) * seconds : lockTime;
+}
+
+const locked = (until: Date, now: Date) => {
+  const wait = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / seconds));
+  const values = { minutes: Math.ceil(wait / 60) };
+  return new Refusal(429, [{ code: 'too_many_attempts', text: 'locked', values }], wait);
+};
+
+/**
+ * Counts a try before it is made, so that many at once are counted, too; refuses while the identifier is locked.
+ * Failures older than the lock's time are forgotten.
+ */
+export async function beginAttempt(queries: Queries, identifier: string, now: Date): Promise<void> {
+  const [before] = await queries.query<Attempts>(
+    'SELECT failures, locked_until FROM login_attempts WHERE identifier = $1',
+    [identifier],
+  );
+  if (before?.locked_until && before.locked_until > now) throw locked(before.locked_until, now);
+  const [after] = await queries.query<Attempts>(
+    `INSERT INTO login_attempts (identifier, failures, last_at) VALUES ($1, 1, $2)
+     ON CONFLICT (identifier) DO UPDATE SET last_at = $2,
+       failures = CASE WHEN login_attempts.last_at < $3 THEN 1 ELSE login_attempts.failures + 1 END
+     RETURNING failures, locked_until`,
+    [identifier, now, new Date(now.getTime() - lockTime)],
+  );
+  const pause = pauseAfter(after?.failures ?? 1);
+  if (pause === 0) return;
+  const until = new Date(now.getTime() + pause);
+  await queries.query('UPDATE login_attempts SET locked_until = $2 WHERE identifier = $1', [
+    identifier,
+    until,
+  ]);
+  // Of many at once, only as many as a patient person has are tried at all.
+  if ((after?.failures ?? 0) > lockedFrom) throw locked(until, now);
+}
+
+/** The right password ends the row of failures. */
+export const forgetAttempts = (queries: Queries, identifier: string): Promise<unknown> =>
+  queries.query('DELETE FROM login_attempts WHERE identifier = $1', [identifier]);

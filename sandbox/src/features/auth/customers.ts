@@ -1,0 +1,80 @@
+import { contactKind, normalisePhone } from '@shop/domain';
+import { randomBytes } from 'node:crypto';
+import { one, type Queries } from '../../database/database';
+import type { View } from '../../shop/shop';
+
+export interface CustomerRow {
+  id: number;
+  f_name: string;
+  l_name: string;
+  email: string | null;
+  phone: string | null;
+  password_hash: string | null;
+  image: string | null;
+  email_verified: boolean;
+  phone_verified: boolean;
+  wallet_balance: number;
+  loyalty_points: number;
+  ref_code: string;
+  active: boolean;
+  created_at: Date;
+}
+
+/** A contact as accounts keep it: e-mail in lower case, phone as + and digits. */
+export const contactOf = (text: string): { column: 'email' | 'phone'; value: string } =>
+  contactKind(text) === 'email'
+    ? { column: 'email', value: text.trim().toLowerCase() }
+    : { column: 'phone', value: normalisePhone(text) };
+
+export function customerByContact(queries: Queries, text: string): Promise<CustomerRow | null> {
+  const { column, value } = contactOf(text);
+  return one<CustomerRow>(queries, `SELECT * FROM customers WHERE ${column} = $1`, [value]);
+}
+
+export const customerById = (queries: Queries, id: number): Promise<CustomerRow | null> =>
+  one<CustomerRow>(queries, 'SELECT * FROM customers WHERE id = $1', [id]);
+
+export interface NewCustomer {
+  name: string;
+  email: string;
+  phone: string;
+  passwordHash: string;
+}
+
+/** A new account; null when its e-mail or phone has one already. */
+export async function insertCustomer(queries: Queries, customer: NewCustomer): Promise<CustomerRow | null> {
+  const [first = '', ...rest] = customer.name.trim().split(/\s+/);
+  return one<CustomerRow>(
+    queries,
+    `INSERT INTO customers (f_name, l_name, email, phone, password_hash, ref_code)
+     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING *`,
+    [
+      first,
+      rest.join(' '),
+      contactOf(customer.email).value,
+      normalisePhone(customer.phone),
+      customer.passwordHash,
+      randomBytes(5).toString('hex').toUpperCase(),
+    ],
+  );
+}
+
+const flag = (value: boolean) => (value ? 1 : 0);
+const day = 86_400_000;
+
+/** ENT-27, CALL-02. */
+export const customerToWire = (row: CustomerRow, orderCount: number, view: View) => ({
+  id: row.id,
+  f_name: row.f_name,
+  l_name: row.l_name,
+  email: row.email,
+  phone: row.phone,
+  image_full_url: view.picture(row.image),
+  is_phone_verified: flag(row.phone_verified),
+  is_email_verified: flag(row.email_verified),
+  wallet_balance: view.money(row.wallet_balance),
+  loyalty_point: row.loyalty_points,
+  ref_code: row.ref_code,
+  order_count: orderCount,
+  member_since_days: Math.max(0, Math.floor((view.now.getTime() - row.created_at.getTime()) / day)),
+});

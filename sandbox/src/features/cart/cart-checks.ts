@@ -1,0 +1,94 @@
+import {
+  choiceProblem,
+  isKnownChoice,
+  itemAvailability,
+  quantityProblem,
+  stockOf,
+  variationOf,
+  type CartLine,
+  type Choice,
+  type Item,
+} from '@shop/domain';
+import { textIn } from '../../http/language';
+import { Refusal, type Complaint } from '../../http/refusal';
+import type { View } from '../../shop/shop';
+import type { ItemRow } from '../catalog/item-row';
+
+const complaints = {
+  'variation-out-of-stock': { code: 'out_of_stock', text: 'variationOutOfStock' },
+  'out-of-stock': { code: 'out_of_stock', text: 'outOfStock' },
+  'out-of-limits': { code: 'out_of_limits', text: 'outOfLimits' },
+  minimum: { code: 'quantity', text: 'quantityMinimum' },
+} as const;
+
+/** Where nothing else bounds a line. */
+export const mostOfOne = 100_000;
+
+/** Why a line may not have that choice and quantity; null: it may. VALID-01 … VALID-06. */
+export function lineComplaint(
+  item: Item,
+  row: ItemRow,
+  choice: Choice,
+  quantity: number,
+  view: View,
+): Complaint | null {
+  const name = view.text(row.name_i18n);
+  if (!isKnownChoice(item, choice)) return { code: 'choice', text: 'choiceUnknown', values: { name } };
+  const problem = choiceProblem(item, choice);
+  if (problem) {
+    const titles = [...row.food_variations.map((group) => group.name), row.choice_options[0]?.title];
+    const title = titles.find((texts) => textIn(texts, 'en') === problem.name);
+    const values = { name: view.text(title) || problem.name, min: problem.min, max: problem.max };
+    return { code: 'choice', text: problem.key === 'required' ? 'choiceRequired' : 'choiceBetween', values };
+  }
+  if (quantity > mostOfOne) return complaints['out-of-limits'];
+  const excess = quantityProblem(item, choice, quantity);
+  return excess && complaints[excess];
+}
+
+/** Pieces are counted for a variation where it has a stock of its own, else for the item; lines may share them. */
+function shelfOf({ item, variation }: Pick<CartLine, 'item' | 'variation'>): string {
+  const own = variationOf(item, variation);
+  return JSON.stringify([item.id, own && own.stock !== null ? own.type : null]);
+}
+
+export interface Shelf {
+  line: CartLine;
+  wanted: number;
+  /** null: not counted. */
+  left: number | null;
+}
+
+/** What the lines together want from each stock. */
+export function shelvesOf(lines: readonly CartLine[]): Shelf[] {
+  const shelves = new Map<string, Shelf>();
+  for (const line of lines) {
+    const known = shelves.get(shelfOf(line));
+    if (known) known.wanted += line.quantity;
+    else shelves.set(shelfOf(line), { line, wanted: line.quantity, left: stockOf(line.item, line) });
+  }
+  return [...shelves.values()];
+}
+
+export const isShort = ({ wanted, left }: Shelf) => left !== null && wanted > left;
+
+/**
+ * Refuses a line that may not be as it is: unknown choice, over its limit, or with the other lines over the stock.
+ * `rest` is the cart without it.
+ */
+export function checkLine(line: CartLine, row: ItemRow, rest: readonly CartLine[], view: View): void {
+  const complaint = lineComplaint(line.item, row, line, line.quantity, view);
+  if (complaint) throw new Refusal(403, [complaint]);
+  const shelf = shelvesOf([line, ...rest]).find((entry) => entry.line === line);
+  if (shelf && isShort(shelf)) throw new Refusal(403, [complaints['out-of-stock']]);
+}
+
+/** Refuses an item that is not sold now. STATE-07, STATE-11. */
+export function checkOffered(item: Item, row: ItemRow, view: View): void {
+  const values = { item: view.text(row.name_i18n) };
+  if (!row.active || !row.store_active)
+    throw new Refusal(404, [{ code: 'not_found', text: 'itemGone', values }]);
+  const { state, mayOrder } = itemAvailability(item, view.now, view.timeZone);
+  if (mayOrder || state === 'out-of-stock') return; // sold out is said by checkLine, in its own words
+  throw new Refusal(403, [{ code: 'not_available', text: 'notAvailableNow', values }]);
+}

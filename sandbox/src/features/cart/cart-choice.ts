@@ -1,0 +1,45 @@
+import type { CartAddBody } from '@shop/contract';
+import { choiceKey, type Choice } from '@shop/domain';
+import { createHash } from 'node:crypto';
+
+/** Either of the two forms of an entry of `variation`. */
+interface Named {
+  type?: string | undefined;
+  name?: string | undefined;
+  values?: { label: string[] } | undefined;
+}
+
+type ChoiceOfBody = Pick<CartAddBody, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
+
+/** One entry for each group and add-on: what is named twice counts together, so that no bound is passed by twos. */
+function gathered(choice: Choice): Choice {
+  const groups = new Map<string, Set<string>>();
+  for (const { group, labels } of choice.options) {
+    const known = groups.get(group) ?? new Set<string>();
+    labels.forEach((label) => known.add(label));
+    groups.set(group, known);
+  }
+  const addOns = new Map<number, number>();
+  for (const { id, quantity } of choice.addOns) addOns.set(id, (addOns.get(id) ?? 0) + quantity);
+  return {
+    variation: choice.variation,
+    options: [...groups].map(([group, labels]) => ({ group, labels: [...labels] })),
+    addOns: [...addOns].map(([id, quantity]) => ({ id, quantity })),
+  };
+}
+
+/** The choice that a request names, in the visitor's words (ENT-22). */
+export function choiceOfBody({ variation = [], add_on_ids = [], add_on_qtys = [] }: ChoiceOfBody): Choice {
+  const entries: readonly Named[] = variation;
+  return gathered({
+    variation: entries.find(({ type, values }) => type && !values)?.type ?? null,
+    options: entries.flatMap(({ name, values }) =>
+      name && values?.label.length ? [{ group: name, labels: values.label }] : [],
+    ),
+    addOns: add_on_ids.map((id, index) => ({ id, quantity: add_on_qtys[index] ?? 1 })),
+  });
+}
+
+/** Equal for equal choices, short enough for an index (D-13). */
+export const keyOfChoice = (choice: Choice): string =>
+  createHash('sha256').update(choiceKey(choice)).digest('hex');

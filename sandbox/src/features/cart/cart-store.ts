@@ -1,0 +1,90 @@
+import type { CartLine, Choice } from '@shop/domain';
+import { json, type Queries } from '../../database/database';
+import type { Owner } from '../../http/identity';
+import type { View } from '../../shop/shop';
+import { itemOf } from '../catalog/item-entity';
+import { itemsById, type ItemRow } from '../catalog/item-row';
+import { keyOfChoice } from './cart-choice';
+
+/** A line as it is kept, with its item as it is now. */
+export interface CartEntry {
+  line: CartLine;
+  row: ItemRow;
+  /** Of one unit when it was last added or changed; null: unknown. */
+  priceSeen: number | null;
+}
+
+interface LineRow {
+  id: number;
+  item_id: number;
+  quantity: number;
+  choice: Choice;
+  price_seen: number | null;
+}
+
+/** The owner's cart, made when there is none, and locked until the transaction ends: two tabs take turns. */
+export async function lockCart(tx: Queries, owner: Owner): Promise<number> {
+  const [cart] = await tx.query<{ id: number }>(
+    `INSERT INTO carts (owner_kind, owner_id) VALUES ($1, $2)
+     ON CONFLICT (owner_kind, owner_id) DO UPDATE SET updated_at = now() RETURNING id`,
+    [owner.kind, owner.id],
+  );
+  if (!cart) throw new Error('an upsert that returns answers a row');
+  return cart.id;
+}
+
+/** Lines in the order in which they were added; of one module, or of all. */
+export async function entriesOf(
+  queries: Queries,
+  owner: Owner,
+  moduleId: number | null,
+  view: Pick<View, 'now' | 'timeZone'>,
+): Promise<CartEntry[]> {
+  const rows = await queries.query<LineRow>(
+    `SELECT cart_lines.id, item_id, quantity, choice, price_seen
+     FROM cart_lines JOIN carts ON carts.id = cart_id JOIN items ON items.id = item_id
+     WHERE owner_kind = $1 AND owner_id = $2 AND ($3::int IS NULL OR items.module_id = $3) ORDER BY cart_lines.id`,
+    [owner.kind, owner.id, moduleId],
+  );
+  const items = new Map<number, ItemRow>();
+  for (const item of await itemsById(queries, [...new Set(rows.map((row) => row.item_id))]))
+    items.set(item.id, item);
+  return rows.flatMap(({ id, item_id, quantity, choice, price_seen }) => {
+    const row = items.get(item_id);
+    if (!row) return [];
+    const line = { ...choice, id, quantity, item: itemOf(row, view.now, view.timeZone) };
+    return [{ line, row, priceSeen: price_seen }];
+  });
+}
+
+export interface LineToKeep {
+  itemId: number;
+  choice: Choice;
+  quantity: number;
+  priceSeen: number | null;
+}
+
+const valuesOf = ({ choice, quantity, priceSeen }: LineToKeep) =>
+  [quantity, json(choice), keyOfChoice(choice), priceSeen] as const;
+
+export const insertLine = (tx: Queries, cartId: number, line: LineToKeep): Promise<unknown[]> =>
+  tx.query(
+    `INSERT INTO cart_lines (cart_id, item_id, quantity, choice, choice_key, price_seen)
+     VALUES ($1, $2, $3, $4::jsonb, $5, $6)`,
+    [cartId, line.itemId, ...valuesOf(line)],
+  );
+
+export const replaceLine = (tx: Queries, lineId: number, line: LineToKeep): Promise<unknown[]> =>
+  tx.query(
+    'UPDATE cart_lines SET quantity = $2, choice = $3::jsonb, choice_key = $4, price_seen = $5 WHERE id = $1',
+    [lineId, ...valuesOf(line)],
+  );
+
+export const setQuantity = (tx: Queries, lineId: number, quantity: number): Promise<unknown[]> =>
+  tx.query('UPDATE cart_lines SET quantity = $2 WHERE id = $1', [lineId, quantity]);
+
+export const deleteLines = (tx: Queries, lineIds: number[]): Promise<unknown[]> =>
+  tx.query('DELETE FROM cart_lines WHERE id = ANY($1::int[])', [lineIds]);
+
+export const moveLines = (tx: Queries, lineIds: number[], cartId: number): Promise<unknown[]> =>
+  tx.query('UPDATE cart_lines SET cart_id = $2 WHERE id = ANY($1::int[])', [lineIds, cartId]);

@@ -1,0 +1,33 @@
+import { priceLine } from '@shop/domain';
+import type { View } from '../../shop/shop';
+import type { ItemRow } from '../catalog/item-row';
+import { itemToWire } from '../catalog/item-wire';
+import { choiceIn } from '../catalog/localised-choice';
+import type { CartEntry } from './cart-store';
+
+/** What is no longer offered is shown as sold out, so that the line can be seen and removed. */
+const asOffered = (row: ItemRow): ItemRow =>
+  row.active && row.store_active
+    ? row
+    : { ...row, stock: 0, variations: row.variations.map((variation) => ({ ...variation, stock: 0 })) };
+
+/** ENT-19, ENT-22: choices in the visitor's language, price of one unit in major units. */
+export function entryToWire({ line, row }: CartEntry, view: View) {
+  const choice = choiceIn(row, line, view.language);
+  return {
+    id: line.id,
+    item_id: row.id,
+    item_type: row.campaign ? 'ItemCampaign' : 'Item',
+    module_id: row.module_id,
+    store_id: row.store_id,
+    price: view.money(priceLine(line.item, line, 1).gross),
+    quantity: line.quantity,
+    variation: [
+      ...(choice.variation === null ? [] : [{ type: choice.variation }]),
+      ...choice.options.map(({ group, labels }) => ({ name: group, values: { label: labels } })),
+    ],
+    add_on_ids: choice.addOns.map(({ id }) => id),
+    add_on_qtys: choice.addOns.map(({ quantity }) => quantity),
+    item: itemToWire(asOffered(row), view),
+  };
+}

@@ -1,0 +1,132 @@
+import type { CartAddBody, CartUpdateBody } from '@shop/contract';
+import { isOtherStore, isSameLine, mergeCarts, priceLine, type CartLine } from '@shop/domain';
+import type { Queries } from '../../database/database';
+import type { Owner } from '../../http/identity';
+import { conflict, invalid, notFound } from '../../http/refusal';
+import type { Shop, View } from '../../shop/shop';
+import { itemOf } from '../catalog/item-entity';
+import { itemsById } from '../catalog/item-row';
+import { choiceFromAny } from '../catalog/localised-choice';
+import { choiceOfBody } from './cart-choice';
+import { checkLine, checkOffered, mostOfOne } from './cart-checks';
+import {
+  deleteLines,
+  entriesOf,
+  insertLine,
+  lockCart,
+  moveLines,
+  replaceLine,
+  setQuantity,
+} from './cart-store';
+
+const mostLines = 500;
+
+const unitOf = (line: CartLine) => priceLine(line.item, line, 1).gross;
+
+/** The line that a body asks for, with its item; its id is 0 until it is kept. */
+async function wantedLine(tx: Queries, body: CartAddBody, view: View) {
+  const [row] = await itemsById(tx, [body.item_id]);
+  if (!row) throw notFound();
+  const item = itemOf(row, view.now, view.timeZone);
+  const choice = choiceFromAny(row, choiceOfBody(body), view.language);
+  return { row, line: { id: 0, item, quantity: body.quantity, ...choice } };
+}
+
+const kept = (line: CartLine) => ({
+  itemId: line.item.id,
+  choice: { variation: line.variation, options: line.options, addOns: line.addOns },
+  quantity: line.quantity,
+  priceSeen: Number.isSafeInteger(unitOf(line)) ? unitOf(line) : null,
+});
+
+/** Adds a line, or to the quantity of the equal one (D-13); another store's item is refused (STATE-14). */
+export function addLine(shop: Shop, owner: Owner, body: CartAddBody, view: View): Promise<void> {
+  return shop.database.transaction(async (tx) => {
+    const cartId = await lockCart(tx, owner);
+    const { row, line } = await wantedLine(tx, body, view);
+    const lines = (await entriesOf(tx, owner, null, view)).map((entry) => entry.line);
+    checkOffered(line.item, row, view);
+    if (isOtherStore(lines, line.item)) throw conflict('other_store', 'otherStore');
+    const twin = lines.find((other) => isSameLine(other, line.item.id, line));
+    const wanted = { ...line, quantity: line.quantity + (twin?.quantity ?? 0) };
+    checkLine(
+      wanted,
+      row,
+      lines.filter((other) => other !== twin),
+      view,
+    );
+    if (!twin && lines.length >= mostLines) throw conflict('cart_full', 'cartFull');
+    if (twin) await replaceLine(tx, twin.id, kept(wanted));
+    else await insertLine(tx, cartId, kept(wanted));
+  });
+}
+
+/** Sets choice and quantity of a line. When it becomes equal to another, the two become one (D-13). */
+export function changeLine(shop: Shop, owner: Owner, body: CartUpdateBody, view: View): Promise<void> {
+  return shop.database.transaction(async (tx) => {
+    await lockCart(tx, owner);
+    const lines = (await entriesOf(tx, owner, null, view)).map((entry) => entry.line);
+    const known = lines.find(({ id }) => id === body.cart_id);
+    if (!known) throw notFound();
+    if (known.item.id !== body.item_id) throw invalid('item_id', 'invalid', { field: 'item_id' });
+    const { row, line } = await wantedLine(tx, body, view);
+    const twin = lines.find((other) => other !== known && isSameLine(other, line.item.id, line));
+    const wanted = { ...line, quantity: line.quantity + (twin?.quantity ?? 0) };
+    const rest = lines.filter((other) => other !== known && other !== twin);
+    checkLine(wanted, row, rest, view);
+    if (twin) await deleteLines(tx, [twin.id]);
+    await replaceLine(tx, known.id, kept(wanted));
+  });
+}
+
+/** Removes a line of one's own; 404 when there is none. */
+export function removeLine(shop: Shop, owner: Owner, lineId: number): Promise<void> {
+  return shop.database.transaction(async (tx) => {
+    const cartId = await lockCart(tx, owner);
+    const gone = await tx.query('DELETE FROM cart_lines WHERE id = $1 AND cart_id = $2 RETURNING id', [
+      lineId,
+      cartId,
+    ]);
+    if (gone.length === 0) throw notFound();
+  });
+}
+
+/** Empties the cart: the lines of a module, or all. */
+export function clearLines(shop: Shop, owner: Owner, moduleId: number | null): Promise<void> {
+  return shop.database.transaction(async (tx) => {
+    const cartId = await lockCart(tx, owner);
+    await tx.query(
+      `DELETE FROM cart_lines USING items
+       WHERE cart_id = $1 AND items.id = item_id AND ($2::int IS NULL OR items.module_id = $2)`,
+      [cartId, moduleId],
+    );
+  });
+}
+
+/**
+ * Puts a guest's cart into the account's on sign-in (D-17). Lines of another store stay in the guest's cart, where the
+ * customer may still choose them.
+ */
+export async function adoptGuestCart(
+  tx: Queries,
+  guestId: string,
+  customerId: number,
+  view: Pick<View, 'now' | 'timeZone'>,
+): Promise<void> {
+  const guest: Owner = { kind: 'guest', id: guestId };
+  const customer: Owner = { kind: 'customer', id: String(customerId) };
+  await lockCart(tx, guest);
+  const cartId = await lockCart(tx, customer);
+  const lines = async (owner: Owner) => (await entriesOf(tx, owner, null, view)).map(({ line }) => line);
+  const [account, given] = [await lines(customer), await lines(guest)];
+  const { lines: merged, conflict: left } = mergeCarts(account, given);
+  const from = new Set(given.map(({ id }) => id));
+  const moved = merged.filter(({ id }) => from.has(id)).map(({ id }) => id);
+  const stays = new Set([...moved, ...left.map(({ id }) => id)]);
+  await deleteLines(
+    tx,
+    given.map(({ id }) => id).filter((id) => !stays.has(id)),
+  );
+  await moveLines(tx, moved, cartId);
+  for (const line of merged) await setQuantity(tx, line.id, Math.min(line.quantity, mostOfOne));
+}

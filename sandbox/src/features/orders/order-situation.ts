@@ -1,0 +1,108 @@
+import type { PlaceOrderBody } from '@shop/contract';
+import {
+  chargesFor,
+  priceOrder,
+  toMinor,
+  type Address,
+  type PricedOrder,
+  type ShopConfig,
+  type Zone,
+} from '@shop/domain';
+import type { Queries } from '../../database/database';
+import type { Owner } from '../../http/identity';
+import { invalid, notFound } from '../../http/refusal';
+import type { View } from '../../shop/shop';
+import { entriesOf, lockCart, type CartEntry } from '../cart/cart-store';
+import { storeById, storeOf, type RuledStore, type StoreRow } from '../catalog/store-row';
+import { chargesOfZones, zoneById, zoneOf, zonesAt } from '../config/zones';
+import { chargedMetres } from '../places/roads';
+
+export type PlaceBody = { [Name in keyof PlaceOrderBody]-?: Exclude<PlaceOrderBody[Name], undefined> };
+
+/** Everything that an order depends on, as it is now, its rows locked. */
+export interface Situation {
+  body: PlaceBody;
+  owner: Owner;
+  entries: CartEntry[];
+  storeRow: StoreRow;
+  store: RuledStore;
+  zone: Zone;
+  /** Zones that hold the delivery's address; null for take away. */
+  reachedZones: number[] | null;
+  metres: number;
+  config: ShopConfig;
+  totals: PricedOrder;
+}
+
+/** Locks the cart, then the items in the order of their ids: buyers of the same things take turns and never block. */
+async function lockEntries(tx: Queries, owner: Owner, storeId: number, view: View): Promise<CartEntry[]> {
+  await lockCart(tx, owner);
+  const ids = (await entriesOf(tx, owner, null, view))
+    .filter(({ row }) => row.store_id === storeId)
+    .map(({ row }) => row.id);
+  await tx.query('SELECT id FROM items WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE', [ids]);
+  return (await entriesOf(tx, owner, null, view)).filter(({ row }) => row.store_id === storeId);
+}
+
+const placeOf = ({ order_type: type, latitude, longitude }: PlaceBody) => {
+  if (type === 'take_away') return null;
+  if (latitude === null || longitude === null) throw invalid('address', 'addressRequired');
+  return { latitude, longitude };
+};
+
+export async function readSituation(
+  tx: Queries,
+  owner: Owner,
+  body: PlaceBody,
+  config: ShopConfig,
+  view: View,
+): Promise<Situation> {
+  const place = placeOf(body);
+  const entries = await lockEntries(tx, owner, body.store_id, view);
+  if (entries.length === 0) throw invalid('cart_empty', 'cartEmpty');
+  const storeRow = await storeById(tx, body.store_id);
+  const zoneRow = storeRow && (await zoneById(tx, storeRow.zone_id));
+  if (!storeRow || !zoneRow) throw notFound();
+  const store = storeOf(storeRow);
+  const charges = await chargesOfZones(tx, [zoneRow.id]);
+  const zone = zoneOf(zoneRow, charges, view.text(zoneRow.increased_fee_message_i18n));
+  const metres = place ? chargedMetres(store.position, place) : 0;
+  const totals = priceOrder({
+    lines: entries.map(({ line }) => line),
+    store,
+    coupon: null,
+    tax: { percent: store.tax, included: config.taxIncluded },
+    delivery: {
+      orderType: body.order_type,
+      metres,
+      charges: chargesFor(store, zone),
+      freeDelivery: config.freeDelivery,
+      increase: zone.increasedFee,
+    },
+    tip: toMinor(body.dm_tips, config.currency.decimals),
+    now: view.now,
+    timeZone: view.timeZone,
+  });
+  const reachedZones = place && (await zonesAt(tx, place)).map(({ id }) => id);
+  return { body, owner, entries, storeRow, store, zone, reachedZones, metres, config, totals };
+}
+
+/** The address as the order keeps it; null for take away. */
+export const addressOf = (
+  body: PlaceBody,
+): (Omit<Address, 'id' | 'zoneIds' | 'note'> & { note: string }) | null =>
+  body.order_type === 'take_away' || body.latitude === null || body.longitude === null
+    ? null
+    : {
+        type: body.address_type,
+        address: body.address,
+        contactName: body.contact_person_name,
+        contactPhone: body.contact_person_number,
+        contactEmail: body.contact_person_email,
+        house: body.house,
+        floor: body.floor,
+        road: body.road,
+        note: '',
+        latitude: body.latitude,
+        longitude: body.longitude,
+      };

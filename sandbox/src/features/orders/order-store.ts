@@ -1,0 +1,105 @@
+import { normalisePhone, type OrderStatus, type OrderType } from '@shop/domain';
+import { one, type Queries, type SqlValue } from '../../database/database';
+import type { Texts } from '../../http/language';
+import type { Owner } from '../../http/identity';
+import type { Paging } from '../catalog/paging';
+
+export interface OrderRow {
+  id: number;
+  store_id: number;
+  module_id: number;
+  module_type: string;
+  status: OrderStatus;
+  order_type: OrderType;
+  payment_method: string;
+  payment_status: 'unpaid' | 'paid';
+  subtotal: number;
+  discount: number;
+  coupon: number;
+  tax: number;
+  tax_included: boolean;
+  delivery_fee: number;
+  extra_fee: number;
+  extra_fee_reason: string;
+  tip: number;
+  total: number;
+  contact_phone: string;
+  address: Record<string, string | number> | null;
+  note: string;
+  scheduled_at: Date | null;
+  created_at: Date;
+  store_name: Texts;
+  store_address: Texts;
+  store_phone: string;
+  store_logo: string | null;
+  store_latitude: number;
+  store_longitude: number;
+  details_count: number;
+  history: Partial<Record<OrderStatus, string>>;
+}
+
+export interface OrderLineRow {
+  id: number;
+  item_id: number | null;
+  name_i18n: Texts;
+  image: string | null;
+  quantity: number;
+  unit_price: number;
+  discount: number;
+  choice: { variation: string | null };
+  details_i18n: Texts[];
+}
+
+const select = `SELECT orders.*, modules.module_type, stores.name_i18n AS store_name, stores.address_i18n AS store_address,
+    stores.phone AS store_phone, stores.logo AS store_logo, stores.latitude AS store_latitude,
+    stores.longitude AS store_longitude,
+    (SELECT count(*) FROM order_lines WHERE order_id = orders.id) AS details_count,
+    coalesce((SELECT jsonb_object_agg(history.status, history.at) FROM order_history history
+      WHERE history.order_id = orders.id), '{}') AS history
+  FROM orders JOIN stores ON stores.id = orders.store_id JOIN modules ON modules.id = orders.module_id`;
+
+/**
+ * An order that the asker may see: one's own, or a guest's by its number and phone (D-23). Everybody else's is as if
+ * it were not there (F-46).
+ */
+export function visibleOrder(
+  queries: Queries,
+  owner: Owner,
+  id: number,
+  phone: string | undefined,
+): Promise<OrderRow | null> {
+  return one<OrderRow>(
+    queries,
+    `${select} WHERE orders.id = $1 AND ((owner_kind = $2 AND owner_id = $3)
+       OR (owner_kind = 'guest' AND $4 <> '' AND contact_phone = $4))`,
+    [id, owner.kind, owner.id, normalisePhone(phone ?? '')],
+  );
+}
+
+export const linesOfOrder = (queries: Queries, orderId: number): Promise<OrderLineRow[]> =>
+  queries.query<OrderLineRow>(
+    `SELECT id, item_id, name_i18n, image, quantity, unit_price, discount, choice, details_i18n
+     FROM order_lines WHERE order_id = $1 ORDER BY id`,
+    [orderId],
+  );
+
+/** Orders of an owner, the latest first; with `statuses` only those in one of them. */
+export async function ordersOf(
+  queries: Queries,
+  owner: Owner,
+  statuses: readonly OrderStatus[] | null,
+  { limit, page }: Paging,
+): Promise<{ total: number; rows: OrderRow[] }> {
+  const where = `owner_kind = $1 AND owner_id = $2 AND ($3::text[] IS NULL OR orders.status = ANY($3::text[]))`;
+  const values: SqlValue[] = [owner.kind, owner.id, statuses && [...statuses]];
+  const total = await one<{ count: number }>(
+    queries,
+    `SELECT count(*) AS count FROM orders WHERE ${where}`,
+    values,
+  );
+  const rows = await queries.query<OrderRow>(
+    `${select} WHERE ${where} ORDER BY orders.id DESC LIMIT $4 OFFSET $5`,
+    [...values, limit, (page - 1) * limit],
+  );
+  return { total: total?.count ?? 0, rows };
+}

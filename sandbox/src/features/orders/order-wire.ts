@@ -1,0 +1,73 @@
+import type { View } from '../../shop/shop';
+import type { OrderLineRow, OrderRow } from './order-store';
+
+function addressToWire(address: NonNullable<OrderRow['address']>) {
+  return {
+    address_type: address.type,
+    address: address.address,
+    contact_person_name: address.contactName,
+    contact_person_number: address.contactPhone,
+    contact_person_email: address.contactEmail,
+    house: address.house,
+    floor: address.floor,
+    road: address.road,
+    additional_information: address.note,
+    latitude: String(address.latitude),
+    longitude: String(address.longitude),
+  };
+}
+
+const historyToWire = (history: OrderRow['history']) =>
+  Object.fromEntries(Object.entries(history).map(([status, at]) => [status, new Date(at).toISOString()]));
+
+/** An order: its moments under the names of its statuses, figures in major units. */
+export const orderToWire = (row: OrderRow, view: View) => ({
+  id: row.id,
+  order_status: row.status,
+  order_type: row.order_type,
+  payment_method: row.payment_method,
+  payment_status: row.payment_status,
+  module_id: row.module_id,
+  module_type: row.module_type,
+  ...historyToWire(row.history),
+  created_at: new Date(row.created_at).toISOString(),
+  scheduled: row.scheduled_at ? 1 : 0,
+  schedule_at: row.scheduled_at ? new Date(row.scheduled_at).toISOString() : null,
+  item_amount: view.money(row.subtotal),
+  store_discount_amount: view.money(row.discount),
+  coupon_discount_amount: view.money(row.coupon),
+  total_tax_amount: view.money(row.tax),
+  tax_status: row.tax_included ? 'included' : 'excluded',
+  delivery_charge: view.money(row.delivery_fee),
+  extra_delivery_charge: view.money(row.extra_fee),
+  extra_delivery_charge_reason: row.extra_fee_reason,
+  dm_tips: view.money(row.tip),
+  order_amount: view.money(row.total),
+  order_note: row.note,
+  details_count: row.details_count,
+  delivery_address: row.address && addressToWire(row.address),
+  store_id: row.store_id,
+  store: {
+    id: row.store_id,
+    name: view.text(row.store_name),
+    address: view.text(row.store_address),
+    phone: row.store_phone,
+    logo_full_url: view.picture(row.store_logo),
+    latitude: String(row.store_latitude),
+    longitude: String(row.store_longitude),
+  },
+});
+
+export const lineToWire = (line: OrderLineRow, view: View) => ({
+  id: line.id,
+  item_id: line.item_id,
+  quantity: line.quantity,
+  price: view.money(line.unit_price),
+  discount_on_item: view.money(line.discount),
+  item_details: {
+    id: line.item_id,
+    name: view.text(line.name_i18n),
+    image_full_url: view.picture(line.image),
+  },
+  details: line.details_i18n.map(view.text),
+});

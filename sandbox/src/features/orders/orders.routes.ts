@@ -1,0 +1,102 @@
+import {
+  cancelOrder,
+  orderDetails,
+  orderList,
+  placeOrder as placeOrderCall,
+  runningOrders,
+  trackOrder,
+} from '@shop/contract';
+import type { OrderStatus } from '@shop/domain';
+import { invalid, notFound } from '../../http/refusal';
+import { say } from '../../http/say';
+import { tidyText } from '../../http/tidy';
+import { serve, type Asked, type Server } from '../../serve';
+import { pageToWire, pagingOf } from '../catalog/paging';
+import { cancelOwn, runningStatuses } from './order-progress';
+import { linesOfOrder, ordersOf, visibleOrder } from './order-store';
+import { lineToWire, orderToWire } from './order-wire';
+import { placeOrder } from './place-order';
+
+const longestKey = 200;
+
+/** The header's key; null without one. */
+function keyOf(header: string | null): string | null {
+  const key = tidyText(header ?? '').trim();
+  if (key.length > longestKey) throw invalid('Idempotency-Key', 'tooLong');
+  return key || null;
+}
+
+/** Past ones: everything that is no longer on its way. */
+const endedStatuses: readonly OrderStatus[] = ['delivered', 'canceled', 'failed', 'refunded'];
+
+export function orderRoutes(server: Server): void {
+  const { shop } = server;
+  const { database } = shop;
+
+  serve(
+    server,
+    placeOrderCall,
+    async ({ owner, body, view, header, language }) => {
+      const placed = await placeOrder(shop, owner(), body, keyOf(header('idempotency-key')), view);
+      return {
+        message: say(language, 'orderPlaced'),
+        order_id: placed.orderId,
+        total_ammount: view.money(placed.total),
+        total_amount: view.money(placed.total),
+      };
+    },
+    { perMinute: 300 },
+  );
+
+  const visible = async ({
+    owner,
+    query,
+  }: {
+    owner: Asked<unknown>['owner'];
+    query: { order_id: number; contact_number?: string | undefined };
+  }) => {
+    const order = await visibleOrder(database, owner(), query.order_id, query.contact_number);
+    if (!order) throw notFound();
+    return order;
+  };
+
+  serve(server, trackOrder, async (asked) => orderToWire(await visible(asked), asked.view), {
+    perMinute: 240,
+  });
+
+  serve(
+    server,
+    orderDetails,
+    async (asked) => {
+      const order = await visible(asked);
+      return (await linesOfOrder(database, order.id)).map((line) => lineToWire(line, asked.view));
+    },
+    { perMinute: 240 },
+  );
+
+  const list = async (
+    statuses: readonly OrderStatus[],
+    {
+      owner,
+      query,
+      view,
+    }: Pick<Asked<unknown>, 'owner' | 'view'> & { query: Parameters<typeof pagingOf>[0] },
+  ) => {
+    const paging = pagingOf(query);
+    const { total, rows } = await ordersOf(database, owner(), statuses, paging);
+    return pageToWire(
+      'orders',
+      total,
+      paging,
+      rows.map((row) => orderToWire(row, view)),
+    );
+  };
+
+  serve(server, orderList, (asked) => list(endedStatuses, asked));
+  serve(server, runningOrders, (asked) => list(runningStatuses, asked));
+
+  serve(server, cancelOrder, async ({ owner, body, view, language }) => {
+    await cancelOwn(database, owner(), body.order_id, body.reason, view.now);
+    return { message: say(language, 'orderCanceled') };
+  });
+}
