@@ -1,10 +1,10 @@
-import type { CartAddBody } from '@shop/contract';
+import type { CartAddBody, CartVariation } from '@shop/contract';
 import { priceLine, toMajor, type CartLine, type Choice, type Item } from '@shop/domain';
 
 /** What adding sends: the chosen variation by its type, or the food groups by name and labels (ENT-22). */
 export function toAddBody(item: Item, choice: Choice, quantity: number, decimals: number): CartAddBody {
   const { unit, options, addOns } = priceLine(item, choice, 1);
-  const variation = choice.variation === null ? [] : [{ type: choice.variation }];
+  const variation: CartVariation[] = choice.variation === null ? [] : [{ type: choice.variation }];
   const groups = choice.options.map(({ group, labels }) => ({ name: group, values: { label: labels } }));
   return {
     item_id: item.id,

@@ -56,7 +56,7 @@ const Track = styled.div`
   background: ${color('border')};
 `;
 
-const Done = styled.div.attrs<{ $percent: number }>(({ $percent }) => ({ 'data-percent': $percent }))`
+const Done = styled.div<{ $percent: number }>`
   position: relative;
   inline-size: max(24px, ${({ $percent }) => $percent}%);
   block-size: 100%;

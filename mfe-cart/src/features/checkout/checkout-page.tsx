@@ -5,6 +5,8 @@ import { Link, useNavigate } from '@shop/router';
 import { useSession } from '@shop/session';
 import {
   buttonLook,
+  type ButtonLook,
+  type ButtonLook,
   Card,
   Container,
   EmptyState,
@@ -188,6 +190,6 @@ const Side = styled(Stack)`
   }
 `;
 
-const Home = styled(Link)`
+const Home = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

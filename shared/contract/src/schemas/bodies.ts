@@ -11,8 +11,16 @@ type Body<Schema extends ObjectSchema<AnyObject>, Required extends keyof InferTy
 > &
   Pick<InferType<Schema>, Required>;
 
-export type CartAddBody = Body<typeof cartAddSchema, 'item_id' | 'quantity'>;
-export type CartUpdateBody = Body<typeof cartUpdateSchema, 'cart_id' | 'item_id' | 'quantity'>;
+/** A variation by its type, or a food group by name with the chosen labels (ENT-22). */
+export type CartVariation = { type?: string; name?: string; values?: { label: string[] } };
+type Chosen = { variation?: CartVariation[] };
+
+export type CartAddBody = Omit<Body<typeof cartAddSchema, 'item_id' | 'quantity'>, 'variation'> & Chosen;
+export type CartUpdateBody = Omit<
+  Body<typeof cartUpdateSchema, 'cart_id' | 'item_id' | 'quantity'>,
+  'variation'
+> &
+  Chosen;
 export type PlaceOrderBody = Body<
   typeof placeOrderSchema,
   | 'store_id'
