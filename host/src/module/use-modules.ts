@@ -11,7 +11,7 @@ const none: ShopModule[] = [];
 export function useModules() {
   const zoneIds = useSession((session) => session.zoneIds);
   const chosen = useSession((session) => session.module);
-  const { data, error, isLoading, isValidating, mutate } = useEndpoint(moduleList, {});
+  const { data, error, isValidating, mutate } = useEndpoint(moduleList, {});
   const modules = data ?? none;
   return {
     modules,
@@ -20,7 +20,6 @@ export function useModules() {
     /** The chosen one, if it serves the zones. */
     current: modules.find((module) => module.id === chosen?.id) ?? null,
     isKnown: data !== undefined,
-    isLoading,
     isValidating,
     error,
     retry: () => void mutate(),

@@ -15,13 +15,13 @@ export function ModuleMosaic({ askPlace }: { askPlace: () => void }) {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();
   const choose = useChooseModule();
-  const { modules, chosen, hasZone, isLoading } = useModules();
+  const { modules, chosen, hasZone, isKnown, error } = useModules();
   const open = (module: ShopModule) => {
     choose(module);
     if (hasZone) void navigate('/home');
     else askPlace();
   };
-  if (isLoading) return <Skeleton $ratio="1" aria-hidden="true" />;
+  if (!isKnown && !error) return <Skeleton $ratio="1" aria-hidden="true" />;
   if (modules.length === 0) return null;
   const isPicked = ({ id }: ShopModule) => !hasZone && id === chosen?.id;
   return (

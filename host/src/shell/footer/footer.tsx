@@ -61,20 +61,23 @@ function Contact({ settings: { email, phone, address } }: { settings: ShopConfig
 function Middle({ settings }: { settings: ShopConfig }) {
   const { t } = useTranslation(messages);
   const groups = useFooterGroups(settings);
+  const networks = settings.social.filter(isOutside);
   return (
     <Columns>
       <Brand>
         <Logo name={settings.businessName} />
         <p>{t('footer.slogan')}</p>
-        <Social aria-label={t('footer.social')}>
-          {settings.social.filter(isOutside).map(({ name, link }) => (
-            <li key={name}>
-              <a href={link} target="_blank" rel="noopener noreferrer" aria-label={name}>
-                <SocialIcon name={name} />
-              </a>
-            </li>
-          ))}
-        </Social>
+        {networks.length > 0 && (
+          <Social aria-label={t('footer.social')}>
+            {networks.map(({ name, link }) => (
+              <li key={name}>
+                <a href={link} target="_blank" rel="noopener noreferrer" aria-label={name}>
+                  <SocialIcon name={name} />
+                </a>
+              </li>
+            ))}
+          </Social>
+        )}
       </Brand>
       {groups.map(({ name, links }) => (
         <Group key={name} aria-label={t(`footer.${name}`)}>

@@ -25,12 +25,13 @@ export const Line = styled(Container)`
   }
 `;
 
+/** Only from the breakpoint on. */
 export const Wide = styled.div<{ $grows?: boolean }>`
-  display: none;
-  ${media.header} {
-    display: flex;
-    align-items: center;
-    ${({ $grows }) => $grows && 'flex: 1 1 320px; max-inline-size: 480px;'}
+  display: flex;
+  align-items: center;
+  ${({ $grows }) => $grows && 'flex: 1 1 320px; max-inline-size: 480px;'}
+  @media (max-width: 1179.98px) {
+    display: none;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shop/i18n';
-import { color, layer, media, motion, radius, shadow, size, space } from '@shop/ui';
+import { color, layer, motion, radius, shadow, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { ModuleIcon } from '../../module/module-icon';
@@ -52,7 +52,6 @@ const Tip = styled.span`
 `;
 
 const Rail = styled.nav`
-  display: none;
   position: fixed;
   z-index: ${layer('sticky')};
   inset-block: 0;
@@ -64,8 +63,8 @@ const Rail = styled.nav`
   border-radius: ${radius('lg')};
   background: ${color('surface')};
   box-shadow: ${shadow('low')};
-  ${media.header} {
-    display: block;
+  @media (max-width: 1179.98px) {
+    display: none;
   }
   & ul {
     display: grid;

@@ -1,0 +1,86 @@
+import { moduleList, placeAutocomplete, placeDetails, storesPopular, zoneOf } from '@shop/contract';
+import { aModule, aStore, renderApp, type TestAppOptions } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { InShop } from '../../root/test-remotes';
+import { Page } from './landing-page';
+
+const place = { address: '12 Canal Road', latitude: 1, longitude: 2 };
+const chosen: TestAppOptions['session'] = {
+  place,
+  zoneIds: [1],
+  module: { id: 1, type: 'food', name: 'Food' },
+};
+
+const show = (options: TestAppOptions = {}) =>
+  renderApp(
+    <InShop>
+      <Page />
+    </InShop>,
+    {
+      answers: (api) => {
+        api.answer(moduleList, [
+          aModule({ id: 1, name: 'Food' }),
+          aModule({ id: 2, name: 'Grocery', type: 'grocery' }),
+        ]);
+        api.answer(storesPopular, {
+          total: 1,
+          page: 1,
+          limit: 12,
+          entries: [aStore({ name: 'Lahori Dhaba' })],
+        });
+        api.answer(placeAutocomplete, [{ placeId: 'a', text: 'Market Square' }]);
+        api.answer(placeDetails, { latitude: 24.8, longitude: 67, address: '' });
+        api.answer(zoneOf, { zoneIds: [3], zones: [] });
+      },
+      ...options,
+      session: { zoneIds: [], ...options.session },
+    },
+  );
+
+it('asks for a place, shows the modules and how it works, and stays where it is [D-01]', async () => {
+  const { address } = show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Every shop in town, at your door');
+  expect(screen.getByRole('combobox', { name: 'Search for a place' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Grocery/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  expect(screen.queryByText('Stores that deliver to you')).toBeNull();
+  expect(address()).toBe('/');
+});
+
+it('goes on to where the visitor came from once a place is chosen [D-02]', async () => {
+  const { user, address } = show({ address: '/?next=%2Fhome%3Fsearch%3Drice' });
+  await user.type(screen.getByRole('combobox'), 'market{Enter}');
+  await user.click(await screen.findByRole('option'));
+  await waitFor(() => expect(address()).toBe('/home?search=rice'));
+});
+
+it('goes nowhere else than into the shop [F-37]', async () => {
+  const { user, address } = show({ address: '/?next=https%3A%2F%2Fevil.example' });
+  await user.type(screen.getByRole('combobox'), 'market{Enter}');
+  await user.click(await screen.findByRole('option'));
+  await waitFor(() => expect(address()).toBe('/home'));
+});
+
+it("leads on with 'Continue to {module}' and shows stores near, with a stored zone [D-01]", async () => {
+  show({ session: chosen });
+  expect(await screen.findByRole('link', { name: 'Continue to Food' })).toHaveAttribute('href', '/home');
+  expect(await screen.findByRole('link', { name: /Lahori Dhaba/ })).toHaveAttribute('href', '/store/1');
+});
+
+it('opens a module from its tile; without a place the search comes first [STATE-28]', async () => {
+  const first = show({ session: chosen });
+  await first.user.click(await screen.findByRole('button', { name: /Grocery/ }));
+  expect(first.address()).toBe('/home');
+  expect(first.session.getState().module?.name).toBe('Grocery');
+  first.unmount();
+  const { user, address } = show();
+  await user.click(await screen.findByRole('button', { name: /Grocery/ }));
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  expect(screen.getByText('Now tell us where to deliver; Grocery opens next.')).toBeVisible();
+  expect(address()).toBe('/');
+});
+
+it('shows the apps that the settings name [D-01] [FOOT-03]', async () => {
+  show({ config: { apps: { playStoreUrl: 'https://play.example/app', appStoreUrl: null } } });
+  expect(await screen.findByRole('link', { name: /Google Play/ })).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import { customerInfo, moduleList, placeAutocomplete, placeDetails, zoneOf } from '@shop/contract';
+import { aCustomer, aModule, renderApp, type TestAppOptions } from '@shop/testing';
+import { Toaster } from '@shop/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import { InShop } from '../../root/test-remotes';
+import { Header } from './header';
+
+const place = { address: '12 Canal Road', latitude: 1, longitude: 2 };
+const food = { id: 1, type: 'food', name: 'Food' } as const;
+const CartButton = () => <button>Cart</button>;
+
+const show = (session: TestAppOptions['session'] = {}, options: TestAppOptions = {}) =>
+  renderApp(
+    <InShop>
+      <Header />
+      <Toaster closeLabel="Close" />
+    </InShop>,
+    {
+      session: { place, zoneIds: [1], module: food, ...session },
+      slots: { 'cart-button': CartButton },
+      answers: (api) => {
+        api.answer(moduleList, [aModule({})]);
+        api.answer(customerInfo, aCustomer({ firstName: 'Sara' }));
+        api.answer(placeAutocomplete, [{ placeId: 'a', text: 'Market Square' }]);
+        api.answer(placeDetails, { latitude: 24.8, longitude: 67, address: '' });
+        api.answer(zoneOf, { zoneIds: [3], zones: [] });
+      },
+      ...options,
+    },
+  );
+
+it('shows the home link only when a zone exists [HEAD-01]', () => {
+  const { unmount } = show();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
+  unmount();
+  show({ zoneIds: [] });
+  expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
+});
+
+it('shows order tracking to guests with a place, outside parcel, as a trip in rental [HEAD-03]', () => {
+  const link = (name: string) => screen.queryByRole('link', { name });
+  show().unmount();
+  const seen = (session: TestAppOptions['session']) => {
+    const { unmount } = show(session);
+    const names = ['Track Order', 'Track Trip'].filter((name) => link(name));
+    unmount();
+    return names;
+  };
+  expect(seen({})).toEqual(['Track Order']);
+  expect(seen({ module: { ...food, type: 'rental' } })).toEqual(['Track Trip']);
+  expect(seen({ module: { ...food, type: 'parcel' } })).toEqual([]);
+  expect(seen({ token: 't' })).toEqual([]);
+  expect(seen({ zoneIds: [] })).toEqual([]);
+});
+
+it('shows the cart outside parcel and rental once a zone exists [HEAD-05]', () => {
+  const seen = (session: TestAppOptions['session']) => {
+    const { unmount } = show(session);
+    const isThere = screen.queryByRole('button', { name: 'Cart' }) !== null;
+    unmount();
+    return isThere;
+  };
+  expect(seen({})).toBe(true);
+  expect(seen({ zoneIds: [] })).toBe(false);
+  expect(seen({ module: { ...food, type: 'parcel' } })).toBe(false);
+  expect(seen({ module: { ...food, type: 'rental' } })).toBe(false);
+});
+
+it('wishes for the sign-in modal [HEAD-06]', async () => {
+  const { user, bus } = show();
+  const heard = jest.fn();
+  bus.on('auth:sign-in-requested', heard);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(heard).toHaveBeenCalledWith({ because: 'menu' });
+});
+
+it('leads a search to its results, and shows what is searched for [D-03]', async () => {
+  const { user, address } = show();
+  await user.type(screen.getByRole('searchbox'), 'rice & beans?{Enter}');
+  expect(address()).toBe('/home?search=rice%20%26%20beans%3F');
+});
+
+it('does not search for nothing', async () => {
+  const { user, address } = show();
+  await user.type(screen.getByRole('searchbox'), '   {Enter}');
+  expect(address()).toBe('/');
+});
+
+it('changes the place in the popover and gives the focus back [LOC-02] [STATE-03]', async () => {
+  const { user, session } = show();
+  const button = screen.getByRole('button', { name: /12 Canal Road/ });
+  await user.click(button);
+  const popover = await screen.findByRole('dialog', { name: 'Where should we deliver?' });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.type(within(popover).getByRole('combobox'), 'market{Enter}');
+  await user.click(await within(popover).findByRole('option', { name: 'Market Square' }));
+  await waitFor(() => expect(session.getState().place?.address).toBe('Market Square'));
+  expect(await screen.findByRole('button', { name: /Market Square/ })).toHaveFocus();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('toggles the popover by its button, and closes it on Escape', async () => {
+  const { user } = show();
+  const button = screen.getByRole('button', { name: /12 Canal Road/ });
+  await user.click(button);
+  await screen.findByRole('dialog');
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(button);
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('changes the theme [STATE-58]', async () => {
+  const { user, session } = show();
+  await user.click(screen.getByRole('button', { name: 'Dark theme' }));
+  expect(session.getState().theme).toBe('dark');
+  expect(screen.getByRole('button', { name: 'Light theme' })).toBeVisible();
+});
+
+it("shows the customer's name and pages of the account that this shop has [HEAD-08] [HEAD-09] [HEAD-10] [HEAD-11] [HEAD-12]", async () => {
+  const { user, address } = show(
+    { token: 't' },
+    { config: { wallet: false, loyalty: true, referral: false } },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Account menu of Sara' }));
+  const names = (await screen.findAllByRole('menuitem')).map((entry) => entry.textContent);
+  expect(names).toEqual(['Profile', 'My Orders', 'Coupons', 'Loyalty Points', 'Settings', 'Logout']);
+  await user.click(screen.getByRole('menuitem', { name: 'My Orders' }));
+  expect(address()).toBe('/profile?page=my-orders');
+});
+
+it.each([
+  ['/store/1', '/home'],
+  ['/home', '/'],
+])('asks before logging out; from %s it leads to %s [HEAD-13] [STATE-31] [ERR-15]', async (from, to) => {
+  const { user, session, bus, address } = show({ token: 't' }, { address: from });
+  const ended = jest.fn();
+  bus.on('session:ended', ended);
+  await user.click(await screen.findByRole('button', { name: 'Account menu of Sara' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('heading').textContent).toBe('Are you sure you want to  logout?');
+  await user.click(dialog.getByRole('button', { name: 'Yes' }));
+  expect(session.getState().token).toBe('t');
+  await waitFor(() => expect(session.getState().token).toBeNull());
+  expect(ended).toHaveBeenCalledWith({ because: 'logout' });
+  expect(screen.getByText('Logout successful.')).toBeVisible();
+  await waitFor(() => expect(address()).toBe(to));
+});
+
+it('stays signed in when the question is denied [HEAD-13]', async () => {
+  const { user, session } = show({ token: 't' });
+  await user.click(await screen.findByRole('button', { name: 'Account menu of Sara' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await user.click(await screen.findByText('No'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(session.getState().token).toBe('t');
+});

@@ -1,0 +1,47 @@
+import { renderApp } from '@shop/testing';
+import { Toaster } from '@shop/ui';
+import { screen, waitFor } from '@testing-library/react';
+import { useLanguageChange } from './use-language-change';
+
+function Chooser({ reload }: { reload: () => void }) {
+  const { languages, ask, dialog } = useLanguageChange(reload);
+  return (
+    <>
+      {languages.map((option) => (
+        <button key={option.languageCode} onClick={() => ask(option)}>
+          {option.languageName}
+        </button>
+      ))}
+      {dialog}
+      <Toaster closeLabel="Close" />
+    </>
+  );
+}
+
+const show = () => {
+  const reload = jest.fn();
+  return { reload, ...renderApp(<Chooser reload={reload} />) };
+};
+
+it('asks, stores language, country and direction, says so and loads anew [LANG-01] [STATE-55] [STATE-57]', async () => {
+  const { user, reload, session } = show();
+  await user.click(screen.getByRole('button', { name: 'اردو' }));
+  expect(
+    await screen.findByRole('dialog', { name: 'Are you sure to change the language?' }),
+  ).toHaveTextContent('The browser will refresh to get translated content.');
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(screen.getByText('Language has been changed')).toBeVisible();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(session.getState()).toMatchObject({ language: 'ur', country: 'PK', direction: 'rtl' });
+});
+
+it('changes nothing on No, and asks nothing for the language of the page [LANG-01]', async () => {
+  const { user, reload, session } = show();
+  await user.click(screen.getByRole('button', { name: 'العربية' }));
+  await user.click(await screen.findByText('No'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'English' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+  expect(session.getState().language).toBe('en');
+});

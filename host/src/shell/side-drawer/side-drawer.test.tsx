@@ -1,0 +1,92 @@
+import { categoryList, moduleList, storesLatest, storesPopular } from '@shop/contract';
+import { aCategory, aModule, aStore, renderApp, type TestAppOptions } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { InShop } from '../../root/test-remotes';
+import SideDrawer from './side-drawer';
+
+const stores = (count: number) => ({
+  total: count,
+  page: 1,
+  limit: 12,
+  entries: Array.from({ length: count }, (_, at) => aStore({ id: at + 1, name: `Store ${at + 1}` })),
+});
+
+const show = (session: TestAppOptions['session'] = {}, paths?: string[]) => {
+  const onClose = jest.fn();
+  return {
+    onClose,
+    ...renderApp(
+      <InShop {...(paths ? { paths } : {})}>
+        <SideDrawer open onClose={onClose} />
+      </InShop>,
+      {
+        session,
+        answers: (api) => {
+          api.answer(moduleList, [
+            aModule({ id: 1, name: 'Food' }),
+            aModule({ id: 2, name: 'Grocery', type: 'grocery' }),
+          ]);
+          api.answer(
+            categoryList,
+            Array.from({ length: 14 }, (_, at) => aCategory({ id: at + 1, name: `Category ${at + 1}` })),
+          );
+          api.answer(storesLatest, stores(2));
+          api.answer(storesPopular, stores(12));
+        },
+      },
+    ),
+  };
+};
+
+it('lists Home, Categories, Latest stores and Popular stores once a zone exists [MENU-01]', async () => {
+  const { unmount } = show();
+  await screen.findByRole('dialog', { name: 'Menu' });
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
+  for (const name of ['Categories', 'Latest stores', 'Popular stores'])
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
+  unmount();
+  show({ zoneIds: [] });
+  await screen.findByRole('dialog', { name: 'Menu' });
+  expect(screen.queryByRole('button', { name: 'Categories' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+});
+
+it("shows up to ten entries and 'View all' [MENU-02] [BIZ-02]", async () => {
+  const { user, onClose, address } = show({}, ['/home', '/categories', '/category/:id', '/store/:id']);
+  await user.click(await screen.findByRole('button', { name: 'Categories' }));
+  const group = within(await screen.findByRole('list', { name: 'Categories' }));
+  await group.findByRole('link', { name: 'Category 1' });
+  expect(group.getAllByRole('link')).toHaveLength(11);
+  expect(group.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/categories');
+  await user.click(group.getByRole('link', { name: 'Category 3' }));
+  expect(address()).toBe('/category/3');
+  expect(onClose).toHaveBeenCalled();
+});
+
+it('asks for a list when it is opened, and links its stores', async () => {
+  const { user, api } = show();
+  const fold = await screen.findByRole('button', { name: 'Latest stores' });
+  expect(api.calls(storesLatest)).toEqual([]);
+  await user.click(fold);
+  expect(await screen.findByRole('link', { name: 'Store 2' })).toHaveAttribute('href', '/store/2');
+  expect(api.calls(storesLatest)).toHaveLength(1);
+});
+
+it('has theme, language and Logout with its question [MENU-03]', async () => {
+  const { user, session } = show({ token: 't' });
+  await user.click(await screen.findByRole('button', { name: 'Dark theme' }));
+  expect(session.getState().theme).toBe('dark');
+  await user.click(screen.getByRole('button', { name: 'العربية' }));
+  await user.click(await screen.findByText('No'));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect((await screen.findByRole('dialog', { name: /Are you sure/ })).textContent).toContain(
+    'Are you sure you want to  logout?',
+  );
+});
+
+it('changes the module and opens its shop front [STATE-28]', async () => {
+  const { user, session, address } = show();
+  await user.click(await screen.findByRole('button', { name: 'Grocery' }));
+  await waitFor(() => expect(address()).toBe('/home'));
+  expect(session.getState().module).toMatchObject({ id: 2, type: 'grocery' });
+});
