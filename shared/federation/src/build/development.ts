@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { releaseName } from '../names';
@@ -25,6 +25,16 @@ export const developmentEntry = 'remoteEntry.js';
 
 const refreshShim = join(import.meta.dirname, 'refresh-runtime.cjs');
 
+/** The refresh plugin writes the runtime's full path into every module; all of them get the page's one runtime. */
+function refreshAlias(): Record<string, string> {
+  const runtime = resolveOwn('react-refresh/runtime');
+  return {
+    [`${runtime}$`]: refreshShim,
+    'react-refresh/runtime$': refreshShim,
+    'shop-refresh-runtime$': join(dirname(runtime), 'cjs/react-refresh-runtime.development.js'),
+  };
+}
+
 /** The same app, built in memory and exchanged while it runs; React keeps its state. */
 export function development(of: App): Configuration {
   const { app } = of;
@@ -37,8 +47,7 @@ export function development(of: App): Configuration {
       extensions,
       alias: {
         ...coreOf(of),
-        'react-refresh/runtime$': refreshShim,
-        'shop-refresh-runtime$': resolveOwn('react-refresh/runtime'),
+        ...refreshAlias(),
       },
     },
     output: {
