@@ -5,6 +5,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { Chip, color, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../messages';
+import { isolated } from '../page/isolated';
 
 const Mark = styled.span<{ $tone: 'success' | 'danger' }>`
   display: inline-flex;
@@ -62,13 +63,13 @@ export function HalalMark({ item }: { item: Item }) {
 
 /** What is taken off, in percent or in short money (ITEM-09, D-14, D-19). */
 export function DiscountChip({ item }: { item: Item }) {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
   const format = useFormat();
   const discount = shownDiscount(item);
   if (!discount || item.price === 0) return null;
   const amount =
     discount.type === 'percent' ? `${format.number(discount.value)}%` : format.moneyShort(discount.value);
-  return <Chip $tone="danger">{t('mark.off', { amount })}</Chip>;
+  return <Chip $tone="danger">{t('mark.off', { amount: isolated(amount, direction) })}</Chip>;
 }
 
 /** CARD-02. */

@@ -3,10 +3,11 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../messages';
+import { isolated } from '../page/isolated';
 
 /** How far it is and how long it takes. */
 export function StoreFigures({ store }: { store: Store }) {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
   const format = useFormat();
   return (
     <>
@@ -19,7 +20,7 @@ export function StoreFigures({ store }: { store: Store }) {
       {store.deliveryTime && (
         <Figure>
           <Icon name="clock" size={16} />
-          {t('store.minutes', { time: store.deliveryTime.replace(/\s*min.*$/i, '') })}
+          {t('store.minutes', { time: isolated(store.deliveryTime.replace(/\s*min.*$/i, ''), direction) })}
         </Figure>
       )}
     </>

@@ -2,13 +2,14 @@ import { isStoreDiscountValid, storeOpening, type Store } from '@shop/domain';
 import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
 import { useNow } from '../clock/use-now';
 import { messages } from '../messages';
+import { isolated } from '../page/isolated';
 
 /**
  * What a store says of itself now; nothing before the clock is known. `closedNote`: closed, with the next opening
  * (X-04); `openNote`: until when; `discountNote`: its own discount while it runs (BIZ-28).
  */
 export function useStoreState(store: Store) {
-  const { t, language } = useTranslation(messages);
+  const { t, language, direction } = useTranslation(messages);
   const format = useFormat();
   const now = useNow();
   if (!now) return { closedNote: null, openNote: null, discountNote: null };
@@ -16,7 +17,7 @@ export function useStoreState(store: Store) {
   const { open, closes, next } = storeOpening(store.openingHours, now, format.timeZone);
   const opening = () => {
     if (!next) return t('store.closed');
-    const time = format.time(next.opens);
+    const time = isolated(format.time(next.opens), direction);
     if (next.inDays === 0) return t('store.opensToday', { time });
     if (next.inDays === 1) return t('store.opensTomorrow', { time });
     return t('store.opensOn', { day: formatWeekday(next.day, language), time });
@@ -30,7 +31,9 @@ export function useStoreState(store: Store) {
     : null;
   return {
     closedNote: open && store.active ? null : opening(),
-    openNote: closes ? t('store.openUntil', { time: format.time(closes) }) : t('store.open'),
-    discountNote: amount ? t('mark.off', { amount }) : null,
+    openNote: closes
+      ? t('store.openUntil', { time: isolated(format.time(closes), direction) })
+      : t('store.open'),
+    discountNote: amount ? t('mark.off', { amount: isolated(amount, direction) }) : null,
   };
 }

@@ -3,19 +3,21 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { space, Stepper } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../messages';
+import { isolated } from '../page/isolated';
 import { GroupFrame } from './group-frame';
 import { OptionPrice, OptionRow } from './option-row';
 import type { ItemChoice } from './use-item-choice';
 
 /** Optional add-ons; a checked one has a quantity of its own (STATE-18, ITEM-14). */
 export function AddOnList({ item, chosen }: { item: Item; chosen: ItemChoice }) {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
   const format = useFormat();
   if (item.addOns.length === 0) return null;
   return (
     <GroupFrame title={t('choice.addOns')} demand={{ label: t('choice.optional'), state: 'optional' }}>
       {item.addOns.map(({ id, name, price }) => {
         const quantity = chosen.choice.addOns.find((addOn) => addOn.id === id)?.quantity;
+        const words = { name: isolated(name, direction) };
         return (
           <Line key={id}>
             <OptionRow
@@ -36,10 +38,10 @@ export function AddOnList({ item, chosen }: { item: Item; chosen: ItemChoice }) 
                 onChange={(value) => chosen.setAddOnQuantity(id, value)}
                 onRemove={() => chosen.toggleAddOn(id)}
                 labels={{
-                  group: t('quantity.of', { name }),
-                  increase: t('quantity.increaseOf', { name }),
-                  decrease: t('quantity.decreaseOf', { name }),
-                  remove: t('quantity.removeOf', { name }),
+                  group: t('quantity.of', words),
+                  increase: t('quantity.increaseOf', words),
+                  decrease: t('quantity.decreaseOf', words),
+                  remove: t('quantity.removeOf', words),
                 }}
               />
             )}

@@ -4,10 +4,11 @@ import { color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { useNow } from '../clock/use-now';
 import { messages } from '../messages';
+import { isolated } from '../page/isolated';
 
 /** 'Not Available now' with the hours, and whether it can be ordered all the same; sold out. STATE-06, STATE-07. */
 export function AvailabilityNote({ item }: { item: Item }) {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
   const format = useFormat();
   const now = useNow();
   if (!now) return null;
@@ -19,7 +20,12 @@ export function AvailabilityNote({ item }: { item: Item }) {
       <span>
         <strong>{t(state === 'closed' ? 'availability.closed' : 'availability.soldOut')}</strong>
         {state === 'closed' && from && to && (
-          <span>{t('availability.hours', { from: format.time(from), to: format.time(to) })}</span>
+          <span>
+            {t('availability.hours', {
+              from: isolated(format.time(from), direction),
+              to: isolated(format.time(to), direction),
+            })}
+          </span>
         )}
         {state === 'closed' && mayOrder && <span>{t('availability.later')}</span>}
       </span>

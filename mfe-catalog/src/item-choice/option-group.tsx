@@ -2,12 +2,10 @@ import { choiceProblem, labelsOf, type FoodVariationGroup } from '@shop/domain';
 import { useFormat, useTranslation, type Translate } from '@shop/i18n';
 import { useId } from 'react';
 import { messages } from '../messages';
+import { isolated } from '../page/isolated';
 import { GroupFrame } from './group-frame';
 import { OptionPrice, OptionRow } from './option-row';
 import type { ItemChoice } from './use-item-choice';
-
-/** A group's name is data: it stands apart from the sentence's own direction. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 interface Props {
   group: FoodVariationGroup;
@@ -17,13 +15,14 @@ interface Props {
 }
 
 /** What is wrong with one group's choice, in the words of VALID-05 and VALID-06; null: nothing. */
-function problemOf(group: FoodVariationGroup, chosen: ItemChoice, t: Translate): string | null {
+function useProblem(group: FoodVariationGroup, chosen: ItemChoice): string | null {
+  const { t, direction } = useTranslation(messages);
   const one = { variations: [], choiceOptions: [], foodVariations: [group] };
   const problem = choiceProblem(one, chosen.choice);
   if (!problem) return null;
   const { key, min, max } = problem;
   return t(key === 'required' ? 'problem.required' : 'problem.between', {
-    name: isolated(problem.name),
+    name: isolated(problem.name, direction),
     min,
     max,
   });
@@ -41,7 +40,7 @@ export function OptionGroup({ group, chosen, tried }: Props) {
   const format = useFormat();
   const name = useId();
   const labels = labelsOf(chosen.choice, group.name);
-  const problem = problemOf(group, chosen, t);
+  const problem = useProblem(group, chosen);
   const isSingle = group.type === 'single';
   const need = group.required ? 'open' : 'optional';
   const demand = {

@@ -6,6 +6,7 @@ import { EmptyState, Title, VisuallyHidden } from '@shop/ui';
 import { ListSkeleton } from '../../listing/list-skeleton';
 import { ItemList, StoreList } from '../../listing/lists';
 import { messages } from '../../messages';
+import { isolated } from '../../page/isolated';
 import { PageFrame, PageHead } from '../../page/page-frame';
 import { PageTitle } from '../../page/page-title';
 import { useShopReady } from '../../page/use-shop-ready';
@@ -14,14 +15,14 @@ import { ResultTabs, type ResultTab } from './result-tabs';
 
 /** What a search finds, items and stores each under a tab with its count; the tab stands in the address. D-03. */
 export function SearchResults({ words }: { words: string }) {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
   const isReady = useShopReady();
   const [search, setSearch] = useSearchParams();
   const tab: ResultTab = search.get('tab') === 'stores' ? 'stores' : 'items';
   const argsOf = (page: number) => ({ query: { name: words, ...listPage(page) } });
   const items = useEndpoint(itemSearch, isReady ? argsOf(1) : null);
   const stores = useEndpoint(storeSearch, isReady ? argsOf(1) : null);
-  const title = t('search.title', { words: `\u2068${words}\u2069` });
+  const title = t('search.title', { words: isolated(words, direction) });
   const choose = (next: ResultTab) => {
     const changed = new URLSearchParams(search);
     changed.set('tab', next);
