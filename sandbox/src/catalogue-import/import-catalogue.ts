@@ -4,7 +4,7 @@ import type { ItemDraft } from './draft';
 import { draftReader } from './draft-reader';
 import { ImportError } from './import-error';
 import { readMapping, type Mapping } from './mapping';
-import { reportEntry, type ImportReport, type ReportEntry } from './report';
+import { reportEntry, type ImportReport, type ImportState, type ReportEntry } from './report';
 import { readSource } from './source/read-source';
 import type { SourceRow } from './source/source';
 import { writeItems, type ImportStore, type Written } from './write-items';
@@ -103,11 +103,10 @@ export async function importCatalogue(database: Database, options: ImportOptions
   const read = readCatalogue(options, Number(decimals?.value ?? 2));
   const isRefused = options.strict === true && read.refusedRecords > 0;
   const written = await write(database, store, read, isRefused || options.dryRun === true);
-  const taken = written.new + written.changed + written.unchanged;
   return {
     file: options.fileName,
     store: { id: store.id, name: store.name },
-    state: isRefused || taken === 0 ? 'nothing imported' : options.dryRun ? 'tried only' : 'imported',
+    state: stateOf(written, isRefused, options.dryRun === true),
     counts: { records: read.records, ...written, refused: read.refusedRecords },
     file_notes: isRefused
       ? [...read.fileNotes, 'Strict: because of the refused lines nothing was imported.']
@@ -115,6 +114,13 @@ export async function importCatalogue(database: Database, options: ImportOptions
     refused: read.refused,
     notes: read.notes,
   };
+}
+
+function stateOf(written: Written, isRefused: boolean, isTrial: boolean): ImportState {
+  const touched = written.new + written.changed;
+  if (isRefused || touched + written.unchanged === 0) return 'nothing imported';
+  if (isTrial) return 'tried only';
+  return touched === 0 ? 'nothing changed' : 'imported';
 }
 
 async function write(

@@ -14,7 +14,7 @@ export interface ReportEntry {
   value?: string;
 }
 
-export type ImportState = 'imported' | 'nothing imported' | 'tried only';
+export type ImportState = 'imported' | 'nothing changed' | 'nothing imported' | 'tried only';
 
 export interface ImportReport {
   file: string;

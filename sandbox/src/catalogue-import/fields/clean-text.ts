@@ -124,6 +124,6 @@ function closeDirections(text: string): string {
 
 /** Whether anything of a text can be seen: not only spaces, joiners, fillers and marks of direction. */
 export const isVisible = (text: string): boolean =>
-  /[^\p{Z}\p{C}\u115f\u1160\u3164\uffa0\u2800\ufe00-\ufe0f]/u.test(text);
+  /[^\p{Z}\p{C}\p{Variation_Selector}\u115f\u1160\u3164\uffa0\u2800]/u.test(text);
 
 export const codePoints = (text: string): number => [...text].length;

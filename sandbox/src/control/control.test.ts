@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import type { Database } from '../database/database';
+import { controlRoutes, jobsPath } from './control.routes';
+import { announce, FolderInUse, holderOf, lockFolder } from './folder-lock';
+
+const base = mkdtempSync(join(tmpdir(), 'shop-lock-'));
+const folder = join(base, 'shop');
+const file = `${folder}.lock`;
+afterAll(() => rmSync(base, { recursive: true }));
+
+it('lets one process have a data folder, and forgets one that has died', async () => {
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
+  writeFileSync(file, JSON.stringify({ pid: other.pid, url: 'http://127.0.0.1:1', token: 'x' }));
+  expect(holderOf(folder)).toMatchObject({ pid: other.pid, url: 'http://127.0.0.1:1' });
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  const gone = new Promise((resolve) => other.on('exit', resolve));
+  other.kill();
+  await gone;
+  expect(holderOf(folder)).toBeNull();
+  const unlock = lockFolder(folder);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ pid: process.pid });
+  unlock();
+  expect(existsSync(file)).toBe(false);
+});
+
+it('takes a broken lock file for none', () => {
+  writeFileSync(file, '{"pid":');
+  expect(holderOf(folder)).toBeNull();
+});
+
+it('tells its token only to the user who runs it', () => {
+  const token = announce(folder, 'http://127.0.0.1:4100');
+  expect(token).toMatch(/^[\w-]{32}$/);
+  expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+describe('jobs', () => {
+  const app = fastify();
+  let token: string | null = null;
+  // no job of these tests gets as far as the database
+  controlRoutes(app, {} as Database, () => token);
+  afterAll(() => app.close());
+  const post = (authorization?: string) =>
+    app.inject({
+      method: 'POST',
+      url: jobsPath,
+      headers: authorization ? { authorization } : {},
+      payload: { kind: 'generate', items: 5, stores: null, seed: 1 },
+    });
+
+  it.each([undefined, 'Bearer ', 'Bearer wrong', 'Bearer right-toke\u00ef', 'right-tokem'])(
+    'do not exist for who shows %p',
+    async (authorization) => {
+      for (token of [null, 'right-token']) expect((await post(authorization)).statusCode).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import type { Database } from '../database/database';
+import { testDatabase } from '../testing/test-database';
+import { generateItems } from './generate-items';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+const generated = () =>
+  database.query<{ name: string }>(
+    `SELECT store_id, name_i18n::text AS name, price, discount, image FROM items WHERE position >= 1000 ORDER BY position`,
+  );
+const clear = () => database.query('DELETE FROM items WHERE position >= 1000');
+
+it('makes as many items as asked, the same for the same seed', async () => {
+  expect(await generateItems(database, { items: 3000, stores: null, seed: 7 })).toMatchObject({
+    items: 3000,
+  });
+  const first = await generated();
+  expect(first).toHaveLength(3000);
+  await clear();
+  await generateItems(database, { items: 3000, stores: null, seed: 7 });
+  expect(await generated()).toEqual(first);
+  await clear();
+  await generateItems(database, { items: 3000, stores: null, seed: 8 });
+  expect(await generated()).not.toEqual(first);
+});
+
+it('names them in three languages, hardly two alike, and search finds them', async () => {
+  const names = (await generated()).map(({ name }) => name);
+  expect(new Set(names).size).toBeGreaterThan(2900);
+  for (const name of names.slice(0, 200)) {
+    const { en, ur, ar } = JSON.parse(name) as Record<string, string>;
+    expect(Boolean(en && ur && ar)).toBe(true);
+  }
+  const [found] = await database.query<{ count: number }>(
+    `SELECT count(*) AS count FROM items WHERE search LIKE '%kohinoor%'`,
+  );
+  expect(found?.count).toBeGreaterThan(10);
+});
+
+it('opens further stores where asked, and keeps the search index', async () => {
+  const made = await generateItems(database, { items: 20_000, stores: 45, seed: 1 });
+  expect(made.stores).toBeGreaterThanOrEqual(45);
+  const stores = await database.query<{ slug: string }>(`SELECT slug FROM stores WHERE slug LIKE 'load-%'`);
+  expect(stores.length).toBeGreaterThan(5);
+  expect(await database.query(`SELECT 1 FROM pg_indexes WHERE indexname = 'items_search'`)).toHaveLength(1);
+}, 60_000);
