@@ -67,24 +67,19 @@ async function publish() {
     say('The key of the local releases is gone: they are published anew.');
     rmSync(releasesDir, { recursive: true, force: true });
   }
-  for (const app of apps) {
+  const fresh = apps.filter((app) => {
     const { buildId } = JSON.parse(readFileSync(join(root, app, 'dist', 'release.json'), 'utf8'));
     const standing = standingOf(app, buildId);
     if (standing === 'taken back')
       say(`${app}: build ${buildId} was rolled back; the one before it stays live.`);
-    if (standing !== 'unknown') continue;
-    say(`${app}: publishing build ${buildId} …`);
-    const command = [
-      'delivery/src/cli/main.ts',
-      'publish',
-      app,
-      join(app, 'dist'),
-      '--snapshot',
-      '--promote',
-    ];
-    if (!(await run(['--import', 'tsx', ...command])))
-      fail(`${app} could not be published; the reason stands above.`);
-  }
+    return standing === 'unknown';
+  });
+  if (fresh.length === 0) return;
+  say(`Publishing ${fresh.join(', ')} …`);
+  const builds = fresh.flatMap((app) => [app, join(app, 'dist')]);
+  const command = ['delivery/src/cli/main.ts', 'publish', ...builds, '--snapshot', '--promote'];
+  if (!(await run(['--import', 'tsx', ...command])))
+    fail('The releases could not be published; the reason stands above.');
 }
 
 const servers = [];

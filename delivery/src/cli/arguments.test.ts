@@ -23,7 +23,7 @@ it('takes shares as people write them', () => {
 });
 
 it('asks for app and version', () => {
-  expect(appAndVersion('mfe-cart@1.0.0')).toEqual(['mfe-cart', '1.0.0']);
+  expect(appAndVersion('mfe-cart@1.0.0')).toEqual({ app: 'mfe-cart', version: '1.0.0' });
   expect(() => appAndVersion('mfe-cart')).toThrow('<app>@<version>');
 });
 

@@ -30,7 +30,7 @@ export function parseArguments(argv: readonly string[]): CommandLine {
 }
 
 /** `mfe-catalog@1.4.0` */
-export function appAndVersion(word: string | undefined): [app: string, version: string] {
+export function appAndVersion(word: string | undefined): { app: string; version: string } {
   const [app = '', version = ''] = (word ?? '').split('@', 2);
   if (!app || !version) {
     throw new ReleaseError(
@@ -38,7 +38,7 @@ export function appAndVersion(word: string | undefined): [app: string, version: 
       `expected <app>@<version>, such as mfe-catalog@1.4.0, not "${word ?? ''}"`,
     );
   }
-  return [app, version];
+  return { app, version };
 }
 
 /** A number of percent, 10 or 12.5 or 10%. */

@@ -36,7 +36,7 @@ it('publishes and promotes in one step, a snapshot, too', async () => {
 it('says that a first release has everybody, whatever share was asked for', async () => {
   const { run } = shell();
   await run('publish', 'host', buildRelease('host', '1.0.0'));
-  expect(await run('promote', 'host@1.0.0', '--percent=10')).toContain('so it has everybody');
+  expect(await run('promote', 'host@1.0.0', '--percent=10')).toContain('goes to everybody');
 });
 
 it('asks for what is missing', async () => {

@@ -1,17 +1,19 @@
 import { readAudit } from '../store/audit-log';
 import { ReleaseError } from '../store/release-error';
-import type { ReleaseStore } from '../store/release-store';
+import { entryOf, type ReleaseTable } from '../release-table';
+import type { ReleaseStore, Wanted } from '../store/release-store';
 import { appAndVersion, percentFrom, type CommandLine } from './arguments';
 import { statusLines } from './status';
 
 export const usage = `release: who gets which release
 
-  publish <app> <folder> [--promote] [--snapshot]  take a build into the store; nobody gets it yet
-  promote <app>@<version> [--percent N]            give it N % of the visitors; without N everybody
-  rollback <app>                                   one step back, at once for everybody
-  status [--json]                                  apps, versions, shares
-  history                                          who did what
-  renew                                            sign the table anew before it expires
+  publish <app> <folder> …         take builds into the store; nobody gets them yet, but with --promote everybody
+                                   (--snapshot: as <version>+<build>, for work in progress)
+  promote <app>@<version> …        give them to everybody, or with --percent N to a share; several in one step
+  rollback <app>                   one step back, at once for everybody
+  status [--json]                  apps, versions, shares
+  history                          who did what
+  renew                            sign the table anew before it expires
 
   RELEASES_DIR       the store (releases/)
   RELEASE_KEYS_DIR   folder of the signing key (.data/keys/), or the key itself as PEM in RELEASE_PRIVATE_KEY
@@ -21,24 +23,32 @@ type Say = (line: string) => void;
 type Command = (store: ReleaseStore, line: CommandLine, say: Say, dir: string) => Promise<void>;
 
 async function publish(store: ReleaseStore, { words, flags }: CommandLine, say: Say) {
-  const [app, dist] = words;
-  if (!app || !dist) throw new ReleaseError('invalid', 'expected: publish <app> <folder>');
-  const { version, wasKnown } = await store.publish(app, dist, { asSnapshot: flags.snapshot === true });
-  say(`${app}@${version} ${wasKnown ? 'was published before' : 'is published'}`);
+  if (words.length === 0 || words.length % 2 === 1) {
+    throw new ReleaseError('invalid', 'expected: publish <app> <folder>');
+  }
+  const published: Wanted[] = [];
+  for (let at = 0; at < words.length; at += 2) {
+    const [app = '', dist = ''] = words.slice(at, at + 2);
+    const { version, wasKnown } = await store.publish(app, dist, { asSnapshot: flags.snapshot === true });
+    say(`${app}@${version} ${wasKnown ? 'was published before' : 'is published'}`);
+    published.push({ app, version });
+  }
   if (flags.promote !== true) return;
-  const { extras } = await store.promote(app, version);
-  say(`${app}@${version} goes to everybody (revision ${extras.revision})`);
+  sayWho(published, await store.promoteTogether(published), say);
 }
 
 async function promote(store: ReleaseStore, { words, flags }: CommandLine, say: Say) {
-  const [app, version] = appAndVersion(words[0]);
+  const wanted = (words.length > 0 ? words : [undefined]).map(appAndVersion);
   const percent = percentFrom(flags.percent);
-  const table = await store.promote(app, version, percent);
-  const entry = table.microFrontends[app]?.find(({ metadata }) => metadata.version === version);
-  const whom = entry?.deployment.default ? 'everybody' : `${percent} % of the visitors`;
-  say(`${app}@${version} goes to ${whom} (revision ${table.extras.revision})`);
-  if (percent < 100 && entry?.deployment.default)
-    say(`It is the first release of ${app}, so it has everybody.`);
+  sayWho(wanted, await store.promoteTogether(wanted, percent), say);
+}
+
+function sayWho(wanted: readonly Wanted[], { microFrontends, extras }: ReleaseTable, say: Say) {
+  for (const { app, version } of wanted) {
+    const share = entryOf(microFrontends[app], version)?.deployment.traffic ?? 0;
+    const whom = share === 100 ? 'everybody' : `${share} % of the visitors`;
+    say(`${app}@${version} goes to ${whom} (revision ${extras.revision})`);
+  }
 }
 
 async function rollback(store: ReleaseStore, { words }: CommandLine, say: Say) {

@@ -1,4 +1,4 @@
-import { newStore, release, type BuildOptions } from '../../fixtures/build-release';
+import { buildRelease, newStore, release, type BuildOptions } from '../../fixtures/build-release';
 
 const contract = (provides: string, requires: Record<string, string>): BuildOptions => ({
   contract: { provides, requires },
@@ -53,4 +53,15 @@ it('checks against a trial, too: it has visitors', async () => {
   const store = await live(['host', '1.0.0'], ['mfe-catalog', '1.0.0']);
   await release(store, 'mfe-catalog', '1.1.0', route('/deals'), 5);
   await expect(release(store, 'mfe-cart', '1.0.0', route('/deals'))).rejects.toThrow('mfe-catalog@1.1.0');
+});
+
+it('takes a host and its remotes of a new line in one step, which one by one would be refused', async () => {
+  const store = await live(['host', '1.0.0'], ['mfe-cart', '1.0.0']);
+  await store.publish('host', buildRelease('host', '2.0.0', contract('2.0.0', {})));
+  await store.publish('mfe-cart', buildRelease('mfe-cart', '2.0.0', contract('2.0.0', { host: '^2.0.0' })));
+  const both = ['host', 'mfe-cart'].map((app) => ({ app, version: '2.0.0' }));
+  await expect(store.promote('mfe-cart', '2.0.0')).rejects.toThrow('needs');
+  await expect(store.promoteTogether(both, 10)).rejects.toThrow('needs');
+  const before = (await store.table()).extras.revision;
+  expect((await store.promoteTogether(both)).extras.revision).toBe(before + 1);
 });

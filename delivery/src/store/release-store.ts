@@ -25,6 +25,12 @@ export interface StoreOptions {
 const tableLife = 365;
 const day = 86_400_000;
 
+/** A published release by name. */
+export interface Wanted {
+  app: string;
+  version: string;
+}
+
 type Deed = { action: string; app: string; version: string; traffic?: number };
 
 /** A folder of immutable releases and the signed table that says who gets which. */
@@ -53,30 +59,38 @@ export class ReleaseStore {
   }
 
   /** Checks the release against all live ones, then gives it its share. Two promotions at once both happen (F-12). */
-  async promote(app: string, version: string, percent = 100): Promise<ReleaseTable> {
+  promote(app: string, version: string, percent = 100): Promise<ReleaseTable> {
+    return this.promoteTogether([{ app, version }], percent);
+  }
+
+  /** Several apps in one step: nobody sees one without the others, and they need to fit only as they will be. */
+  async promoteTogether(wanted: readonly Wanted[], percent = 100): Promise<ReleaseTable> {
     if (!(percent > 0 && percent <= 100)) {
       throw new ReleaseError('invalid', `a share is more than 0 and at most 100 percent, not ${percent}`);
     }
-    const { folder, manifest, integrity } = await this.find(app, version);
-    await verifyFiles(join(this.options.dir, app, folder), manifest);
-    const deed: Deed = { action: 'promote', app, version };
-    return this.change(deed, async (table) => {
-      const problems = promotionProblems(manifest, await this.liveManifests(table));
-      if (problems.length > 0) {
-        throw new ReleaseError('refused', [`${app}@${version} may not go live:`, ...problems].join('\n  - '));
-      }
-      const known = entryOf(table.microFrontends[app], version);
-      const entry = known ?? newEntry(version, folder, manifest, integrity);
-      const changed = promoted(table, app, entry, percent);
-      deed.traffic = entryOf(changed.microFrontends[app], version)?.deployment.traffic ?? percent;
-      return changed;
+    const candidates = await Promise.all(wanted.map((one) => this.find(one)));
+    const deeds: Deed[] = wanted.map((one) => ({ action: 'promote', ...one }));
+    return this.change(deeds, async (table) => {
+      // With a share, a visitor may get one candidate beside another app's old release.
+      const leaving = percent === 100 ? wanted.map(({ app }) => app) : [];
+      const staying = (await this.liveManifests(table)).filter(({ app }) => !leaving.includes(app));
+      const live = [...staying, ...candidates.map(({ manifest }) => manifest)];
+      candidates.forEach(({ version, manifest }) => refuseProblems(version, manifest, live));
+      return candidates.reduce((changed, { version, folder, manifest, integrity }, at) => {
+        const known = entryOf(changed.microFrontends[manifest.app], version);
+        const entry = known ?? newEntry(version, folder, manifest, integrity);
+        const after = promoted(changed, manifest.app, entry, percent);
+        const given = entryOf(after.microFrontends[manifest.app], version)?.deployment.traffic;
+        deeds[at] = { action: 'promote', app: manifest.app, version, traffic: given ?? percent };
+        return after;
+      }, table);
     });
   }
 
   async rollback(app: string): Promise<{ from: string; to: string }> {
     let step = { from: '', to: '' };
     const deed: Deed = { action: 'rollback', app, version: '' };
-    await this.change(deed, async (table) => {
+    await this.change([deed], async (table) => {
       const { table: changed, from, to } = rolledBack(table, app);
       step = { from, to };
       deed.version = to;
@@ -87,12 +101,15 @@ export class ReleaseStore {
 
   /** Signs the table anew, so that it does not expire. */
   renew(): Promise<ReleaseTable> {
-    return this.change({ action: 'renew', app: '*', version: '' }, async (table) => table);
+    return this.change([{ action: 'renew', app: '*', version: '' }], async (table) => table);
   }
 
-  private async find(app: string, version: string) {
+  private async find({ app, version }: Wanted) {
     const folder = await folderOfVersion(this.options.dir, app, version);
-    return { folder, ...(await readManifest(join(this.options.dir, app, folder))) };
+    const dir = join(this.options.dir, app, folder);
+    const read = await readManifest(dir);
+    await verifyFiles(dir, read.manifest);
+    return { version, folder, ...read };
   }
 
   private async liveManifests(table: ReleaseTable): Promise<ReleaseManifest[]> {
@@ -106,7 +123,7 @@ export class ReleaseStore {
 
   /** Reads, changes, and claims the next revision; begins again when somebody else has claimed it. */
   private async change(
-    deed: Deed,
+    deeds: readonly Deed[],
     work: (table: ReleaseTable) => Promise<ReleaseTable>,
   ): Promise<ReleaseTable> {
     for (;;) {
@@ -118,7 +135,7 @@ export class ReleaseStore {
       }
       const signed = this.sign(after, before.extras.revision + 1);
       if (await this.file.claim(signed.extras.revision, `${JSON.stringify(signed, null, 2)}\n`)) {
-        await this.log(deed, signed.extras.revision);
+        for (const deed of deeds) await this.log(deed, signed.extras.revision);
         return signed;
       }
     }
@@ -142,6 +159,15 @@ export class ReleaseStore {
   }
 
   private now = () => this.options.now?.() ?? new Date();
+}
+
+function refuseProblems(version: string, manifest: ReleaseManifest, live: readonly ReleaseManifest[]) {
+  const problems = promotionProblems(manifest, live);
+  if (problems.length === 0) return;
+  throw new ReleaseError(
+    'refused',
+    [`${manifest.app}@${version} may not go live:`, ...problems].join('\n  - '),
+  );
 }
 
 function newEntry(version: string, folder: string, manifest: ReleaseManifest, integrity: string): TableEntry {
