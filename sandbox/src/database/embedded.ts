@@ -6,9 +6,12 @@ import { typeReaders, type Database, type Queries, type SqlValue } from './datab
 /** The part of PGlite that is used here. */
 type Runner = Pick<PGlite, 'query'>;
 
+/** PGlite knows a moment by its class; as text it is the same in every realm. */
+const plain = (value: SqlValue) => (value instanceof Date ? value.toISOString() : value);
+
 const queriesOf = (runner: Runner): Queries => ({
   query: async <Row>(sql: string, values: readonly SqlValue[] = []) =>
-    (await runner.query<Row>(sql, [...values], { parsers: typeReaders })).rows,
+    (await runner.query<Row>(sql, values.map(plain), { parsers: typeReaders })).rows,
 });
 
 export function embeddedDatabase(client: PGlite): Database {

@@ -1,0 +1,46 @@
+import { config, login, moduleList, requestGuest, signUp, zoneOf, type RequestScope } from '@shop/contract';
+import type { ModuleType } from '@shop/domain';
+import type { TestShop } from './test-shop';
+
+/** A place in the town, its zones, and a module that serves them. */
+export async function placeIn(shop: TestShop, type: ModuleType = 'food'): Promise<Partial<RequestScope>> {
+  const { defaultPosition: place } = (await shop.ask(config, {})).model;
+  const { zoneIds } = (await shop.ask(zoneOf, { query: { lat: place.latitude, lng: place.longitude } }))
+    .model;
+  const modules = (await shop.ask(moduleList, {}, { zoneIds })).model;
+  return { place, zoneIds, moduleId: modules.find((module) => module.type === type)?.id ?? null };
+}
+
+export const newGuest = async (shop: TestShop): Promise<{ guestId: string }> => ({
+  guestId: (await shop.ask(requestGuest, { body: {} })).model,
+});
+
+let count = 0;
+
+export const password = 'correct horse';
+
+/** Fields of an account that nobody has yet. */
+export function newPerson() {
+  count += 1;
+  return {
+    name: `Noor Ahmed ${count}`,
+    email: `Noor.${count}@Example.com`,
+    phone: `+97150${String(1_000_000 + count)}`,
+    password,
+    confirm_password: password,
+  };
+}
+
+/** A customer who just signed up. */
+export async function newCustomer(shop: TestShop, guestId: string | null = null): Promise<{ token: string }> {
+  const { model } = await shop.ask(signUp, { body: { ...newPerson(), guest_id: guestId } });
+  if (model.token === null) throw new Error('signing up gave no token');
+  return { token: model.token };
+}
+
+export const signIn = (
+  shop: TestShop,
+  emailOrPhone: string,
+  guestId: string | null = null,
+  given = password,
+) => shop.ask(login, { body: { email_or_phone: emailOrPhone, password: given, guest_id: guestId } });
