@@ -110,10 +110,13 @@ function textsIn({ mapping, value, note, attempt }: Context, translations: Trans
   return { name, description };
 }
 
+/** Begins the key of a record that has none of its own. */
+export const nameKey = 'name:';
+
 /** The mapped key, else the name's fingerprint: so a file without numbers can be taken twice, too. */
 function keyOf({ mapping, value, note, attempt }: Context, name: string): string {
   if (!mapping.fields.key)
-    return `name:${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 32)}`;
+    return `${nameKey}${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 32)}`;
   return attempt(() => {
     const key = read.textOf('key', value('key'), 190, note);
     if (key === '') throw new FieldProblem('key', 'is missing');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { json, one, type Database, type Queries } from '../database/database';
-import type { ItemDraft } from './draft';
-import { draftReader } from './draft-reader';
+import type { ItemDraft, Remark } from './draft';
+import { draftReader, nameKey } from './draft-reader';
 import { ImportError } from './import-error';
 import { readMapping, type Mapping } from './mapping';
 import { reportEntry, type ImportReport, type ImportState, type ReportEntry } from './report';
@@ -62,6 +62,13 @@ export function readCatalogue(
   return read;
 }
 
+/** A record without a key of its own is known by its name. */
+const twinOf = (draft: ItemDraft, line: number): Remark => ({
+  field: draft.key.startsWith(nameKey) ? 'name' : 'key',
+  reason: `is the same as on line ${line}`,
+  value: draft.key.startsWith(nameKey) ? Object.values(draft.name)[0] : draft.key,
+});
+
 function takeRecord(
   read: ReadCatalogue,
   row: SourceRow,
@@ -69,10 +76,7 @@ function takeRecord(
   lines: Map<string, number>,
 ) {
   const twin = draft ? lines.get(draft.key) : undefined;
-  const refusals =
-    twin === undefined
-      ? problems
-      : [{ field: 'key', reason: `is the same as on line ${twin}`, value: draft?.key }];
+  const refusals = draft && twin !== undefined ? [twinOf(draft, twin)] : problems;
   if (!draft || twin !== undefined) {
     read.refusedRecords += 1;
     read.refused.push(...refusals.map((remark) => reportEntry(row, remark, draft?.key)));

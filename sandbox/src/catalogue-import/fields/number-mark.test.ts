@@ -28,6 +28,8 @@ it.each([
   ['\u200e7.25\u200f', '.', 7.25],
   ['£5', '.', 5],
   ['5 kr', '.', 5],
+  ['￥1,200', '.', 1200],
+  ['\\500', '.', 500],
 ] as const)('reads %s with “%s” as %d', (text, mark, value) => {
   expect(readNumber(text, mark)).toEqual({ value });
 });

@@ -31,6 +31,7 @@ export function bareFigure(text: string): { figure: string } | { problem: string
   if (plain === '') return { problem: 'is missing' };
   if (plain.includes('\ufffd')) return { problem: 'holds bytes that are not of the stated encoding' };
   const withoutMoney = plain
+    .replace(/^\\(?=\s*\d)/, '') // the yen sign of Shift JIS
     .replace(currency, ' ')
     .replace(/,-+\s*$/, '')
     .trim();
