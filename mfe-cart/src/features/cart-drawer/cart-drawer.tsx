@@ -1,16 +1,17 @@
 import { useEndpoint } from '@shop/api';
 import { config } from '@shop/contract';
-import { checkoutTarget, priceLine, type CartLine as Line } from '@shop/domain';
+import { checkoutTarget, type CartLine as Line } from '@shop/domain';
 import { useBus } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
 import { useSession } from '@shop/session';
-import { Button, Drawer, EmptyState, ErrorCard, Skeleton, space, toast } from '@shop/ui';
+import { Button, color, Drawer, EmptyState, ErrorCard, Skeleton, size, space, toast } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { useCart } from '../../cart/use-cart';
+import { useCartFigures, type CartFigures } from '../../cart/use-cart-figures';
 import { useCartSync } from '../../cart/use-cart-sync';
 import { messages } from '../../messages';
 import { CartLine } from './cart-line';
@@ -39,8 +40,7 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
   const { t } = useTranslation(messages);
   const cart = useCart();
   const proceed = useProceed(cart.lines.length, done);
-  const subtotal = cart.lines.reduce((sum, line) => sum + priceLine(line.item, line, line.quantity).gross, 0);
-  const net = cart.lines.reduce((sum, line) => sum + priceLine(line.item, line, line.quantity).net, 0);
+  const figures = useCartFigures(cart.lines);
   const isFilled = cart.lines.length > 0;
   return (
     <Drawer
@@ -48,14 +48,14 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
       onClose={done}
       title={t('title')}
       closeLabel={t('close')}
-      footer={isFilled && <Foot net={net} onProceed={proceed} />}
+      footer={isFilled && <Foot figures={figures} onProceed={proceed} />}
     >
       {cart.failed ? (
         <ErrorCard title={t('failed')} retryLabel={t('retry')} onRetry={cart.retry} />
       ) : !cart.isKnown ? (
         <Waiting />
       ) : isFilled ? (
-        <Lines lines={cart.lines} subtotal={subtotal} close={done} />
+        <Lines lines={cart.lines} subtotal={figures.subtotal - figures.discount} close={done} />
       ) : (
         <EmptyState title={t('empty.title')} action={<Button onClick={proceed}>{t('empty.action')}</Button>}>
           {t('empty.text')}
@@ -109,14 +109,22 @@ function Lines({ lines, subtotal, close }: { lines: Line[]; subtotal: number; cl
   );
 }
 
-function Foot({ net, onProceed }: { net: number; onProceed: () => void }) {
+function Foot({ figures, onProceed }: { figures: CartFigures; onProceed: () => void }) {
   const { t } = useTranslation(messages);
   const format = useFormat();
+  const { subtotal, discount, missing } = figures;
   return (
     <Stack>
+      {missing > 0 && <Hint>{t('storeDiscount', { amount: format.money(missing) })}</Hint>}
+      {discount > 0 && (
+        <Hint>
+          <span>{t('discount')}</span>
+          <bdi>−{format.money(discount)}</bdi>
+        </Hint>
+      )}
       <Sum>
         <span>{t('subtotal')}</span>
-        <bdi>{format.money(net)}</bdi>
+        <bdi>{format.money(subtotal - discount)}</bdi>
       </Sum>
       <Button wide onClick={onProceed}>
         {t('proceed')}
@@ -136,6 +144,14 @@ const Waiting = () => (
 const Stack = styled.div`
   display: grid;
   gap: ${space('sm')};
+`;
+
+const Hint = styled.p`
+  display: flex;
+  justify-content: space-between;
+  color: ${color('success')};
+  font-size: ${size('sm')};
+  font-weight: 600;
 `;
 
 const Sum = styled.p`

@@ -6,7 +6,6 @@ import { useSession } from '@shop/session';
 import {
   buttonLook,
   type ButtonLook,
-  type ButtonLook,
   Card,
   Container,
   EmptyState,

@@ -68,7 +68,7 @@ const Region = styled.div`
   position: fixed;
   z-index: ${layer('toast')};
   inset-block-end: calc(
-    ${space('md')} + var(--bottom-bar, 0px)
+    ${space('md')} + var(--bottom-bar, 76px)
   ); /* set on the root by who fills the bottom edge */
   inset-inline: ${space('md')};
   display: flex;
