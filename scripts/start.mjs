@@ -47,7 +47,11 @@ async function checkPorts() {
 const run = (args) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env });
-    child.on('close', (code) => resolve(code === 0));
+    child.on('close', (code, signal) => {
+      // Ctrl-C reaches it as well.
+      if (signal === 'SIGINT') end(0);
+      resolve(code === 0);
+    });
   });
 
 /** What the table in the store says of a build: live, taken back, or nothing yet. */

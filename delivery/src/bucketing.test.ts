@@ -14,14 +14,21 @@ const entry = (version: string, traffic: number, isDefault: boolean, salt: strin
   },
 });
 
-const rollout = (percent: number, salt = 'mfe-catalog') => [
+const rollout = (percent: number, salt: string) => [
   entry('2.0.0', percent, false, salt),
   entry('1.0.0', 100 - percent, true, salt),
 ];
 
-function exposedTo(percent: number, salt?: string): Set<string> {
+const dealt = new Map<string, Set<string>>();
+
+/** The visitors who get the release; dealt once for each share and area. */
+function exposedTo(percent: number, salt = 'mfe-catalog'): Set<string> {
+  const key = `${percent} ${salt}`;
   const entries = rollout(percent, salt);
-  return new Set(visitors.filter((id) => releaseFor(entries, id)?.metadata.version === '2.0.0'));
+  const isIn = (id: string) => releaseFor(entries, id)?.metadata.version === '2.0.0';
+  const exposed = dealt.get(key) ?? new Set(visitors.filter(isIn));
+  dealt.set(key, exposed);
+  return exposed;
 }
 
 it.each([1, 10, 50])('gives %d %% of the visitors the release, within a tenth of that', (percent) => {
