@@ -1,7 +1,7 @@
 import { Container, media, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 
-const cards = [1, 2, 3, 4, 5, 6, 7, 8];
+const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Kept space in the shape of the page that comes. */
 export function PageSkeleton({ page }: { page: string }) {
@@ -41,7 +41,7 @@ const List = () => (
 
 const Frame = styled(Container)`
   padding-block: ${space('lg')};
-  min-block-size: 80vh;
+  min-block-size: 100vh;
 `;
 
 const Lines = styled.div`
@@ -60,7 +60,7 @@ const Halves = styled.div`
 
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 44%), 1fr));
   gap: ${space('md')};
   margin-block-start: ${space('lg')};
 `;
