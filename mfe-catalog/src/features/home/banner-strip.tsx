@@ -24,8 +24,8 @@ export function BannerStrip({ isReady }: { isReady: boolean }) {
               <BannerCard banner={banner} isFirst={index === 0} />
             </li>
           ))
-        : [0, 1, 2].map((index) => (
-            <li key={index} aria-hidden="true">
+        : ['first', 'second', 'third'].map((shape) => (
+            <li key={shape} aria-hidden="true">
               <Skeleton $ratio={ratio} />
             </li>
           ))}

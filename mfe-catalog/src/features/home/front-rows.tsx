@@ -35,7 +35,7 @@ function FrontRow<Args, Entity extends { id: number }>(props: FrontRowProps<Args
       title={title}
       itemWidth={kind === 'item' ? 196 : 300}
       labels={{ previous: t('row.previous'), next: t('row.next') }}
-      more={data && !isEmpty ? <ViewAll to={to} title={title} /> : undefined}
+      more={!isEmpty ? <ViewAll to={to} title={title} /> : undefined}
     >
       {data && !isEmpty ? (
         data.entries.map((entity) => <li key={entity.id}>{render(entity)}</li>)

@@ -39,7 +39,7 @@ const HeadSkeleton = () => (
       <Skeleton $height="100%" />
     </Cover>
     <HeadCard>
-      <Skeleton $height="8.5rem" />
+      <Skeleton $height="7.75rem" />
     </HeadCard>
   </div>
 );
