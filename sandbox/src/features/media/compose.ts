@@ -15,7 +15,8 @@ interface Placed {
 interface Frame {
   width: number;
   height: number;
-  ground: (hue: number) => string;
+  /** Null: the drawing stands free, on the ground of the page. */
+  ground: ((hue: number) => string) | null;
   place: (angle: number, count: number) => Placed[];
 }
 
@@ -87,8 +88,13 @@ const frames: Record<Exclude<PictureKind, 'brand'>, Frame> = {
       { x: 756, y: 160, size: 216, shadow: true },
     ],
   },
-  module: { width: 120, height: 120, ground: soft, place: () => [{ x: 60, y: 60, size: 84 }] },
+  module: { width: 120, height: 120, ground: null, place: () => [{ x: 60, y: 60, size: 104 }] },
 };
+
+const groundOf = (width: number, height: number) =>
+  `<rect width="${width}" height="${height}" fill="url(#g)"/>` +
+  `<circle cx="${width * 0.2}" cy="${height * 0.1}" r="${height * 0.55}" fill="#fff" opacity=".22"/>` +
+  `<circle cx="${width * 0.94}" cy="${height}" r="${height * 0.42}" fill="#fff" opacity=".16"/>`;
 
 /** A picture as SVG; null when one of its drawings does not exist. Nothing of the address goes into it but numbers. */
 export function compose(picture: Picture): string | null {
@@ -103,11 +109,8 @@ export function compose(picture: Picture): string | null {
   const hue = picture.kind === 'item' ? (picture.hue + picture.angle * 9) % 360 : picture.hue;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<defs>${ground(hue)}${shadow}${symbols}</defs>` +
-    `<rect width="${width}" height="${height}" fill="url(#g)"/>` +
-    `<circle cx="${width * 0.2}" cy="${height * 0.1}" r="${height * 0.55}" fill="#fff" opacity=".22"/>` +
-    `<circle cx="${width * 0.94}" cy="${height}" r="${height * 0.42}" fill="#fff" opacity=".16"/>` +
-    `${drawings}</svg>`
+    `<defs>${ground?.(hue) ?? ''}${shadow}${symbols}</defs>` +
+    `${ground ? groundOf(width, height) : ''}${drawings}</svg>`
   );
 }
 
