@@ -14,6 +14,13 @@ const Box = styled.ul`
   font-size: ${size('sm')};
 `;
 
+/** There before the first problem, so that it is read out; takes no room while it is empty. */
+const Live = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 /** What the server said no with, once and beside the form; failures without words go their usual way (ERR-17). */
 export function useProblem() {
   const [texts, setTexts] = useState<readonly string[]>([]);
@@ -31,7 +38,7 @@ export function useProblem() {
 
 export function Problem({ texts }: { texts: readonly string[] }) {
   return (
-    <div role="alert">
+    <Live role="alert">
       {texts.length > 0 && (
         <Box>
           {texts.map((text) => (
@@ -41,6 +48,6 @@ export function Problem({ texts }: { texts: readonly string[] }) {
           ))}
         </Box>
       )}
-    </div>
+    </Live>
   );
 }

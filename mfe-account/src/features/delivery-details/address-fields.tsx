@@ -11,9 +11,12 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import type { AddressValues } from './contact-schema';
 
-const Wrong = styled.p`
+const Problem = styled.div`
   color: ${color('danger')};
   font-size: ${size('sm')};
+  &:empty {
+    position: absolute;
+  }
 `;
 
 /** Moving the pin writes the address of the new point into the form; the last move wins. ADDR-20. */
@@ -52,16 +55,16 @@ export function AddressFields({
         value={{ latitude, longitude }}
         onChange={(position) => void pin(position)}
       />
-      <div role="alert">{problem && <Wrong>{problem}</Wrong>}</div>
+      <Problem role="alert">{problem}</Problem>
       <RadioCards
         {...field}
         name="address_type"
         label={t('form.labelAs')}
-        cardWidth={120}
+        cardWidth={100}
         options={[
-          { value: 'home', label: t('delivery.home'), icon: 'home' },
-          { value: 'office', label: t('delivery.office'), icon: 'store' },
-          { value: 'other', label: t('delivery.other'), icon: 'pin' },
+          { value: 'home', label: t('delivery.home') },
+          { value: 'office', label: t('delivery.office') },
+          { value: 'other', label: t('delivery.other') },
         ]}
       />
       <TextField {...field} name="address" label={t('form.address')} autoComplete="street-address" required />

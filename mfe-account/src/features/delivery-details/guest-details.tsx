@@ -15,6 +15,11 @@ import { ContactView } from './contact-view';
 import { storedGuestContact, storeGuestContact } from './guest-contact';
 import { usePlaceCheck } from './use-place-check';
 
+const Stack = styled(Card)`
+  display: grid;
+  gap: ${space('sm')};
+`;
+
 const Head = styled.div`
   display: flex;
   align-items: flex-start;
@@ -63,7 +68,7 @@ export function GuestDetails(props: SlotProps['delivery-details']) {
   const title = t(withAddress ? 'delivery.addresses' : 'delivery.contact');
   const edit = () => setEditing(true);
   return (
-    <Card>
+    <Stack>
       <Head>
         <Heading>{title}</Heading>
         {value && (
@@ -91,7 +96,7 @@ export function GuestDetails(props: SlotProps['delivery-details']) {
         </Nobody>
       )}
       <GuestDialog {...props} title={title} open={isEditing} onClose={() => setEditing(false)} />
-    </Card>
+    </Stack>
   );
 }
 

@@ -36,6 +36,10 @@ const Frame = styled.div`
     stroke-width: 2;
     transition: opacity ${motion.fast};
   }
+  & .eye {
+    fill: ${color('onBrand')};
+    stroke: none;
+  }
   & .shade {
     fill: ${color('shadow')};
     stroke: none;
@@ -131,7 +135,7 @@ export function SchematicMap({ value, onChange }: MapProps) {
         >
           <ellipse className="shade" rx="9" ry="4" />
           <path d="M0 0C-4-10-15-16-15-28a15 15 0 0 1 30 0C15-16 4-10 0 0Z" />
-          <circle cy="-28" r="5" fill="currentColor" />
+          <circle className="eye" cy="-28" r="5" />
         </g>
       </svg>
       <VisuallyHidden aria-live="polite">

@@ -51,6 +51,6 @@ export function SubmitButton({ busy, disabled, tone, children }: SubmitProps) {
 /** Fields side by side where there is room. */
 export const FieldRow = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
   gap: ${space('md')};
 `;
