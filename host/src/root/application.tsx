@@ -6,10 +6,11 @@ import type { RemoteLoader } from '@shop/federation/runtime';
 import { I18nProvider, ShopFormatProvider, useTranslation } from '@shop/i18n';
 import { RouterProvider, type Router } from '@shop/router';
 import { SessionProvider, useSessionStore } from '@shop/session';
-import { GlobalStyle, Toaster } from '@shop/ui';
+import { ErrorCard, GlobalStyle, Toaster } from '@shop/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { Environment } from './environment';
 import { RemoteCard } from './remote-card';
+import { RootBoundary } from './root-boundary';
 import { rootTexts } from './texts';
 
 interface Props {
@@ -34,7 +35,9 @@ export function Application({ environment, router, loader, report, known }: Prop
             <ShopFormats>
               <RemotesProvider value={remotes}>
                 <GlobalStyle />
-                <RouterProvider router={router} />
+                <RootBoundary fallback={<RootCard />} report={report}>
+                  <RouterProvider router={router} />
+                </RootBoundary>
                 <Messages />
               </RemotesProvider>
             </ShopFormats>
@@ -64,6 +67,18 @@ function ShopFormats({ children }: { children: ReactNode }) {
 }
 
 const withoutSettings = { currency: { symbol: '', side: 'left', decimals: 2 }, timeZone: 'UTC' } as const;
+
+/** Only what no area's own boundary has caught comes here: the shell itself failed, and a new document may help. */
+function RootCard() {
+  const { t } = useTranslation(rootTexts);
+  return (
+    <ErrorCard
+      title={t('failure.http')}
+      retryLabel={t('part.retry')}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}
 
 function Messages() {
   const { t } = useTranslation(rootTexts);

@@ -1,28 +1,16 @@
 /**
- * The parts of react-router-dom that the shop uses. Only this facade is shared at run time, so the rest of the
- * library is shaken off. An app that needs another part adds it here.
+ * The parts of react-router-dom that the shop uses, and its own router on them. Only this facade is shared at run
+ * time, so the rest of the library is shaken off. An app that needs another part adds it here.
  */
-import type { createBrowserRouter as create } from 'react-router-dom';
-
-/** What `createBrowserRouter` and `createMemoryRouter` make. */
-export type Router = ReturnType<typeof create>;
-
 export {
-  createBrowserRouter,
-  createMemoryRouter,
   generatePath,
   matchPath,
   Navigate,
   Outlet,
-  RouterProvider,
-  ScrollRestoration,
   useLocation,
-  useMatches,
   useNavigate,
-  useNavigation,
   useNavigationType,
   useParams,
-  useRouteError,
   useSearchParams,
   type LinkProps,
   type Location,
@@ -31,5 +19,7 @@ export {
   type RouteObject,
   type To,
 } from 'react-router-dom';
+export { createBrowserRouter, createMemoryRouter, RouterProvider, type Router } from './router';
+export { ScrollRestoration } from './scroll-restoration';
 export { IntentProvider, Link, NavLink, useIntent, type Intent } from './intent-link';
 export { safeNext } from './safe-next';
