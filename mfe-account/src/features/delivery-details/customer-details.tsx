@@ -75,7 +75,7 @@ function AddressChoice({ known, storeZoneId, value, onChange }: ChoiceProps) {
         </EmptyState>
       ) : (
         <RadioCardGroup
-          label={t('delivery.editHint')}
+          label={t('delivery.saved')}
           name="delivery-address"
           options={options}
           value={value && keyOfAddress(value)}
