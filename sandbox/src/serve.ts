@@ -1,7 +1,7 @@
 import type { Endpoint } from '@shop/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { identify, type Owner } from './http/identity';
-import { readInput } from './http/read-input';
+import { readInput, type BodySchema } from './http/read-input';
 import { unauthorised } from './http/refusal';
 import { scopeOf, type Scope } from './http/scope';
 import { viewOf, type Shop, type View } from './shop/shop';
@@ -40,6 +40,8 @@ export interface ServeOptions {
   also?: string[];
   /** Calls a minute from one address of the network. */
   perMinute?: number;
+  /** The body's schema where the contract has none for the endpoint. */
+  bodySchema?: BodySchema;
 }
 
 function askedOf<Args>(
@@ -82,14 +84,14 @@ export function serve<Args, Model>(
   { app, shop, limits }: Server,
   endpoint: Endpoint<Args, Model>,
   handler: (asked: Asked<Args>) => unknown,
-  { also = [], perMinute }: ServeOptions = {},
+  { also = [], perMinute, bodySchema }: ServeOptions = {},
 ): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply, paramsFromQuery: boolean) => {
     const owner = await identify(shop, endpoint.access, request);
     // Fastify parses both into records.
     const query = request.query as Record<string, unknown>;
     const params = paramsFromQuery ? query : (request.params as Record<string, unknown>);
-    const input = readInput(endpoint, { params, query, body: request.body });
+    const input = readInput(endpoint, { params, query, body: request.body }, bodySchema);
     const scope = scopeOf(request);
     const view = await viewOf(shop, scope);
     if (endpoint.access !== 'public' || endpoint.method !== 'GET') reply.header('Cache-Control', 'no-store');

@@ -6,6 +6,8 @@ import { frontRoutes } from './catalog/front.routes';
 import { itemRoutes } from './catalog/items.routes';
 import { storeRoutes } from './catalog/stores.routes';
 import { configRoutes } from './config/config.routes';
+import { landingRoutes } from './front/landing.routes';
+import { sandboxRoutes } from './faults/sandbox.routes';
 import { healthRoutes } from './health/health.routes';
 import { mediaRoutes } from './media/media.routes';
 import { orderRoutes } from './orders/orders.routes';
@@ -13,13 +15,14 @@ import { placesRoutes } from './places/places.routes';
 
 /** Everything that the backend answers. */
 export function addFeatures(server: Server, { faults }: { faults: boolean }): void {
-  void faults;
+  if (faults) sandboxRoutes(server);
   healthRoutes(server);
   mediaRoutes(server.app);
   configRoutes(server);
   placesRoutes(server);
   frontRoutes(server);
   storeRoutes(server);
+  landingRoutes(server);
   itemRoutes(server);
   authRoutes(server);
   addressRoutes(server);

@@ -5,6 +5,8 @@ import { isTextKey } from './say';
 import { tidyDeep, tidyText } from './tidy';
 import { wholeNumber } from './whole-number';
 
+export type BodySchema = NonNullable<ReturnType<typeof bodySchemaOf>>;
+
 export interface RawInput {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -65,22 +67,28 @@ function paramsOf(path: string, given: Record<string, unknown>, complaints: Comp
   return params;
 }
 
-function bodyOf(
-  endpoint: Pick<Endpoint, 'method' | 'path'>,
-  given: unknown,
-  complaints: Complaint[],
-): unknown {
-  const schema = bodySchemaOf(endpoint);
+/** One complaint for each field; that it is missing goes before what else is wrong with it. */
+function complaintsOf(error: ValidationError): Complaint[] {
+  const all = (error.inner.length ? error.inner : [error]).map(({ path, message }) => {
+    const field = path || 'body';
+    return isTextKey(message) ? { code: field, text: message, values: { field } } : misfit(field);
+  });
+  const isMissing = ({ text }: Complaint) => text.endsWith('Required');
+  const byField = new Map<string, Complaint>();
+  for (const one of all) {
+    const known = byField.get(one.code);
+    if (!known || (isMissing(one) && !isMissing(known))) byField.set(one.code, one);
+  }
+  return [...byField.values()];
+}
+
+function bodyOf(schema: BodySchema | null, given: unknown, complaints: Complaint[]): unknown {
   if (!schema) return undefined;
   try {
     return schema.validateSync(given ?? {}, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    for (const one of error.inner.length ? error.inner : [error]) {
-      const field = one.path || 'body';
-      const key = one.message;
-      complaints.push(isTextKey(key) ? { code: field, text: key, values: { field } } : misfit(field));
-    }
+    complaints.push(...complaintsOf(error));
     return undefined;
   }
 }
@@ -89,7 +97,11 @@ function bodyOf(
  * Params, query and body of a request as the endpoint declares them; refuses with every complaint at once (403).
  * A DELETE may carry its query values in the body.
  */
-export function readInput(endpoint: Pick<Endpoint, 'method' | 'path' | 'query'>, raw: RawInput): Input {
+export function readInput(
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'query'>,
+  raw: RawInput,
+  schema: BodySchema | null = bodySchemaOf(endpoint),
+): Input {
   const complaints: Complaint[] = [];
   if (!tidyDeep(raw.body)) throw new Refusal(403, [misfit('body')]);
   const beside =
@@ -97,7 +109,7 @@ export function readInput(endpoint: Pick<Endpoint, 'method' | 'path' | 'query'>,
   const input = {
     params: paramsOf(endpoint.path, raw.params, complaints),
     query: queryOf(endpoint, beside, complaints),
-    body: bodyOf(endpoint, raw.body, complaints),
+    body: bodyOf(schema, raw.body, complaints),
   };
   if (complaints.length > 0) throw new Refusal(403, complaints);
   return input;

@@ -1,98 +1,61 @@
 import { storeDetails, storeList, storeSearch, storesLatest, storesPopular } from '@shop/contract';
-import { one, type SqlValue } from '../../database/database';
-import { escapeLike, likeWords } from '../../database/search';
 import { notFound } from '../../http/refusal';
-import type { Scope } from '../../http/scope';
 import { serve, type Asked, type Server } from '../../serve';
 import { pageToWire, pagingOf } from './paging';
-import { selectStores, storeById } from './store-row';
+import { countStores, named, near, storeOrders, storesIn, type StoreList } from './store-lists';
+import { storeById } from './store-row';
 import { storeToWire } from './store-wire';
 
-interface StoreConditions {
-  conditions: string[];
-  values: SqlValue[];
-}
-
-/** Stores in business that serve the zones; without a zone there is none. */
-function near({ zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>): StoreConditions {
-  const conditions = ['stores.active', 'stores.zone_id = ANY($1::int[])'];
-  if (moduleId === null) return { conditions, values: [zoneIds] };
-  return { conditions: [...conditions, 'stores.module_id = $2'], values: [zoneIds, moduleId] };
-}
-
-const typeConditions: Record<string, string> = { veg: 'stores.veg', non_veg: 'stores.non_veg' };
-const filterConditions: Record<string, string> = {
-  delivery: 'stores.delivery',
-  take_away: 'stores.take_away',
-};
-const orders = {
-  latest: 'stores.created_at DESC',
-  popular: 'stores.order_count DESC',
-  top_rated: 'stores.avg_rating DESC, stores.rating_count DESC',
-};
-const orderOf = (storeType: string | undefined) =>
-  storeType === 'newly_joined'
-    ? orders.latest
-    : storeType === 'top_rated'
-      ? orders.top_rated
-      : orders.popular;
+/** Values of the wire that narrow a list; others narrow nothing. */
+const typeConditions = new Map([
+  ['veg', 'stores.veg'],
+  ['non_veg', 'stores.non_veg'],
+]);
+const filterConditions = new Map([
+  ['delivery', 'stores.delivery'],
+  ['take_away', 'stores.take_away'],
+]);
+const ordersByType = new Map([
+  ['newly_joined', storeOrders.latest],
+  ['top_rated', storeOrders.topRated],
+]);
 
 type Listing = Pick<Asked<unknown>, 'view'> & {
   query: { limit?: number | undefined; offset?: number | undefined; type?: string | undefined };
 };
 
-const known = (table: Record<string, string>, name: string | undefined): string[] => {
-  const condition = name !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
-  return condition ? [condition] : [];
-};
-
 export function storeRoutes(server: Server): void {
   const { database } = server.shop;
 
-  const answer = async (
-    { conditions, values }: StoreConditions,
-    order: { text: string; values: SqlValue[] },
-    { query, view }: Listing,
-  ) => {
+  const answer = async (list: StoreList, { query, view }: Listing) => {
     const paging = pagingOf(query);
-    const where = [...conditions, ...known(typeConditions, query.type)].join(' AND ');
-    const total = await one<{ count: number }>(
-      database,
-      `SELECT count(*) AS count FROM stores WHERE ${where}`,
-      values,
-    );
-    const list = { where, order: order.text, values: [...values, ...order.values] };
-    const rows = await selectStores(database, list, paging);
+    const type = typeConditions.get(query.type ?? '');
+    const narrowed = type ? { ...list, conditions: [...list.conditions, type] } : list;
+    const total = await countStores(database, narrowed);
+    const rows = await storesIn(database, narrowed, paging);
     return pageToWire(
       'stores',
-      total?.count ?? 0,
+      total,
       paging,
       rows.map((row) => storeToWire(row, view)),
     );
   };
-  const by = (text: string, ...values: SqlValue[]) => ({ text, values });
-
-  serve(server, storesLatest, (asked) => answer(near(asked), by(orders.latest), asked));
-  serve(server, storesPopular, (asked) => answer(near(asked), by(orders.popular), asked));
-
-  serve(server, storeList, (asked) => {
-    const { conditions, values } = near(asked);
-    const wanted = [...conditions, ...known(filterConditions, asked.params.filter)];
-    if (asked.query.featured) wanted.push('stores.featured');
-    return answer({ conditions: wanted, values }, by(orderOf(asked.query.store_type)), asked);
+  const listBy = (asked: Parameters<typeof near>[0], order: string): StoreList => ({
+    ...near(asked),
+    order,
+    orderValues: [],
   });
 
-  serve(server, storeSearch, (asked) => {
-    const { conditions, values } = near(asked);
-    const match = likeWords('stores.search', asked.query.name, values.length + 1);
-    if (!match) return answer({ conditions: [...conditions, 'false'], values }, by(orders.popular), asked);
-    const all = [...values, ...match.values];
-    const beginning = `(stores.search LIKE search_fold($${all.length + 1}) || '%') DESC, ${orders.popular}`;
-    return answer(
-      { conditions: [...conditions, match.condition], values: all },
-      by(beginning, escapeLike(asked.query.name.trim())),
-      asked,
-    );
+  serve(server, storesLatest, (asked) => answer(listBy(asked, storeOrders.latest), asked));
+  serve(server, storesPopular, (asked) => answer(listBy(asked, storeOrders.popular), asked));
+  serve(server, storeSearch, (asked) => answer(named(near(asked), asked.query.name), asked));
+
+  serve(server, storeList, (asked) => {
+    const { store_type: type = '', featured } = asked.query;
+    const list = listBy(asked, ordersByType.get(type) ?? storeOrders.popular);
+    const filter = filterConditions.get(asked.params.filter);
+    const narrowing = [...(filter ? [filter] : []), ...(featured ? ['stores.featured'] : [])];
+    return answer({ ...list, conditions: [...list.conditions, ...narrowing] }, asked);
   });
 
   serve(

@@ -1,0 +1,82 @@
+import { addToCart, config, placeOrder, trackOrder } from '@shop/contract';
+import { adding, stockShelves } from '../../testing/goods';
+import { newGuest } from '../../testing/people';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ faults: true });
+}, 60_000);
+afterAll(() => shop.close());
+afterEach(() => shop.app.inject({ method: 'DELETE', url: '/sandbox/faults' }));
+
+const set = (fault: object) => shop.app.inject({ method: 'POST', url: '/sandbox/faults', payload: fault });
+const ask = () => shop.app.inject('/api/v1/config');
+
+it('fails as often as it is told, then works again', async () => {
+  await set({ path: '/api/v1/config', kind: 'failing', status: 503, times: 2 });
+  expect([(await ask()).statusCode, (await ask()).statusCode, (await ask()).statusCode]).toEqual([
+    503, 503, 200,
+  ]);
+});
+
+it('answers a page instead of JSON', async () => {
+  await set({ path: '/api/v1/config', kind: 'malformed' });
+  const answer = await ask();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('text/html');
+});
+
+it('answers late, and only the calls it is for', async () => {
+  await set({ path: '/api/v1/config', kind: 'slow', milliseconds: 120 });
+  const began = performance.now();
+  expect((await shop.app.inject('/api/v1/module')).statusCode).toBe(200);
+  const between = performance.now();
+  expect((await ask()).statusCode).toBe(200);
+  expect(performance.now() - between).toBeGreaterThan(110);
+  expect(between - began).toBeLessThan(110);
+});
+
+it('loses an answer of which the order is made all the same [F-28]', async () => {
+  const goods = await stockShelves(shop.database);
+  const guest = await newGuest(shop);
+  await shop.ask(addToCart, { body: adding(goods.plain) }, guest);
+  const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  await set({ path: '/api/v1/customer/order/place', kind: 'lost', times: 1 });
+  const body = {
+    store_id: goods.storeId,
+    order_amount: 10.5,
+    order_type: 'take_away',
+    payment_method: 'cash_on_delivery',
+    contact_person_name: 'Noor',
+    contact_person_number: '+971501234567',
+  } as const;
+  const place = () =>
+    fetch(`${address}${placeOrder.path}?guest_id=${guest.guestId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'Idempotency-Key': 'k', connection: 'close' },
+      body: JSON.stringify(body),
+    });
+  await expect(place()).rejects.toThrow();
+  const placed = (await (await place()).json()) as { order_id: number };
+  const rows = await shop.database.query('SELECT id FROM orders WHERE owner_id = $1', [guest.guestId]);
+  expect(rows).toEqual([{ id: placed.order_id }]);
+
+  const moved = await shop.app.inject({ method: 'POST', url: `/sandbox/orders/${placed.order_id}/advance` });
+  expect(moved.json()).toEqual({ order_status: 'confirmed' });
+  const query = { order_id: placed.order_id };
+  expect((await shop.ask(trackOrder, { query }, guest)).model.status).toBe('confirmed');
+});
+
+it('refuses a fault that is none', async () => {
+  for (const fault of [{}, { path: 'x', kind: 'slow' }, { path: '/', kind: 'other' }, []])
+    expect((await set(fault)).statusCode).toBe(403);
+});
+
+it('is not there where nobody asked for it', async () => {
+  const plain = await openTestShop({ database: shop.database });
+  for (const url of ['/sandbox/faults', '/sandbox/orders/1/advance'])
+    expect((await plain.app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404);
+  expect((await plain.ask(config, {})).status).toBe(200);
+  await plain.app.close();
+});
