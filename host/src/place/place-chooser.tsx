@@ -38,7 +38,7 @@ export function PlaceChooser({ onChosen, onPage = false, withSaved = false, inpu
         large={onPage}
         inputRef={inputRef}
       />
-      <Ways>
+      <Ways $fills={!onPage}>
         <Button
           tone="secondary"
           small
@@ -69,12 +69,13 @@ export function PlaceChooser({ onChosen, onPage = false, withSaved = false, inpu
   );
 }
 
-const Ways = styled.div`
+const Ways = styled.div<{ $fills: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('xs')};
   margin-block-start: ${space('sm')};
   & > button {
     min-block-size: 44px;
+    ${({ $fills }) => $fills && 'flex: 1 0 auto;'}
   }
 `;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { Container, Heading, media, space, Text } from '@shop/ui';
+import { color, Container, Heading, media, radius, space, Text } from '@shop/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -31,11 +31,13 @@ export function Page() {
         {knowsWhere && serves('/store/1') && <NearStores />}
         <Steps />
         {apps && (apps.playStoreUrl || apps.appStoreUrl) && (
-          <section>
-            <Heading>{t('apps.title')}</Heading>
-            <Text $soft>{t('apps.text')}</Text>
+          <Apps>
+            <div>
+              <Heading>{t('apps.title')}</Heading>
+              <Text $soft>{t('apps.text')}</Text>
+            </div>
             <AppLinks apps={apps} />
-          </section>
+          </Apps>
         )}
       </Rest>
     </>
@@ -63,4 +65,15 @@ const Rest = styled(Container)`
     gap: ${space('md')};
     min-inline-size: 0;
   }
+`;
+
+const Apps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('md')};
+  padding: ${space('lg')};
+  border-radius: ${radius('xl')};
+  background: ${color('brandGround')};
 `;

@@ -76,6 +76,8 @@ const Picture = styled.span`
   align-self: end;
   inline-size: min(58%, 200px);
   margin-block-start: auto;
+  overflow: hidden;
+  border-radius: ${radius('lg')};
   transition: rotate ${motion.slow};
   & * {
     background: none;

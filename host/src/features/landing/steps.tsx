@@ -21,8 +21,10 @@ export function Steps() {
             <Round>
               <Icon name={icon} size={24} />
             </Round>
-            <h3>{t(`steps.${name}.title`)}</h3>
-            <p>{t(`steps.${name}.text`)}</p>
+            <div>
+              <h3>{t(`steps.${name}.title`)}</h3>
+              <p>{t(`steps.${name}.text`)}</p>
+            </div>
           </li>
         ))}
       </List>
@@ -33,6 +35,7 @@ export function Steps() {
 const Round = styled.span`
   display: grid;
   place-items: center;
+  flex: none;
   inline-size: 48px;
   block-size: 48px;
   border-radius: ${radius('md')};
@@ -47,13 +50,16 @@ const List = styled.ol`
     grid-template-columns: repeat(3, 1fr);
   }
   & > li {
-    display: grid;
-    gap: ${space('xs')};
-    align-content: start;
-    padding: ${space('lg')};
+    display: flex;
+    gap: ${space('md')};
+    padding: ${space('md')};
     border: 1px solid ${color('border')};
     border-radius: ${radius('lg')};
     background: ${color('surface')};
+    ${media.desktop} {
+      flex-direction: column;
+      padding: ${space('lg')};
+    }
   }
   & h3 {
     font-size: ${size('md')};

@@ -16,18 +16,13 @@ export function Page() {
     <Frame>
       <title>{t('missing.title')}</title>
       <Title>{t('missing.title')}</Title>
-      <EmptyState
-        drawing="search"
-        title={t('missing.text')}
-        action={
-          <Ways>
-            {serves('/home') && <SearchForm />}
-            <Way to={hasZone ? '/home' : '/'} $tone="primary">
-              {t('missing.home')}
-            </Way>
-          </Ways>
-        }
-      />
+      <EmptyState drawing="search" title={t('missing.text')} />
+      <Ways>
+        {serves('/home') && <SearchForm />}
+        <Way to={hasZone ? '/home' : '/'} $tone="primary">
+          {t('missing.home')}
+        </Way>
+      </Ways>
     </Frame>
   );
 }
@@ -41,6 +36,7 @@ const Ways = styled.div`
   display: grid;
   gap: ${space('md')};
   inline-size: min(100%, 420px);
+  margin-inline: auto;
 `;
 
 const Way = styled(Link)<ButtonLook>`

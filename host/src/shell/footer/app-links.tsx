@@ -1,6 +1,6 @@
 import type { ShopConfig } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { color, Icon, radius, size, space } from '@shop/ui';
+import { color, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
@@ -17,7 +17,7 @@ export function AppLinks({ apps }: { apps: ShopConfig['apps'] }) {
       {stores.map(({ name, url }) => (
         <li key={name}>
           <a href={url ?? undefined} target="_blank" rel="noopener noreferrer">
-            <Icon name="phone" />
+            <Device />
             <span>
               <small>{t('apps.get')}</small>
               {name}
@@ -28,6 +28,24 @@ export function AppLinks({ apps }: { apps: ShopConfig['apps'] }) {
     </List>
   );
 }
+
+/** A phone; the stores' own marks are theirs to hand out. */
+const Device = () => (
+  <Drawing viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M8 2.5h8A1.5 1.5 0 0 1 17.5 4v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5Zm4 6v6m-2.5-2.5L12 14.5l2.5-2.5" />
+  </Drawing>
+);
+
+const Drawing = styled.svg`
+  inline-size: 24px;
+  block-size: 24px;
+  flex: none;
+  fill: none;
+  stroke: ${color('brand')};
+  stroke-width: 1.8;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
 
 const List = styled.ul`
   display: flex;

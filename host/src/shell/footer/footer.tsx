@@ -1,8 +1,9 @@
 import type { ShopConfig } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { Container, Icon, Logo, type IconName } from '@shop/ui';
+import { Container, Icon, type IconName } from '@shop/ui';
 import { messages } from '../../messages';
+import { ShopMark } from '../shop-mark';
 import { useShopConfig } from '../use-shop-config';
 import { AppLinks } from './app-links';
 import { useFooterGroups } from './footer-links';
@@ -65,8 +66,7 @@ function Middle({ settings }: { settings: ShopConfig }) {
   return (
     <Columns>
       <Brand>
-        <Logo name={settings.businessName} />
-        <p>{t('footer.slogan')}</p>
+        <ShopMark name={settings.businessName} logoUrl={settings.logoUrl} />
         {networks.length > 0 && (
           <Social aria-label={t('footer.social')}>
             {networks.map(({ name, link }) => (

@@ -83,7 +83,12 @@ function CartPlace() {
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const type = useSession((session) => session.module?.type);
   const isShown = hasZone && type !== 'parcel' && type !== 'rental';
-  return <CartRoom>{isShown && <Slot name="cart-button" />}</CartRoom>;
+  if (!isShown) return null;
+  return (
+    <CartRoom>
+      <Slot name="cart-button" />
+    </CartRoom>
+  );
 }
 
 function DrawerButton() {

@@ -1,40 +1,30 @@
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { useSession } from '@shop/session';
-import { Logo } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import { ShopMark } from '../shop-mark';
 import { useShopConfig } from '../use-shop-config';
 
-/** Leads to the shop front, or to the landing page before a place is chosen. */
-export function ShopLogo({ nameFrom = 600 }: { nameFrom?: number }) {
+/** Leads to the shop front, or to the landing page before a place is chosen. Small phones show the mark alone. */
+export function ShopLogo() {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const name = settings?.businessName ?? t('shop');
   return (
-    <Home to={hasZone ? '/home' : '/'} aria-label={t('toStart', { name })} $from={nameFrom}>
-      {settings?.logoUrl ? (
-        <img src={settings.logoUrl} alt="" width={120} height={32} />
-      ) : (
-        <Logo name={name} />
-      )}
+    <Home to={hasZone ? '/home' : '/'} aria-label={t('toStart', { name })}>
+      <ShopMark name={name} logoUrl={settings?.logoUrl ?? null} />
     </Home>
   );
 }
 
-const Home = styled(Link)<{ $from: number }>`
+const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
   flex: none;
   min-block-size: 44px;
-  & img {
-    inline-size: auto;
-    max-inline-size: 140px;
-    block-size: 32px;
-    object-fit: contain;
-  }
-  @media (max-width: ${({ $from }) => $from - 1}px) {
+  @media (max-width: 599.98px) {
     & bdi {
       display: none;
     }

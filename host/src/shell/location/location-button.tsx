@@ -34,9 +34,7 @@ export function LocationButton() {
         <Icon name="pin" />
         <Words>
           <small>{t('place.deliverTo')}</small>
-          <b>
-            <bdi>{isRestored ? (place?.address ?? t('place.choose')) : '…'}</bdi>
-          </b>
+          <b dir="auto">{isRestored ? (place?.address ?? t('place.choose')) : '…'}</b>
         </Words>
         <Icon name="down" size={16} />
       </Look>
@@ -77,6 +75,8 @@ const Words = styled.span`
     color: ${color('textFaint')};
   }
   & b {
+    justify-self: start;
+    max-inline-size: 100%;
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
