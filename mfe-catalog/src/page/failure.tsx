@@ -1,9 +1,11 @@
 import type { ApiError } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, EmptyState, ErrorCard, type ButtonLook } from '@shop/ui';
+import { buttonLook, EmptyState, ErrorCard, VisuallyHidden, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../messages';
+import { PageFrame } from './page-frame';
+import { PageTitle } from './page-title';
 
 const Way = styled(Link)<ButtonLook>`
   ${buttonLook}
@@ -24,6 +26,20 @@ export function Missing({ what }: { what: 'item' | 'store' | 'category' }) {
     >
       {t('missing.hint')}
     </EmptyState>
+  );
+}
+
+/** The same as a whole page. */
+export function MissingPage({ what }: { what: 'item' | 'store' | 'category' }) {
+  const { t } = useTranslation(messages);
+  return (
+    <PageFrame>
+      <PageTitle>{t(`missing.${what}`)}</PageTitle>
+      <VisuallyHidden as="h1" tabIndex={-1}>
+        {t(`missing.${what}`)}
+      </VisuallyHidden>
+      <Missing what={what} />
+    </PageFrame>
   );
 }
 

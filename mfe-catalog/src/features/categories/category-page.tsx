@@ -1,10 +1,10 @@
 import { useParams } from '@shop/router';
 import { CategoryItems } from '../../listing/category-items';
-import { Missing } from '../../page/failure';
+import { MissingPage } from '../../page/failure';
 import { idParam } from '../../page/id-param';
 
 /** /category/{id}. ROUTE-05. */
 export function Page() {
   const id = idParam(useParams().id);
-  return id === null ? <Missing what="category" /> : <CategoryItems key={id} id={id} />;
+  return id === null ? <MissingPage what="category" /> : <CategoryItems key={id} id={id} />;
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@shop/router';
 import { CategoryItems } from '../../listing/category-items';
-import { Missing } from '../../page/failure';
+import { MissingPage } from '../../page/failure';
 import { idParam } from '../../page/id-param';
 import { Front } from './front';
 import { FullList, isFullList } from './full-list';
@@ -17,7 +17,7 @@ export function Page() {
   if (words) return <SearchResults words={words} />;
   if (type === 'category') {
     const id = idParam(search.get('id'));
-    if (id === null) return <Missing what="category" />;
+    if (id === null) return <MissingPage what="category" />;
     return <CategoryItems key={id} id={id} name={search.get('name') ?? undefined} />;
   }
   if (type && isFullList(type)) return <FullList key={type} type={type} />;

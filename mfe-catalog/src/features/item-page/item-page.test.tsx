@@ -212,13 +212,13 @@ it('says that an item is not there, and leads on [X-01]', async () => {
     address: '/product/99',
     answers: (api) => api.answer(itemDetails, () => Promise.reject(refused(404, 'Not found'))),
   });
-  expect(await screen.findByText('This item is not here any more')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This item is not here any more' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/home');
 });
 
 it.each(['abc', '0', '-4', '1e3'])('asks nothing for %s', async (id) => {
   const { api } = renderApp(<Page />, { path: '/product/:id', address: `/product/${id}` });
-  expect(await screen.findByText('This item is not here any more')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This item is not here any more' })).toBeVisible();
   expect(api.calls(itemDetails)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@shop/api';
 import { itemDetails } from '@shop/contract';
 import { useParams, useSearchParams } from '@shop/router';
-import { Failed, isMissing, Missing } from '../../page/failure';
+import { Failed, isMissing, MissingPage } from '../../page/failure';
 import { idParam } from '../../page/id-param';
 import { PageFrame } from '../../page/page-frame';
 import { PageTitle } from '../../page/page-title';
@@ -15,7 +15,7 @@ export function Page() {
   const campaign = search.get('campaign') === '1';
   const asked = id === null ? null : { params: { id }, ...(campaign ? { query: { campaign } } : {}) };
   const { data, error, isValidating, mutate } = useEndpoint(itemDetails, asked);
-  if (id === null || isMissing(error)) return <Missing what="item" />;
+  if (id === null || isMissing(error)) return <MissingPage what="item" />;
   if (data)
     return (
       <PageFrame>

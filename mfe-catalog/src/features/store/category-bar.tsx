@@ -2,16 +2,15 @@ import { useEndpoint } from '@shop/api';
 import { categoryList } from '@shop/contract';
 import type { Category } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Link, useLocation } from '@shop/router';
-import { color, motion, radius, size, space } from '@shop/ui';
-import styled from 'styled-components';
+import { useLocation } from '@shop/router';
+import { PillBar } from '../../cards/pill-bar';
 import { messages } from '../../messages';
 import { everyCategory } from '../../questions';
 
 const flat = (categories: Category[]): Category[] =>
   categories.flatMap((category) => [category, ...flat(category.children)]);
 
-/** The store's categories as a row of links; the current one is marked. */
+/** The store's categories; the current one is marked. */
 export function CategoryBar({ categoryIds, current }: { categoryIds: number[]; current: number }) {
   const { t } = useTranslation(messages);
   const { pathname } = useLocation();
@@ -20,57 +19,14 @@ export function CategoryBar({ categoryIds, current }: { categoryIds: number[]; c
   if (own.length < 2) return null;
   const entries = [{ id: everyCategory, name: t('store.allItems') }, ...own];
   return (
-    <nav aria-label={t('store.categories')}>
-      <Track>
-        {entries.map(({ id, name }) => (
-          <li key={id}>
-            <Tab
-              to={id === everyCategory ? pathname : `${pathname}?category=${id}`}
-              replace
-              preventScrollReset
-              aria-current={id === current ? 'true' : undefined}
-            >
-              <bdi>{name}</bdi>
-            </Tab>
-          </li>
-        ))}
-      </Track>
-    </nav>
+    <PillBar
+      keepsPage
+      label={t('store.categories')}
+      entries={entries.map(({ id, name }) => ({
+        to: id === everyCategory ? pathname : `${pathname}?category=${id}`,
+        name,
+        isCurrent: id === current,
+      }))}
+    />
   );
 }
-
-const Track = styled.ul`
-  display: flex;
-  gap: ${space('xs')};
-  overflow-x: auto;
-  scrollbar-width: none;
-  padding: 3px;
-  margin: -3px;
-`;
-
-const Tab = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  max-inline-size: 240px;
-  padding-inline: ${space('md')};
-  border: 1px solid ${color('border')};
-  border-radius: ${radius('full')};
-  background: ${color('surface')};
-  font-size: ${size('sm')};
-  font-weight: 600;
-  white-space: nowrap;
-  transition: background-color ${motion.fast};
-  & bdi {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  &:hover {
-    background: ${color('sunken')};
-  }
-  &[aria-current] {
-    background: ${color('brand')};
-    border-color: ${color('brand')};
-    color: ${color('onBrand')};
-  }
-`;

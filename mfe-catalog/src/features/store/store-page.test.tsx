@@ -64,7 +64,7 @@ it('keeps the items when only the store fails, and the store when only the items
 
 it('says that a store is not there [X-01]', async () => {
   open('/store/3', (api) => api.answer(storeDetails, () => Promise.reject(refused(404))));
-  expect(await screen.findByText('This store is not here any more')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This store is not here any more' })).toBeVisible();
 });
 
 it('says when nothing fits', async () => {

@@ -2,7 +2,7 @@ import { useEndpoint } from '@shop/api';
 import { storeDetails } from '@shop/contract';
 import { useParams } from '@shop/router';
 import { Skeleton } from '@shop/ui';
-import { Failed, isMissing, Missing } from '../../page/failure';
+import { Failed, isMissing, MissingPage } from '../../page/failure';
 import { idParam } from '../../page/id-param';
 import { PageFrame } from '../../page/page-frame';
 import { PageTitle } from '../../page/page-title';
@@ -16,7 +16,7 @@ export function Page() {
     storeDetails,
     id === null ? null : { params: { id } },
   );
-  if (id === null || isMissing(error)) return <Missing what="store" />;
+  if (id === null || isMissing(error)) return <MissingPage what="store" />;
   if (!data && error)
     return (
       <PageFrame>
