@@ -37,6 +37,10 @@ const Bar = styled.button`
   color: ${color('onBrand')};
   font-weight: 700;
   box-shadow: ${shadow('high')};
+  /* A page with a bar of its own at this edge has the cart in the header only. */
+  body:has([data-action-bar]) & {
+    display: none;
+  }
   @media (min-width: 900px) {
     display: none;
   }
