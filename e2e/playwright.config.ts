@@ -12,6 +12,7 @@ const browserFlags = [
 /** Runs against the servers that `scripts/e2e.mjs` has started; their ports come in the environment. */
 export default defineConfig({
   testDir: './specs',
+  globalSetup: './fixtures/previous-releases.ts',
   outputDir: '../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   workers: 2,
