@@ -1,7 +1,7 @@
 /** `npm run measure`: builds, starts a shop of its own, measures it beside the control build. Arguments go on. */
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
-import { installMissing, root } from './install.mjs';
+import { installMissing } from './install.mjs';
 import { run, startTestShop } from './test-shop.mjs';
 
 installMissing();

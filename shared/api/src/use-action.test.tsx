@@ -31,7 +31,9 @@ it('shows an answer, and asks once for two who want the same', async () => {
 });
 
 it('asks anew when the language of the session is another, for the answer is', async () => {
-  const { api, session } = renderApp(<ItemName id={1} />, { answers: (fake) => fake.answer(itemDetails, anItem()) });
+  const { api, session } = renderApp(<ItemName id={1} />, {
+    answers: (fake) => fake.answer(itemDetails, anItem()),
+  });
   await waitFor(() => expect(api.calls(itemDetails)).toHaveLength(1));
   act(() => session.setState({ language: 'ar' }));
   await waitFor(() => expect(api.calls(itemDetails)).toHaveLength(2));
@@ -85,7 +87,11 @@ it('puts an answer into the cache for everyone who shows it', async () => {
   function Lines() {
     const cache = useCache();
     const { data } = useEndpoint(cartList, {});
-    return <button onClick={() => void cache.replace(cartList, {}, [aLine(), aLine({ id: 2 })])}>{data?.length ?? '…'}</button>;
+    return (
+      <button onClick={() => void cache.replace(cartList, {}, [aLine(), aLine({ id: 2 })])}>
+        {data?.length ?? '…'}
+      </button>
+    );
   }
   const { user, api } = renderApp(<Lines />);
   await user.click(await screen.findByRole('button', { name: '0' }));
