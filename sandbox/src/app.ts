@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addFeatures } from './features/features';
-import { answerErrors } from './http/answer-errors';
+import { answerErrors, answerUnroutable } from './http/answer-errors';
 import type { Server } from './serve';
 import { createShop, type ShopOptions } from './shop/shop';
 
@@ -26,11 +26,13 @@ export async function buildApp({
   const app = fastify({
     logger: log && { level: 'warn' },
     bodyLimit,
+    frameworkErrors: answerUnroutable,
     // The edge stands before it on this machine and names the visitor.
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   const server: Server = { app, shop: createShop(options), limits };
+  app.removeContentTypeParser('text/plain');
   answerErrors(app);
   await app.register(cors, { origin: true, exposedHeaders: ['Retry-After'], maxAge: 600 });
   if (limits) await app.register(rateLimit, { global: false });

@@ -2,6 +2,7 @@ import {
   matchRoute,
   policyName,
   type LiveRelease,
+  type ReleaseManifest,
   type RouteManifest,
   type RouteMatch,
 } from '@shop/federation';
@@ -12,14 +13,41 @@ import type { Template } from './page/template';
 
 export const hostApp = 'host';
 
+/** What the edge knows of a release beyond what it tells the browser: which files it has, for preloads. */
+export interface DealtRelease extends LiveRelease, Pick<ReleaseManifest, 'exposes' | 'pages' | 'parts'> {
+  /** Address of the folder, with a trailing slash. */
+  base: string;
+  /** File name → integrity of every chunk. */
+  integrity: Record<string, string>;
+}
+
+/** The part of it that goes into the page. */
+export const forBrowser = ({
+  app,
+  version,
+  buildId,
+  entry,
+  routes,
+  slots,
+  listeners,
+}: DealtRelease): LiveRelease => ({
+  app,
+  version,
+  buildId,
+  entry,
+  routes: routes.map(({ path, page, first }) => ({ path, page, ...(first ? { first } : {}) })),
+  slots,
+  listeners,
+});
+
 export type OwnedRoute = RouteManifest & { app: string };
 
 /** One release of every app, as a visitor gets them together, and what is worked out for all such visitors. */
 export interface ReleaseSet {
   revision: number;
   host: StoredRelease;
-  hostRelease: LiveRelease;
-  remotes: Record<string, { live: LiveRelease; previous: LiveRelease | null }>;
+  hostRelease: DealtRelease;
+  remotes: Record<string, { live: DealtRelease; previous: DealtRelease | null }>;
   routes: OwnedRoute[];
   /** Names of the Trusted Types policies that its code makes. */
   policies: string[];
@@ -30,7 +58,7 @@ export interface ReleaseSet {
 /** Takes the place of an entry's sum: fault switches answer with other files than the release holds. */
 export type SumOf = (release: StoredRelease, file: string) => string | undefined;
 
-function liveRelease(release: StoredRelease, sumOf: SumOf): LiveRelease {
+function liveRelease(release: StoredRelease, sumOf: SumOf): DealtRelease {
   const { manifest, base } = release;
   const { app, version, buildId, entry, routes, slots, listeners, exposes, pages, parts } = manifest;
   const integrity = Object.fromEntries(

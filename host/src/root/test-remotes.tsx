@@ -6,15 +6,10 @@ const release = (own: Partial<LiveRelease>): LiveRelease => ({
   app: 'mfe-test',
   version: '1.0.0',
   buildId: 'b1',
-  base: '/r/mfe-test/',
   entry: { url: '/r/mfe-test/entry.js', integrity: '' },
   routes: [],
   slots: [],
   listeners: [],
-  exposes: {},
-  pages: {},
-  parts: {},
-  integrity: {},
   ...own,
 });
 

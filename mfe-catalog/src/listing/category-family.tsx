@@ -13,15 +13,15 @@ export function pathTo(categories: readonly Category[], id: number): Category[] 
   return [];
 }
 
-/** Ways to the category's children, or to those beside it where it has none; its parent is 'All'. */
+/** Ways to the category's children, or to those beside it where it has none; what they belong to is 'All'. */
 export function CategoryFamily({ categories, id }: { categories: Category[] | undefined; id: number }) {
   const { t } = useTranslation(messages);
   if (!categories) return <PillBarSkeleton />;
   const path = pathTo(categories, id);
   const own = path.at(-1);
   const head = own && own.children.length > 0 ? own : path.at(-2);
-  if (!head) return null;
-  const entries = [{ id: head.id, name: t('categories.all') }, ...head.children];
+  const entries = head ? [{ id: head.id, name: t('categories.all') }, ...head.children] : categories;
+  if (entries.length === 0) return null;
   return (
     <PillBar
       label={t('categories.title')}

@@ -25,6 +25,14 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
   return reply.code(refusal.status).send({ errors });
 }
 
+/** For what Fastify refuses before any route is found: an address that is none, or too long. */
+export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .code(error.statusCode ?? 400)
+    .header('Cache-Control', 'no-store')
+    .send(plain(request, 'unreadable', 'unreadable'));
+}
+
 /** Every failure is `{ errors: [{ code, message }] }` in the visitor's language; 500 tells nothing of the inside. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -82,11 +82,24 @@ function complaintsOf(error: ValidationError): Complaint[] {
   return [...byField.values()];
 }
 
+/** A schema's `trim()` throws on what is no text at all, instead of refusing it: then these fields are at fault. */
+function uncastable(schema: BodySchema, given: unknown): Complaint[] {
+  const at = isRecord(given) ? given : {};
+  const fields = Object.keys(schema.fields).filter(
+    (name) => typeof at[name] === 'object' && schema.describe().fields[name]?.type === 'string',
+  );
+  return (fields.length > 0 ? fields : ['body']).map(misfit);
+}
+
 function bodyOf(schema: BodySchema | null, given: unknown, complaints: Complaint[]): unknown {
   if (!schema) return undefined;
   try {
     return schema.validateSync(given ?? {}, { abortEarly: false, stripUnknown: true });
   } catch (error) {
+    if (error instanceof TypeError) {
+      complaints.push(...uncastable(schema, given));
+      return undefined;
+    }
     if (!(error instanceof ValidationError)) throw error;
     complaints.push(...complaintsOf(error));
     return undefined;

@@ -1,21 +1,14 @@
-import type { ReleaseManifest, RouteManifest } from './release-manifest';
+import type { RouteManifest } from './release-manifest';
 
 /** One release as the browser needs it: where its entry is and what it offers. Addresses are absolute paths or URLs. */
 export interface LiveRelease {
   app: string;
   version: string;
   buildId: string;
-  /** Address of the folder, with a trailing slash. */
-  base: string;
   entry: { url: string; integrity: string };
   routes: RouteManifest[];
   slots: string[];
   listeners: string[];
-  exposes: ReleaseManifest['exposes'];
-  pages: ReleaseManifest['pages'];
-  parts: ReleaseManifest['parts'];
-  /** File name → integrity of every chunk. */
-  integrity: Record<string, string>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { directions, type Theme } from '../visitor';
-import type { OwnedRoute, ReleaseSet } from '../release-set';
+import { forBrowser, type OwnedRoute, type ReleaseSet } from '../release-set';
 import { criticalCss } from './critical-css';
 import { earlyCallScript } from './early-calls';
 import { escapeHtml, scriptJson } from './escape';
@@ -23,7 +23,12 @@ const themeColours: Record<Theme, string> = { light: '#FFFFFF', dark: '#18201D' 
 function bootJson({ set, language, theme, apiOrigin, mapsKey }: PageKey): string {
   const { version, buildId } = set.host.manifest;
   const common = scriptJson({
-    remotes: set.remotes,
+    remotes: Object.fromEntries(
+      Object.entries(set.remotes).map(([app, { live, previous }]) => [
+        app,
+        { live: forBrowser(live), previous: previous && forBrowser(previous) },
+      ]),
+    ),
     host: { version, buildId },
     revision: set.revision,
     language,

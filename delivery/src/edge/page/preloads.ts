@@ -1,5 +1,4 @@
-import type { LiveRelease } from '@shop/federation';
-import { hostApp, type OwnedRoute, type ReleaseSet } from '../release-set';
+import { hostApp, type DealtRelease, type OwnedRoute, type ReleaseSet } from '../release-set';
 import { escapeHtml } from './escape';
 import { marks } from './template';
 
@@ -10,7 +9,7 @@ interface Script {
 
 const slotPrefix = 'slot:';
 
-const filesIn = (release: LiveRelease, files: readonly string[] | undefined): Script[] =>
+const filesIn = (release: DealtRelease, files: readonly string[] | undefined): Script[] =>
   (files ?? []).map((file) => ({
     url: `${release.base}${file}`,
     integrity: release.integrity[file] ?? release.entry.integrity,

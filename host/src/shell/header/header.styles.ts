@@ -29,7 +29,9 @@ export const Line = styled(Container)`
 export const Wide = styled.div<{ $grows?: boolean }>`
   display: flex;
   align-items: center;
-  ${({ $grows }) => $grows && 'flex: 1 1 320px; max-inline-size: 480px;'}
+  white-space: nowrap;
+  ${({ $grows }) =>
+    $grows ? 'flex: 1 1 320px; min-inline-size: 120px; max-inline-size: 480px;' : 'flex: none;'}
   @media (max-width: 1179.98px) {
     display: none;
   }

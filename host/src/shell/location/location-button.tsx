@@ -83,7 +83,13 @@ const Words = styled.span`
     font-size: ${size('sm')};
     font-weight: 600;
   }
-  html:not([lang='en']) & {
+  html[lang='ar'] & {
     line-height: 1.5;
+  }
+  html[lang='ur'] & {
+    line-height: 1.8;
+  }
+  html[lang='ur'] & small {
+    display: none; /* two lines of Nastaliq are taller than the header */
   }
 `;

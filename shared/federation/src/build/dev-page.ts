@@ -14,15 +14,10 @@ async function developed(app: string): Promise<LiveRelease> {
   return {
     app,
     ...underDevelopment,
-    base: `${originOf(app)}/`,
     entry: { url: `${originOf(app)}/${developmentEntry}`, integrity: '' },
     routes,
     slots: offers.slots,
     listeners: offers.listeners,
-    exposes: {},
-    pages: {},
-    parts: {},
-    integrity: {},
   };
 }
 
@@ -32,7 +27,8 @@ function built(app: string): LiveRelease | null {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as ReleaseManifest; // written by this build
   const { entry } = manifest;
   const address = { url: `${builtBase(app)}${entry.file}`, integrity: entry.integrity };
-  return { ...manifest, base: builtBase(app), entry: address, integrity: {} };
+  const { version, buildId, routes, slots, listeners } = manifest;
+  return { app, version, buildId, entry: address, routes, slots, listeners };
 }
 
 interface Wanted {

@@ -26,15 +26,10 @@ function release(version: string, answer: Entry, exposes = ['./routes', './slots
     app: 'mfe-cart',
     version,
     buildId,
-    base: `/mfe-cart/${version}/`,
     entry: { url, integrity: '' },
     routes: [{ path: '/checkout', page: 'checkout' }],
     slots: ['cart-bar'],
     listeners: [],
-    exposes: {},
-    pages: {},
-    parts: {},
-    integrity: {},
   };
 }
 

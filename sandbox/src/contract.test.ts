@@ -1,0 +1,154 @@
+import {
+  addAddress,
+  addToCart,
+  addressList,
+  categoryList,
+  itemsPopular,
+  placeAutocomplete,
+  placeOrder,
+  storesPopular,
+  type Endpoint,
+  type RequestArgs,
+  type RequestScope,
+} from '@shop/contract';
+import { allEndpoints } from './testing/endpoints';
+import { adding, stockShelves, type Goods } from './testing/goods';
+import { newCustomer, newPerson, placeIn } from './testing/people';
+import { nobody, openTestShop, type TestShop } from './testing/test-shop';
+
+let shop: TestShop;
+let goods: Goods;
+let scope: RequestScope;
+
+const address = {
+  address: 'Net Square 1',
+  contact_person_name: 'Noor',
+  contact_person_number: '+971501234567',
+  latitude: 25.128,
+  longitude: 56.344,
+};
+const order = (storeId: number) => ({
+  store_id: storeId,
+  order_amount: 10.5,
+  order_type: 'take_away' as const,
+  payment_method: 'cash_on_delivery' as const,
+  contact_person_name: 'Noor',
+  contact_person_number: '+971501234567',
+});
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  goods = await stockShelves(shop.database);
+  await shop.database.query('UPDATE items SET stock = NULL WHERE id = $1', [goods.plain]);
+  const customer = await newCustomer(shop);
+  scope = { ...nobody, ...(await placeIn(shop)), ...customer };
+}, 60_000);
+afterAll(() => shop.close());
+
+const someStore = async () => (await shop.ask(storesPopular, {}, scope)).model.entries[0]?.id ?? 0;
+const someItem = async () => (await shop.ask(itemsPopular, {}, scope)).model.entries[0]?.id ?? 0;
+const cartLine = async () => {
+  const { model } = await shop.ask(addToCart, { body: adding(goods.plain) }, scope);
+  return model.find((line) => line.item.id === goods.plain)?.id ?? 0;
+};
+const placed = async () => {
+  await cartLine();
+  const body = { ...order(goods.storeId), accept_changes: true };
+  return (await shop.ask(placeOrder, { body }, scope)).model.orderId;
+};
+const savedAddress = async () => {
+  await shop.ask(addAddress, { body: address }, scope);
+  return (await shop.ask(addressList, {}, scope)).model.entries[0]?.id ?? 0;
+};
+const point = { lat: 25.128, lng: 56.344 };
+
+/** A call of each endpoint that must succeed. */
+const calls: Record<string, () => Promise<RequestArgs> | RequestArgs> = {
+  config: () => ({}),
+  moduleList: () => ({}),
+  zoneOf: () => ({ query: point }),
+  geocode: () => ({ query: point }),
+  placeAutocomplete: () => ({ query: { search_text: 'a' } }),
+  placeDetails: async () => {
+    const [place] = (await shop.ask(placeAutocomplete, { query: { search_text: 'a' } })).model;
+    return { query: { placeid: place?.placeId } };
+  },
+  distance: () => ({
+    query: {
+      origin_lat: 25.128,
+      origin_lng: 56.344,
+      destination_lat: 25.13,
+      destination_lng: 56.35,
+      mode: 'DRIVE',
+    },
+  }),
+  requestGuest: () => ({ body: {} }),
+  banners: () => ({}),
+  categoryList: () => ({}),
+  categoryItems: async () => ({ params: { id: (await shop.ask(categoryList, {}, scope)).model[0]?.id } }),
+  storesLatest: () => ({ query: { type: 'all', limit: 3, offset: 1 } }),
+  storesPopular: () => ({}),
+  storeList: () => ({ params: { filter: 'all' } }),
+  storeDetails: async () => ({ params: { id: await someStore() } }),
+  storeSearch: () => ({ query: { name: 'a' } }),
+  storeItems: async () => ({ query: { store_id: await someStore(), category_id: 0 } }),
+  itemDetails: async () => ({ params: { id: await someItem() } }),
+  itemsPopular: () => ({}),
+  itemsDiscounted: () => ({}),
+  itemsMostReviewed: () => ({}),
+  itemsRecommended: () => ({}),
+  itemSearch: () => ({ query: { name: 'a' } }),
+  cartList: async () => {
+    await cartLine();
+    return {};
+  },
+  addToCart: () => ({ body: adding(goods.plain) }),
+  updateCart: async () => ({ body: { ...adding(goods.plain, 2), cart_id: await cartLine() } }),
+  removeFromCart: async () => ({ query: { cart_id: await cartLine() } }),
+  clearCart: () => ({}),
+  placeOrder: async () => {
+    await cartLine();
+    return { body: { ...order(goods.storeId), accept_changes: true } };
+  },
+  orderDetails: async () => ({ query: { order_id: await placed() } }),
+  trackOrder: async () => ({ query: { order_id: await placed() } }),
+  orderList: () => ({}),
+  runningOrders: async () => {
+    await placed();
+    return {};
+  },
+  cancelOrder: async () => ({ body: { order_id: await placed(), reason: '' } }),
+  customerInfo: () => ({}),
+  addressList: async () => {
+    await savedAddress();
+    return {};
+  },
+  addAddress: () => ({ body: address }),
+  updateAddress: async () => ({ params: { id: await savedAddress() }, body: address }),
+  deleteAddress: async () => ({ query: { address_id: await savedAddress() } }),
+  signUp: () => ({ body: newPerson() }),
+  login: () => ({ body: { email_or_phone: 'customer@example.com', password: '12345678' } }),
+};
+
+/** Where an answer stands for something, the model that comes of it must, too. */
+const isEmpty = (model: unknown): boolean =>
+  model === null ||
+  model === undefined ||
+  model === '' ||
+  (Array.isArray(model) && model.length === 0) ||
+  (typeof model === 'object' && 'entries' in model && isEmpty(model.entries));
+const mayBeEmpty = ['removeFromCart', 'clearCart', 'orderList'];
+
+it('is complete: every endpoint of the contract is answered', () => {
+  expect(Object.keys(calls).sort()).toEqual(allEndpoints.map(([name]) => name).sort());
+});
+
+it.each(allEndpoints)('the contract reads what %s answers, in every language', async (name, endpoint) => {
+  for (const language of ['en', 'ur', 'ar']) {
+    const args = await calls[name]?.();
+    // The table gives each endpoint its own arguments.
+    const answer = await shop.ask(endpoint as Endpoint<RequestArgs>, args ?? {}, { ...scope, language });
+    expect({ name, status: answer.status, errors: answer.errors }).toEqual({ name, status: 200, errors: [] });
+    if (!mayBeEmpty.includes(name)) expect(isEmpty(answer.model)).toBe(false);
+  }
+});
