@@ -16,6 +16,7 @@ try {
   shops.push(shop);
   const control = await startTestShop({
     name: 'measure-control',
+    only: ['host'],
     folders: { host: join('host', 'dist-control') },
   });
   shops.push(control);

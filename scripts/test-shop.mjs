@@ -46,10 +46,10 @@ async function serve(name, args, env, port) {
 }
 
 /**
- * Publishes the five dists (or those that `folders` names by app) into a store below `.data/<name>` and serves them.
+ * Publishes the five dists (or `only` these apps', or those that `folders` names by app) into a store below `.data/<name>` and serves them.
  * `stop()` ends what was started.
  */
-export async function startTestShop({ name, faults = false, folders = {} }) {
+export async function startTestShop({ name, faults = false, only = apps, folders = {} }) {
   const work = join(root, '.data', name);
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
@@ -65,7 +65,7 @@ export async function startTestShop({ name, faults = false, folders = {} }) {
     DATABASE_URL: '',
     ...(faults ? { EDGE_FAULTS: '1', SANDBOX_FAULTS: '1' } : {}),
   };
-  for (const app of apps) {
+  for (const app of only) {
     const command = ['publish', app, folders[app] ?? join(app, 'dist'), '--promote'];
     await run(process.execPath, ['--import', 'tsx', 'delivery/src/cli/main.ts', ...command], env);
   }

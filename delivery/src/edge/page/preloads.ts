@@ -22,7 +22,8 @@ const shellSlots = ({ host }: ReleaseSet) =>
     .map((name) => name.slice(slotPrefix.length));
 
 /** Files of a slot, of the app that fills it in these releases. */
-function slotScripts({ remotes }: ReleaseSet, slot: string): Script[] {
+function slotScripts({ hostRelease: host, remotes }: ReleaseSet, slot: string): Script[] {
+  if (host.slots.includes(slot)) return filesIn(host, host.parts[slot]);
   const filler = Object.values(remotes).find(({ live }) => live.slots.includes(slot))?.live;
   if (!filler) return [];
   return [

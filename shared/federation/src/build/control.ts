@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { base, extensions, readApp } from './app';
+import { base, extensions, readApp, type App } from './app';
 import { BuildIdPlugin } from './build-id-plugin';
 import { federationSource, routerInProduction, workspace } from './paths';
 import { hashedOutput, smallest } from './release';
@@ -13,22 +13,30 @@ const doors = ['routes', 'slots', 'listeners'];
 
 /**
  * The five apps as one ordinary webpack app, as small and as split as the releases: what `npm run measure` compares
- * with. It takes the same page and boot data; only the way to a remote's door is a plain import.
+ * with. It takes the same page and boot data; only the way to a remote's door is a plain import. It is published as a
+ * release of the host that fills every page and slot itself, so that its files are preloaded as well as ours.
  */
 export async function control(): Promise<Configuration> {
   const host = await readApp('host', join(workspace, 'host'));
   const others = await Promise.all(remotes.map((app) => readApp(app, join(workspace, app))));
-  const routes = [host, ...others].flatMap(({ declarations }) => declarations.routes);
-  const declarations = { routes, offers: { slots: [], listeners: [] } };
-  const { app, version, dir } = { ...host, app: 'control' };
+  const declared = [host, ...others].map(({ declarations }) => declarations);
+  const declarations = {
+    routes: declared.flatMap(({ routes }) => routes),
+    offers: { ...host.declarations.offers, slots: declared.flatMap(({ offers }) => offers.slots) },
+  };
+  const { app, version, dir } = host;
   return {
     ...base(host, false),
-    name: app,
+    name: 'control',
     cache: false,
     devtool: false,
     resolve: {
       extensions,
-      alias: { '@shop/federation/runtime$': plainRuntime(), ...routerInProduction() },
+      alias: {
+        '@shop/federation/runtime$': plainRuntime(),
+        './root/boot$': plainBoot(others),
+        ...routerInProduction(),
+      },
     },
     output: { ...hashedOutput(join(dir, 'dist-control')), uniqueName: 'shop_control' },
     optimization: { ...smallest(), splitChunks: { chunks: 'async', cacheGroups: { framework } } },
@@ -55,11 +63,35 @@ const framework = {
   enforce: true,
 };
 
-/** Stands in for the federation runtime: the same loader over plain imports. Written anew for each build. */
-function plainRuntime(): string {
+const pathOf = (...parts: string[]) => JSON.stringify(join(...parts));
+
+/** Writes a module anew for each build; answers where it is. */
+function generated(name: string, source: string): string {
   const folder = join(workspace, 'node_modules/.cache/control');
-  const file = join(folder, 'runtime.ts');
-  const pathOf = (...parts: string[]) => JSON.stringify(join(...parts));
+  const file = join(folder, name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, source);
+  return file;
+}
+
+/** Stands in for the boot data's list of remotes, which no release table knows here. */
+function plainBoot(remotes: App[]): string {
+  const entry = { url: '', integrity: '' };
+  const listed = remotes.map(({ app, version, declarations: { routes, offers } }) => {
+    const { slots, listeners } = offers;
+    return [app, { live: { app, version, buildId: 'plain', entry, routes, slots, listeners }, previous: null }];
+  });
+  return generated(
+    'boot.ts',
+    `import { readBoot as read } from ${pathOf(workspace, 'host/src/root/boot')};
+const remotes = ${JSON.stringify(Object.fromEntries(listed))};
+export const readBoot = (page) => ({ ...read(page), remotes });
+`,
+  );
+}
+
+/** Stands in for the federation runtime: the same loader over plain imports. */
+function plainRuntime(): string {
   const imports = remotes.flatMap((app, at) =>
     doors.map((door) => `import * as ${door}${at} from ${pathOf(workspace, app, 'src', door)};`),
   );
@@ -67,9 +99,8 @@ function plainRuntime(): string {
     (app, at) =>
       `${JSON.stringify(app.replaceAll('-', '_'))}: { ${doors.map((door) => `${door}: ${door}${at}`).join(', ')} }`,
   );
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    file,
+  return generated(
+    'runtime.ts',
     `${imports.join('\n')}
 import { RemoteLoader } from ${pathOf(federationSource, 'runtime/remote-loader')};
 const apps = { ${table.join(', ')} };
@@ -83,5 +114,4 @@ const federation = {
 export const browserRemotes = (remotes, own) => new RemoteLoader(remotes, federation, own);
 `,
   );
-  return file;
 }
