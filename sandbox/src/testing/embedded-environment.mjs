@@ -1,3 +1,4 @@
+import { Blob } from 'node:buffer';
 import { TestEnvironment } from 'jest-environment-node';
 
 /**

@@ -46,14 +46,65 @@ export function storePercent(row: DiscountColumns, now: Date, timeZone: string):
     : 0;
 }
 
+const english = (texts: Parameters<typeof textIn>[0]) => textIn(texts, 'en');
+const plain = (entry: string | Texts) => (typeof entry === 'string' ? entry : english(entry));
+
+type Choices = Pick<Item, 'variations' | 'choiceOptions' | 'foodVariations' | 'addOns'>;
+
+/** What a customer chooses of it. */
+const choicesOf = (row: ItemRow): Choices => ({
+  variations: row.variations,
+  choiceOptions: row.choice_options.map(({ title, options }) => ({
+    title: english(title),
+    options: options.map(english),
+  })),
+  foodVariations: row.food_variations.map((group) => ({
+    ...group,
+    name: english(group.name),
+    values: group.values.map(({ label, price }) => ({ label: english(label), price })),
+  })),
+  addOns: row.add_ons.map(({ id, store_id, name, price }) => ({
+    id,
+    storeId: store_id,
+    name: english(name),
+    price,
+  })),
+});
+
+type Marks = Pick<
+  Item,
+  | 'genericNames'
+  | 'nutritions'
+  | 'allergies'
+  | 'tags'
+  | 'organic'
+  | 'recommended'
+  | 'veg'
+  | 'halal'
+  | 'prescriptionRequired'
+>;
+
+/** What it is, contains and must not be sold without. */
+const marksOf = (row: ItemRow): Marks => ({
+  genericNames: row.generic_names.map(plain),
+  nutritions: row.nutritions.map(plain),
+  allergies: row.allergies.map(plain),
+  tags: row.tags.map(plain),
+  organic: row.organic,
+  recommended: row.recommended,
+  veg: row.veg,
+  halal: row.halal,
+  prescriptionRequired: row.prescription_required,
+});
+
 /**
  * The domain's item with names of choices in English: the form in which carts and orders keep a choice, so that a
  * change of language changes no line.
  */
 export function itemOf(row: ItemRow, now: Date, timeZone: string): Item {
-  const english = (texts: Parameters<typeof textIn>[0]) => textIn(texts, 'en');
-  const plain = (entry: string | Texts) => (typeof entry === 'string' ? entry : english(entry));
   return {
+    ...choicesOf(row),
+    ...marksOf(row),
     id: row.id,
     name: english(row.name_i18n),
     description: english(row.description_i18n),
@@ -69,37 +120,12 @@ export function itemOf(row: ItemRow, now: Date, timeZone: string): Item {
     storeDiscountPercent: storePercent(row, now, timeZone),
     stock: row.stock,
     maximumCartQuantity: row.maximum_cart_quantity,
-    variations: row.variations,
-    choiceOptions: row.choice_options.map(({ title, options }) => ({
-      title: english(title),
-      options: options.map(english),
-    })),
-    foodVariations: row.food_variations.map((group) => ({
-      ...group,
-      name: english(group.name),
-      values: group.values.map(({ label, price }) => ({ label: english(label), price })),
-    })),
-    addOns: row.add_ons.map(({ id, store_id, name, price }) => ({
-      id,
-      storeId: store_id,
-      name: english(name),
-      price,
-    })),
     averageRating: row.avg_rating,
     ratingCount: row.rating_count,
     wishlistCount: row.wishlist_count,
-    genericNames: row.generic_names.map(plain),
-    nutritions: row.nutritions.map(plain),
-    allergies: row.allergies.map(plain),
-    tags: row.tags.map(plain),
     categoryIds: row.category_path,
     imageUrl: row.image,
     imageUrls: row.images,
-    organic: row.organic,
-    recommended: row.recommended,
-    veg: row.veg,
-    halal: row.halal,
-    prescriptionRequired: row.prescription_required,
     availableFrom: row.available_from,
     availableTo: row.available_to,
     scheduleOrder: row.schedule_order,

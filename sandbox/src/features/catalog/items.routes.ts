@@ -8,6 +8,7 @@ import {
   itemsRecommended,
   storeItems,
 } from '@shop/contract';
+import type { Database } from '../../database/database';
 import { notFound } from '../../http/refusal';
 import { serve, type Asked, type Server } from '../../serve';
 import { categoryBranch, ItemList, itemCounter } from './item-lists';
@@ -19,11 +20,10 @@ type Listing = Pick<Asked<unknown>, 'view'> & {
   query: { limit?: number | undefined; offset?: number | undefined; type?: string | undefined };
 };
 
-export function itemRoutes(server: Server): void {
-  const { database } = server.shop;
+/** Answers a page of a list as the wire shows it. */
+function pageAnswerer(database: Database) {
   const count = itemCounter(database);
-
-  const answer = async (list: ItemList, { query, view }: Listing) => {
+  return async (list: ItemList, { query, view }: Listing) => {
     const paging = pagingOf(query);
     list.ofType(query.type);
     const total = await count(list);
@@ -36,6 +36,11 @@ export function itemRoutes(server: Server): void {
       rows.map((row) => itemToWire(row, view)),
     );
   };
+}
+
+export function itemRoutes(server: Server): void {
+  const { database } = server.shop;
+  const answer = pageAnswerer(database);
 
   serve(
     server,

@@ -29,9 +29,8 @@ function keyOf(header: string | null): string | null {
 /** Past ones: everything that is no longer on its way. */
 const endedStatuses: readonly OrderStatus[] = ['delivered', 'canceled', 'failed', 'refunded'];
 
-export function orderRoutes(server: Server): void {
+function placingRoute(server: Server): void {
   const { shop } = server;
-  const { database } = shop;
 
   serve(
     server,
@@ -47,6 +46,10 @@ export function orderRoutes(server: Server): void {
     },
     { perMinute: 300 },
   );
+}
+
+function oneOrderRoutes(server: Server): void {
+  const { database } = server.shop;
 
   const visible = async ({
     owner,
@@ -74,6 +77,15 @@ export function orderRoutes(server: Server): void {
     { perMinute: 240 },
   );
 
+  serve(server, cancelOrder, async ({ owner, body, view, language }) => {
+    await cancelOwn(database, owner(), body.order_id, body.reason, view.now);
+    return { message: say(language, 'orderCanceled') };
+  });
+}
+
+function orderListRoutes(server: Server): void {
+  const { database } = server.shop;
+
   const list = async (
     statuses: readonly OrderStatus[],
     {
@@ -94,9 +106,10 @@ export function orderRoutes(server: Server): void {
 
   serve(server, orderList, (asked) => list(endedStatuses, asked));
   serve(server, runningOrders, (asked) => list(runningStatuses, asked));
+}
 
-  serve(server, cancelOrder, async ({ owner, body, view, language }) => {
-    await cancelOwn(database, owner(), body.order_id, body.reason, view.now);
-    return { message: say(language, 'orderCanceled') };
-  });
+export function orderRoutes(server: Server): void {
+  placingRoute(server);
+  oneOrderRoutes(server);
+  orderListRoutes(server);
 }

@@ -1,0 +1,75 @@
+import {
+  addToCart,
+  placeOrder,
+  type CartAddBody,
+  type PlaceOrderBody,
+  type RequestScope,
+} from '@shop/contract';
+import { stockShelves, type Goods } from './goods';
+import { newGuest } from './people';
+import { testNow } from './test-clock';
+import { openTestShop, type Answer, type TestShop } from './test-shop';
+
+export type Visitor = Partial<RequestScope>;
+type Placed = Answer<ReturnType<(typeof placeOrder)['read']>>;
+
+/** A shop with goods on its shelves, and what orders are tested with. */
+export interface OrderDesk {
+  shop: TestShop;
+  goods: Goods;
+  /** Take away, paid in cash; `amount` is the total as the customer saw it, in major units. */
+  bodyFor(amount: number, rest?: Partial<PlaceOrderBody>): PlaceOrderBody;
+  /** A new guest with these in the cart. */
+  buyer(...bodies: CartAddBody[]): Promise<{ guestId: string }>;
+  order(visitor: Visitor, body: PlaceOrderBody, key?: string): Promise<Placed>;
+  setItem(columns: string, id: number): Promise<unknown>;
+  setStore(columns: string): Promise<unknown>;
+  stockOf(id: number): Promise<number | null | undefined>;
+  ordersBy(visitor: Visitor): Promise<number>;
+  /** Goods, store and clock as they were. */
+  tidy(): Promise<void>;
+}
+
+export async function openOrderDesk(): Promise<OrderDesk> {
+  const shop = await openTestShop();
+  const goods = await stockShelves(shop.database);
+  const { database } = shop;
+  const setItem = (columns: string, id: number) =>
+    database.query(`UPDATE items SET ${columns} WHERE id = $1`, [id]);
+  const setStore = (columns: string) =>
+    database.query(`UPDATE stores SET ${columns} WHERE id = $1`, [goods.storeId]);
+  return {
+    shop,
+    goods,
+    setItem,
+    setStore,
+    bodyFor: (amount, rest = {}) => ({
+      store_id: goods.storeId,
+      order_amount: amount,
+      order_type: 'take_away',
+      payment_method: 'cash_on_delivery',
+      contact_person_name: 'Noor',
+      contact_person_number: '+971501234567',
+      ...rest,
+    }),
+    buyer: async (...bodies) => {
+      const guest = await newGuest(shop);
+      for (const body of bodies) await shop.ask(addToCart, { body }, guest);
+      return guest;
+    },
+    order: (visitor, body, key) =>
+      shop.ask(placeOrder, { body }, visitor, key ? { 'Idempotency-Key': key } : {}),
+    stockOf: async (id) =>
+      (await database.query<{ stock: number | null }>('SELECT stock FROM items WHERE id = $1', [id]))[0]
+        ?.stock,
+    ordersBy: async ({ guestId }) =>
+      (await database.query('SELECT id FROM orders WHERE owner_id = $1', [guestId ?? ''])).length,
+    tidy: async () => {
+      shop.at(testNow);
+      await setItem('stock = 10, price = 1000, active = true, prescription_required = false', goods.plain);
+      await setStore('active = true, minimum_order = 0, schedule_order = false, tax = 5');
+      await database.query('DELETE FROM store_hours WHERE store_id = $1', [goods.storeId]);
+      await database.query('UPDATE module_zones SET maximum_cod_amount = NULL');
+    },
+  };
+}
