@@ -52,23 +52,36 @@ async function embedded(): Promise<Database> {
 
 const templateLock = 20_261_121;
 
+const named = (url: string, database: string) =>
+  Object.assign(new URL(url), { pathname: `/${database}` }).href;
+
+/** Makes the database that others are copied from, unless it is there; it has its name only when it is whole. */
+async function makeTemplate(admin: Database, url: string, template: string): Promise<void> {
+  const known = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+  if (known.length > 0) return;
+  const draft = `${template}_draft`;
+  await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE ${draft}`);
+  const database = openPostgres(named(url, draft), 1);
+  await prepare(database).finally(() => database.close());
+  await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+}
+
 /** The seeded town on a server: a database of its own, copied from a template that the first test makes. */
 async function onServer(url: string): Promise<Database> {
   const admin = openPostgres(url, 1);
-  const template = `shop_template_${fingerprint()}`;
   const name = `shop_test_${randomUUID().replaceAll('-', '')}`;
-  const urlOf = (database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
-  await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
-  const known = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
-  if (known.length === 0) {
-    await admin.query(`CREATE DATABASE ${template}`);
-    const database = openPostgres(urlOf(template), 1);
-    await prepare(database);
-    await database.close();
+  try {
+    const template = `shop_template_${fingerprint()}`;
+    await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
+    await makeTemplate(admin, url, template);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await admin.query('SELECT pg_advisory_unlock($1)', [templateLock]);
+  } catch (error) {
+    await admin.close(); // and with it the lock
+    throw error;
   }
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-  await admin.query('SELECT pg_advisory_unlock($1)', [templateLock]);
-  const database = openPostgres(urlOf(name));
+  const database = openPostgres(named(url, name));
   const close = async () => {
     await database.close();
     await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

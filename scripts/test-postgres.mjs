@@ -1,0 +1,162 @@
+/**
+ * The ordering backend's tests on a PostgreSQL server: makes a throw-away one, runs them, and leaves nothing behind.
+ * Where no server is installed there is nothing to do. Extra arguments go to Jest.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { installMissing, root } from './install.mjs';
+
+const suffix = process.platform === 'win32' ? '.exe' : '';
+const debian = '/usr/lib/postgresql';
+const user = 'postgres';
+
+/** The folder of the server's programs: on the PATH, else the newest of Debian's; null where there is none. */
+function findPrograms() {
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((one, other) => Number.parseFloat(other) - Number.parseFloat(one))
+    : [];
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ];
+  const isHere = (folder) =>
+    ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name + suffix)));
+  return folders.find((folder) => folder && isHere(folder)) ?? null;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** Whom the server runs as when this runs as root, which PostgreSQL refuses to; null when there is no such user. */
+function serverUser() {
+  try {
+    const id = (kind) => Number(execFileSync('id', [kind, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return null;
+  }
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** A server in a new folder, without the care for data that nobody will miss. */
+class ThrowAwayServer {
+  #folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
+  #data = join(this.#folder, 'data');
+  #log = join(this.#folder, 'log');
+  #password = randomBytes(16).toString('hex');
+
+  constructor(programs) {
+    this.programs = programs;
+  }
+
+  #run(name, args) {
+    const program = join(this.programs, name + suffix);
+    const [command, all] = isRoot ? ['runuser', ['-u', user, '--', program, ...args]] : [program, args];
+    // The server keeps its standard output: a pipe here would wait for it.
+    execFileSync(command, all, { cwd: this.#folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+
+  /** Answers the address for `DATABASE_URL`. */
+  async start() {
+    const passwordFile = join(this.#folder, 'password');
+    writeFileSync(passwordFile, this.#password, { mode: 0o600 });
+    if (isRoot) {
+      const { uid, gid } = serverUser();
+      for (const path of [this.#folder, passwordFile]) chownSync(path, uid, gid);
+    }
+    const locale = process.platform === 'linux' ? ['--locale=C.UTF-8'] : [];
+    const access = ['-U', user, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+    this.#run('initdb', ['-D', this.#data, '-E', 'UTF8', '--no-sync', ...locale, ...access]);
+    const port = await freePort();
+    const settings = {
+      port,
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      max_connections: 200,
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+    };
+    const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+    try {
+      this.#run('pg_ctl', ['start', '-w', '-D', this.#data, '-l', this.#log, '-o', options.join(' ')]);
+    } catch (error) {
+      if (existsSync(this.#log)) console.error(readFileSync(this.#log, 'utf8'));
+      throw error;
+    }
+    return `postgres://${user}:${this.#password}@127.0.0.1:${port}/postgres`;
+  }
+
+  /** Any number of times, and however far it came. */
+  remove() {
+    try {
+      if (existsSync(join(this.#data, 'postmaster.pid')))
+        this.#run('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', this.#data]);
+    } finally {
+      rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  }
+}
+
+function startTests(url) {
+  const passedOn = process.argv.slice(2);
+  const asJson = passedOn.some((argument) => argument.startsWith('--outputFile')) ? ['--json'] : [];
+  const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+  const args = ['--selectProjects', 'sandbox', '--silent', ...asJson, ...passedOn];
+  return spawn(process.execPath, [jest, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, DATABASE_URL: url },
+  });
+}
+
+const programs = findPrograms();
+if (!programs || (isRoot && !serverUser())) {
+  const what = programs
+    ? `root cannot run a PostgreSQL server and there is no user "${user}"`
+    : 'PostgreSQL is not installed';
+  console.log(`Skipped: ${what}. The same tests run on the embedded database.`);
+  process.exit(0);
+}
+
+installMissing();
+const server = new ThrowAwayServer(programs);
+let tests = null;
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    isStopped = true;
+    tests?.kill(signal);
+  });
+try {
+  const url = await server.start();
+  if (!isStopped) {
+    tests = startTests(url);
+    process.exitCode = await new Promise((resolve) => tests.on('close', (code) => resolve(code ?? 1)));
+  }
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  server.remove();
+}
+if (isStopped) process.exitCode = 130;
