@@ -40,7 +40,10 @@ export default {
       testEnvironment: '<rootDir>/shared/testing/src/jsdom-environment.mjs',
       roots: present(browserFolders),
       setupFiles: ['<rootDir>/shared/testing/src/setup-browser.ts'],
-      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/setup-matchers.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/shared/testing/src/setup-matchers.ts',
+        '<rootDir>/shared/testing/src/setup-messages.ts',
+      ],
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       testPathIgnorePatterns: [
         ...base.testPathIgnorePatterns,
@@ -54,6 +57,7 @@ export default {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/setup-messages.ts'],
       roots: present([...browserFolders, 'delivery']),
       testMatch: [
         '**/*.node.test.ts',

@@ -2,22 +2,21 @@ import { chromium } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureInteractions } from './interactions';
-import { measurePage, medianOf } from './lighthouse';
+import { measurePage, medianOf, quietly } from './lighthouse';
 import { bars, verdict, type PageFigures } from './targets';
 import { pagesOf, visitorOf } from './visitor';
 
 const shop = process.env.SHOP_URL ?? 'http://127.0.0.1:4000';
 const control = process.env.CONTROL_URL ?? null;
 const runs = Number(process.env.MEASURE_RUNS ?? 3);
-const port = 9_333;
 
 async function measureAll(pages: Record<string, string>, cookie: string) {
   const figures: Record<string, { shop: PageFigures[]; control: PageFigures[] }> = {};
   for (let run = 0; run < runs; run += 1) {
     for (const [name, path] of Object.entries(pages)) {
       const known = (figures[name] ??= { shop: [], control: [] });
-      known.shop.push(await measurePage(port, shop + path, cookie));
-      if (control) known.control.push(await measurePage(port, control + path, cookie));
+      known.shop.push(await measurePage(shop + path, cookie));
+      if (control) known.control.push(await measurePage(control + path, cookie));
     }
     console.log(`run ${run + 1} of ${runs} done`);
   }
@@ -39,16 +38,7 @@ function print(name: string, ours: PageFigures, theirs: PageFigures | null) {
     );
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH,
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    `--remote-debugging-port=${port}`,
-  ],
-});
+const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: quietly });
 try {
   const visitor = await visitorOf(shop);
   const pages = pagesOf(visitor);

@@ -1,5 +1,6 @@
 import './provide';
 import { browserRemotes } from '@shop/federation/runtime';
+import { loadMessages } from '@shop/i18n';
 import { createRoot } from 'react-dom/client';
 import { pages } from './features/routes';
 import { Application } from './root/application';
@@ -13,11 +14,12 @@ import { routes } from './routes.manifest';
 /** Makes everything that one application root has one of, and renders it. */
 export async function start(): Promise<void> {
   const boot = readBoot(document);
-  const loader = browserRemotes(boot.remotes, { routes, pages });
+  const prepare = () => loadMessages(boot.language);
+  const loader = browserRemotes(boot.remotes, { routes, pages, prepare });
   const router = createRouter(boot.remotes, loader.prefetchPage);
   const environment = createEnvironment(boot, () => void router.navigate('/home'));
   const { session, api } = environment;
-  const settings = await settingsOf(boot, api);
+  const [settings] = await Promise.all([settingsOf(boot, api), prepare()]);
   if (settings) session.setState({ decimals: settings.currency.decimals });
 
   const root = document.getElementById('root');

@@ -9,17 +9,17 @@ it.each([
   ['en', 'Track Order'],
   ['ur', 'آرڈر ٹریک کریں'],
   ['ar', 'تتبع الطلب'],
-] as const)('renders the tracking page to text without a browser in %s', (language, title) => {
-  expect(renderOnServer(<Page />, [], { language })).toContain(title);
+] as const)('renders the tracking page to text without a browser in %s', async (language, title) => {
+  expect(await renderOnServer(<Page />, [], { language })).toContain(title);
 });
 
-it('renders the parts for other screens to text without a browser', () => {
+it('renders the parts for other screens to text without a browser', async () => {
   const details = (
     <DeliveryDetails orderType="delivery" storeZoneId={1} value={anAddress()} onChange={nothing} />
   );
-  expect(renderOnServer(details)).toContain('<div');
-  expect(renderOnServer(details, [], { session: { restored: true } })).toContain('Sara Ahmed');
-  expect(renderOnServer(<MapPicker value={{ latitude: 1, longitude: 2 }} onChange={nothing} />)).toContain(
-    'Use my current location',
-  );
+  expect(await renderOnServer(details)).toContain('<div');
+  expect(await renderOnServer(details, [], { session: { restored: true } })).toContain('Sara Ahmed');
+  expect(
+    await renderOnServer(<MapPicker value={{ latitude: 1, longitude: 2 }} onChange={nothing} />),
+  ).toContain('Use my current location');
 });

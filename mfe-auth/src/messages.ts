@@ -1,6 +1,7 @@
 import { defineMessages } from '@shop/i18n';
-import ar from './locales/ar.json';
-import en from './locales/en.json';
-import ur from './locales/ur.json';
 
-export const messages = defineMessages('auth', { en, ur, ar });
+export const messages = defineMessages('auth', {
+  en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
+  ur: () => import(/* webpackChunkName: "texts-ur" */ './locales/ur.json'),
+  ar: () => import(/* webpackChunkName: "texts-ar" */ './locales/ar.json'),
+});

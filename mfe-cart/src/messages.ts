@@ -1,7 +1,8 @@
 import { defineMessages } from '@shop/i18n';
-import ar from './locales/ar.json';
-import en from './locales/en.json';
-import ur from './locales/ur.json';
 
 /** Texts of cart and checkout. */
-export const messages = defineMessages('cart', { en, ur, ar });
+export const messages = defineMessages('cart', {
+  en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
+  ur: () => import(/* webpackChunkName: "texts-ur" */ './locales/ur.json'),
+  ar: () => import(/* webpackChunkName: "texts-ar" */ './locales/ar.json'),
+});

@@ -14,7 +14,7 @@ const texts: Record<string, string> = {
 it.each(manifest.map(({ page }) => page))('renders %s in plain Node', async (name) => {
   const page = await routes[name]?.();
   if (!page) throw new Error(`${name} is in the manifest, but not in the door`);
-  expect(renderOnServer(<page.Page />)).toContain(texts[name]);
+  expect(await renderOnServer(<page.Page />)).toContain(texts[name]);
 });
 
 const props: Record<string, object> = {
@@ -30,8 +30,12 @@ it.each(offers.slots)('renders slot %s in plain Node', async (name) => {
   // Each part gets the props of its own slot, from the table above.
   const Part = part.default as ComponentType<object>;
   const session = { guestId: 'g', restored: true };
-  const html = renderOnServer(<Part {...props[name]} />, [given(cartList, {}, [aLine({ quantity: 4 })])], {
-    session,
-  });
+  const html = await renderOnServer(
+    <Part {...props[name]} />,
+    [given(cartList, {}, [aLine({ quantity: 4 })])],
+    {
+      session,
+    },
+  );
   expect(html).toMatch(/<button/);
 });

@@ -1,5 +1,6 @@
 import * as contract from '@shop/contract';
 import { argsOfFirstCall, isFirstCallAt, matchRoute } from '@shop/federation';
+import { loadMessages } from '@shop/i18n';
 import { aCategory, anItem, aStore, renderApp, type FakeApi } from '@shop/testing';
 import { act } from '@testing-library/react';
 import { routes as pages } from './routes';
@@ -48,6 +49,7 @@ it.each(addresses)(
     const search = new URLSearchParams(query);
     const match = matchRoute(routes, path);
     const { Page } = (await pages[match?.route.page ?? '']?.()) ?? { Page: () => null };
+    await loadMessages('en');
     const { api } = renderApp(<Page />, {
       path: match?.route.path ?? '',
       address,

@@ -14,7 +14,8 @@ import type { Template } from './page/template';
 export const hostApp = 'host';
 
 /** What the edge knows of a release beyond what it tells the browser: which files it has, for preloads. */
-export interface DealtRelease extends LiveRelease, Pick<ReleaseManifest, 'exposes' | 'pages' | 'parts'> {
+export interface DealtRelease
+  extends LiveRelease, Pick<ReleaseManifest, 'exposes' | 'pages' | 'parts' | 'texts'> {
   /** Address of the folder, with a trailing slash. */
   base: string;
   /** File name → integrity of every chunk. */
@@ -60,7 +61,7 @@ export type SumOf = (release: StoredRelease, file: string) => string | undefined
 
 function liveRelease(release: StoredRelease, sumOf: SumOf): DealtRelease {
   const { manifest, base } = release;
-  const { app, version, buildId, entry, routes, slots, listeners, exposes, pages, parts } = manifest;
+  const { app, version, buildId, entry, routes, slots, listeners, exposes, pages, parts, texts } = manifest;
   const integrity = Object.fromEntries(
     Object.entries(manifest.chunks).map(([file, sum]) => [file, sum.integrity]),
   );
@@ -79,6 +80,7 @@ function liveRelease(release: StoredRelease, sumOf: SumOf): DealtRelease {
     exposes,
     pages,
     parts,
+    texts,
     integrity,
   };
 }

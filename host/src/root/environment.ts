@@ -17,8 +17,8 @@ export interface Environment {
 }
 
 export function createEnvironment(boot: BootData, onExpired: () => void): Environment {
-  const i18n = createI18n(boot.language, [rootTexts]);
-  const say = (key: string) => i18n.translate(key, { ns: rootTexts.namespace });
+  const i18n = createI18n(boot.language);
+  const say = (key: string) => i18n.translate(key, { ns: i18n.add(rootTexts) });
   const bus = createBus((message, cause) => console.warn(message, cause ?? ''));
   const session = createSession(sessionSeed(boot, document.cookie));
   keepInBrowser(session, bus, (kind) =>

@@ -18,22 +18,22 @@ const render = (page: ReactElement, language: 'en' | 'ar' = 'en') =>
     { language, session: { zoneIds: [] } },
   );
 
-it('renders the landing page in the shell in plain Node', () => {
-  const html = render(<Landing />);
+it('renders the landing page in the shell in plain Node', async () => {
+  const html = await render(<Landing />);
   expect(html).toContain('Every shop in town, at your door');
   expect(html).toContain('Food');
   expect(html).toContain('Skip to content');
   expect(html).toContain('Send us mails');
 });
 
-it('renders the page of an unknown address, and the kept space of a page that comes', () => {
-  expect(render(<NotFound />)).toContain('Page not found');
-  expect(render(<PageSkeleton page="home" />)).toContain('data-page="home"');
-  expect(render(<PageSkeleton page="item-page" />)).toContain('data-page="item-page"');
+it('renders the page of an unknown address, and the kept space of a page that comes', async () => {
+  expect(await render(<NotFound />)).toContain('Page not found');
+  expect(await render(<PageSkeleton page="home" />)).toContain('data-page="home"');
+  expect(await render(<PageSkeleton page="item-page" />)).toContain('data-page="item-page"');
 });
 
-it('renders in Arabic, and never a raw key [D-30]', () => {
-  const html = render(<Landing />, 'ar');
+it('renders in Arabic, and never a raw key [D-30]', async () => {
+  const html = await render(<Landing />, 'ar');
   expect(html).toContain('كل متاجر المدينة عند بابك');
   expect(html).not.toMatch(/\b(?:landing|place|footer|menu|steps)\.[a-z]/);
 });

@@ -33,7 +33,7 @@ export function CategoryItems({ id, name }: { id: number; name?: string | undefi
         <Title tabIndex={-1}>
           {isNameOpen ? <Skeleton as="span" $width="8em" $height="1em" /> : <bdi>{title}</bdi>}
         </Title>
-        {data && <Count role="status">{t('count.items', { count: data.total })}</Count>}
+        <Count role="status">{data && t('count.items', { count: data.total })}</Count>
       </PageHead>
       <Ways>
         <CategoryFamily categories={categories.data ?? (categories.error ? [] : undefined)} id={id} />

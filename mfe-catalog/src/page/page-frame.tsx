@@ -22,11 +22,13 @@ export const PageHead = styled.header`
   & h1 {
     ${lines(4)}
     min-inline-size: 0;
+    min-block-size: 1lh;
   }
 `;
 
-/** How many there are, beside a heading. */
+/** How many there are, beside a heading. Its line is kept until the number is known. */
 export const Count = styled.p`
+  min-block-size: 1lh;
   color: ${color('textSoft')};
   font-size: ${size('sm')};
 `;

@@ -20,6 +20,8 @@ export interface ReleaseManifest {
   pages: Record<string, string[]>;
   /** Wish → files of the component that grants it; slot → files of its part. */
   parts: Record<string, string[]>;
+  /** Language → files of the app's texts in it. */
+  texts: Record<string, string[]>;
   routes: RouteManifest[];
   slots: string[];
   listeners: string[];

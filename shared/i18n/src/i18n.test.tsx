@@ -1,14 +1,31 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { directionOf } from './direction';
-import { createI18n, defineMessages, I18nProvider, useTranslation, type MessageSet } from './i18n';
+import {
+  createI18n,
+  defineMessages,
+  I18nProvider,
+  loadMessages,
+  useTranslation,
+  type Messages,
+  type MessageSet,
+} from './i18n';
 
-const cart = defineMessages('cart', {
+const area = (name: string, { en, ur, ar }: Record<'en' | 'ur' | 'ar', Messages>) => {
+  const asked: string[] = [];
+  const source = (language: string, texts: Messages) => async () => {
+    asked.push(language);
+    return { default: texts };
+  };
+  const set = defineMessages(name, { en: source('en', en), ur: source('ur', ur), ar: source('ar', ar) });
+  return Object.assign(set, { asked });
+};
+
+const cart = area('cart', {
   en: {
     items_one: '{{count}} item',
     items_other: '{{count}} items',
     empty: { title: 'Empty' },
-    only: 'Only here',
   },
   ur: { items_one: '{{count}} چیز', items_other: '{{count}} چیزیں', empty: { title: 'خالی' } },
   ar: {
@@ -46,20 +63,39 @@ it('has six Arabic plural forms', () => {
   ]);
 });
 
-it('falls back to English, and shows no raw key when that lacks it, too [D-30]', () => {
-  const t = read('ar', cart)[0]?.t;
-  expect(t?.('only')).toBe('Only here');
-  expect(t?.('empty.addToCart')).toBe('Add to cart');
+it('shows no raw key where there is no text [D-30]', () => {
+  expect(read('ar', cart)[0]?.t('empty.addToCart')).toBe('Add to cart');
 });
 
-it('leaves marks of the text as they are: React escapes', () => {
-  const set = defineMessages('x', { en: { hi: 'Hi {{name}}' }, ur: {}, ar: {} });
+it('loads the language that is spoken, once, and says so when it was not', async () => {
+  const late = area('late', { en: { hi: 'Hi' }, ur: {}, ar: { hi: 'مرحبا' } });
+  expect(() => createI18n('ar').add(late)).toThrow("texts of late are used before loadMessages('ar')");
+  await Promise.all([loadMessages('ar'), loadMessages('de')]);
+  await loadMessages('ar');
+  expect(late.asked).toEqual(['ar', 'en']);
+  expect(read('ar', late)[0]?.t('hi')).toBe('مرحبا');
+  expect(read('de', late)[0]?.t('hi')).toBe('Hi');
+});
+
+it('asks again for texts that did not come', async () => {
+  const answers = [() => Promise.reject(new Error('offline')), async () => ({ default: { hi: 'Hi' } })];
+  const en = () => answers.shift()?.() ?? Promise.reject(new Error('asked too often'));
+  const set = defineMessages('flaky', { en, ur: en, ar: en });
+  await expect(loadMessages('en')).rejects.toThrow('offline');
+  await loadMessages('en');
+  expect(read('en', set)[0]?.t('hi')).toBe('Hi');
+});
+
+it('leaves marks of the text as they are: React escapes', async () => {
+  const set = area('x', { en: { hi: 'Hi {{name}}' }, ur: {}, ar: {} });
+  await loadMessages('en');
   expect(read('en', set)[0]?.t('hi', { name: 'A & B' })).toBe('Hi A & B');
 });
 
-it('keeps the texts of two releases of one area apart', () => {
-  const old = defineMessages('cart', { en: { empty: { title: 'Nothing yet' } }, ur: {}, ar: {} });
-  const i18n = createI18n('en', [cart, old]);
+it('keeps the texts of two releases of one area apart', async () => {
+  const old = area('cart', { en: { empty: { title: 'Nothing yet' } }, ur: {}, ar: {} });
+  await loadMessages('en');
+  const i18n = createI18n('en');
   expect([cart, old].map((set) => i18n.translate('empty.title', { ns: i18n.add(set) }))).toEqual([
     'Empty',
     'Nothing yet',
@@ -67,7 +103,7 @@ it('keeps the texts of two releases of one area apart', () => {
 });
 
 it('leaks nothing from one root into the next', () => {
-  createI18n('ar', [cart]);
+  createI18n('ar').add(cart);
   expect(read('en', cart)[0]?.t('empty.title')).toBe('Empty');
 });
 

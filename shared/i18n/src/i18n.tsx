@@ -1,24 +1,49 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { directionOf, type Direction } from './direction';
-import type { LanguageCode } from './languages';
+import { isLanguage, type LanguageCode } from './languages';
 
 /** Texts of one language; groups may be nested. */
 export interface Messages {
   [key: string]: string | Messages;
 }
 
-/** One area's texts under its namespace, in every language of the shop. */
+/** How an area's texts come, language by language: only the visitor's is ever loaded. */
+export type MessageSources = Record<LanguageCode, () => Promise<{ default: Messages }>>;
+
+/** One area's texts under its namespace. */
 export interface MessageSet {
   namespace: string;
-  messages: Record<LanguageCode, Messages>;
+  sources: MessageSources;
+  /** What has come, by language. */
+  loaded: Map<string, Messages>;
 }
 
-/** An area's texts; they travel with its code. English is the measure: a test holds that Urdu and Arabic are complete. */
-export const defineMessages = (namespace: string, messages: Record<LanguageCode, Messages>): MessageSet => ({
-  namespace,
-  messages,
-});
+const sets = new Set<MessageSet>();
+
+/**
+ * An area's texts; they travel with its releases. English is the measure: a test holds that Urdu and Arabic are
+ * complete, and the build fills what they lack with English (D-30).
+ */
+export function defineMessages(namespace: string, sources: MessageSources): MessageSet {
+  const set: MessageSet = { namespace, sources, loaded: new Map() };
+  sets.add(set);
+  return set;
+}
+
+const sourceOf = ({ sources }: MessageSet, language: string) =>
+  isLanguage(language) ? sources[language] : sources.en;
+
+/**
+ * Brings the texts of all areas whose code is here by now; whoever loads code waits for it before rendering. What failed
+ * is asked for anew by the next call.
+ */
+export async function loadMessages(language: string): Promise<void> {
+  const missing = [...sets].filter(({ loaded }) => !loaded.has(language));
+  await Promise.all(
+    missing.map(async (set) => set.loaded.set(language, (await sourceOf(set, language)()).default)),
+  );
+}
 
 export interface I18n {
   language: string;
@@ -38,17 +63,17 @@ function inWords(key: string): string {
 }
 
 /**
- * One instance for one language and one application root; everything is there before the first render, so nothing
- * suspends, and a change of language is a new document (STATE-57). A text that a language lacks falls back to English.
+ * One instance for one language and one application root. Texts are loaded before what shows them is rendered, so
+ * nothing suspends, and a change of language is a new document (STATE-57).
  *
  * i18next without react-i18next: there is nothing to subscribe to, and it saves 9 KB of the first page.
  */
-export function createI18n(language: string, sets: readonly MessageSet[] = []): I18n {
+export function createI18n(language: string): I18n {
   const instance: i18n = createInstance();
   const names = new Map<MessageSet, string>();
   void instance.init({
     lng: language,
-    fallbackLng: 'en',
+    fallbackLng: false,
     initAsync: false,
     interpolation: { escapeValue: false },
     resources: {},
@@ -60,15 +85,14 @@ export function createI18n(language: string, sets: readonly MessageSet[] = []): 
   const add = (set: MessageSet) => {
     const known = names.get(set);
     if (known) return known;
+    const texts = set.loaded.get(language);
+    if (!texts) throw new Error(`texts of ${set.namespace} are used before loadMessages('${language}')`);
     const isTaken = [...names.keys()].some(({ namespace }) => namespace === set.namespace);
     const name = isTaken ? `${set.namespace}#${names.size}` : set.namespace;
     names.set(set, name);
-    instance.addResourceBundle('en', name, set.messages.en, true, true);
-    const own = (set.messages as Record<string, Messages>)[language];
-    if (language !== 'en' && own) instance.addResourceBundle(language, name, own, true, true);
+    instance.addResourceBundle(language, name, texts, true, true);
     return name;
   };
-  sets.forEach(add);
   return {
     language,
     direction: directionOf(language),

@@ -1,5 +1,6 @@
 import { keyOf, scopeOf, serializeKey } from '@shop/api';
 import { config, type ArgsOf, type Endpoint, type ModelOf } from '@shop/contract';
+import { loadMessages } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { aConfig } from './builders';
@@ -16,12 +17,13 @@ export const given = <E extends Endpoint<never, unknown> | Endpoint>(
 ): Given => [endpoint, args, model];
 
 /** Renders to text in plain Node, with these answers and nobody's session: what a bot or a first visit gets. */
-export function renderOnServer(
+export async function renderOnServer(
   ui: ReactElement,
   answers: Given[] = [],
   options: TestAppOptions = {},
-): string {
+): Promise<string> {
   const session = { guestId: null, restored: false, ...options.session };
+  await loadMessages(options.language ?? 'en');
   const scope = scopeOf(testApp(ui, { ...options, session }).session.getState());
   const known: Record<string, unknown> = {};
   for (const [endpoint, args, model] of [given(config, {}, aConfig(options.config)), ...answers])

@@ -52,7 +52,7 @@ function pageHtml(key: PageKey): string {
     marks.meta,
     `<script ${nonce}>${earlyCallScript(marks.early)}</script>`,
     `<script ${nonce} src="${escapeHtml(entry.url)}" integrity="${escapeHtml(entry.integrity)}" defer></script>`,
-    ...scriptsOf(set, route).map(scriptPreload),
+    ...scriptsOf(set, route, language).map(scriptPreload),
     fontPreloads(set, language),
     `<style ${nonce}>${criticalCss}</style>`,
     `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}`,

@@ -22,7 +22,7 @@ const shellSlots = ({ host }: ReleaseSet) =>
     .map((name) => name.slice(slotPrefix.length));
 
 /** Files of a slot, of the app that fills it in these releases. */
-function slotScripts({ hostRelease: host, remotes }: ReleaseSet, slot: string): Script[] {
+function slotScripts({ hostRelease: host, remotes }: ReleaseSet, slot: string, language: string): Script[] {
   if (host.slots.includes(slot)) return filesIn(host, host.parts[slot]);
   const filler = Object.values(remotes).find(({ live }) => live.slots.includes(slot))?.live;
   if (!filler) return [];
@@ -30,6 +30,7 @@ function slotScripts({ hostRelease: host, remotes }: ReleaseSet, slot: string): 
     filler.entry,
     ...filesIn(filler, filler.exposes['./slots']),
     ...filesIn(filler, filler.parts[slot]),
+    ...filesIn(filler, filler.texts[language]),
   ];
 }
 
@@ -37,9 +38,9 @@ function slotScripts({ hostRelease: host, remotes }: ReleaseSet, slot: string): 
  * Every script that a route needs, beyond the host's entry, in the order of need: none of them has to be discovered
  * by running another one.
  */
-export function scriptsOf(set: ReleaseSet, route: OwnedRoute | null): Script[] {
+export function scriptsOf(set: ReleaseSet, route: OwnedRoute | null, language: string): Script[] {
   const { hostRelease: host } = set;
-  const scripts = filesIn(host, host.exposes['./bootstrap']);
+  const scripts = [...filesIn(host, host.exposes['./bootstrap']), ...filesIn(host, host.texts[language])];
   if (route?.app === hostApp) scripts.push(...filesIn(host, host.pages[route.page]));
   const owner = route && set.remotes[route.app]?.live;
   if (owner) {
@@ -47,10 +48,11 @@ export function scriptsOf(set: ReleaseSet, route: OwnedRoute | null): Script[] {
       owner.entry,
       ...filesIn(owner, owner.exposes['./routes']),
       ...filesIn(owner, owner.pages[route.page]),
+      ...filesIn(owner, owner.texts[language]),
     );
   }
   const slots = [...shellSlots(set), ...(route?.slots ?? [])];
-  scripts.push(...slots.flatMap((slot) => slotScripts(set, slot)));
+  scripts.push(...slots.flatMap((slot) => slotScripts(set, slot, language)));
   return [...new Map(scripts.map((script) => [script.url, script])).values()];
 }
 

@@ -6,8 +6,8 @@ it.each([
   ['en', 'Sign In'],
   ['ur', 'سائن ان'],
   ['ar', 'تسجيل الدخول'],
-] as const)('is rendered to text without a browser in %s', (language, title) => {
-  expect(renderOnServer(<Page />, [], { language })).toContain(title);
+] as const)('is rendered to text without a browser in %s', async (language, title) => {
+  expect(await renderOnServer(<Page />, [], { language })).toContain(title);
 });
 
 it('stands behind its door', async () => {

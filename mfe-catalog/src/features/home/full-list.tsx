@@ -37,7 +37,7 @@ function Items({ type }: { type: keyof typeof itemLists }) {
       <PageTitle>{t(title)}</PageTitle>
       <PageHead>
         <Title tabIndex={-1}>{t(title)}</Title>
-        {data && <Count role="status">{t('count.items', { count: data.total })}</Count>}
+        <Count role="status">{data && t('count.items', { count: data.total })}</Count>
       </PageHead>
       {isReady ? <ItemList endpoint={endpoint} argsOf={argsOf} /> : <ListSkeleton kind="item" />}
     </PageFrame>

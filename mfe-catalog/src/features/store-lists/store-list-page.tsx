@@ -24,7 +24,7 @@ export function Page() {
       <PageTitle>{title}</PageTitle>
       <PageHead>
         <Title tabIndex={-1}>{title}</Title>
-        {data && <Count role="status">{t('count.stores', { count: data.total })}</Count>}
+        <Count role="status">{data && t('count.stores', { count: data.total })}</Count>
       </PageHead>
       {isReady ? (
         <StoreList

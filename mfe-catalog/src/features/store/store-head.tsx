@@ -93,7 +93,7 @@ const Words = styled.div`
   gap: ${space('xxs')};
   flex: 1;
   min-inline-size: 0;
-  min-block-size: 7.75rem;
+  min-block-size: 8.4rem;
 `;
 
 const Name = styled(Title)`

@@ -39,7 +39,7 @@ const HeadSkeleton = () => (
       <Skeleton $height="100%" />
     </Cover>
     <HeadCard>
-      <Skeleton $height="7.75rem" />
+      <Skeleton $height="8.4rem" />
     </HeadCard>
   </div>
 );

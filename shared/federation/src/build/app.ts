@@ -1,7 +1,7 @@
 import type { Configuration } from 'webpack';
 import { readDeclarations, type Declarations } from './declarations';
 import { federationRuntime, readPackage } from './paths';
-import { assetRule, swcRule } from './swc-rule';
+import { assetRule, swcRule, textRule } from './swc-rule';
 
 /** One app as its builds see it. */
 export interface App {
@@ -31,7 +31,7 @@ export const base = ({ app, dir, isHost }: App, isDevelopment: boolean): Configu
   context: dir,
   target: ['web', 'es2022'],
   entry: isHost ? { main: './src/index.ts' } : {},
-  module: { rules: [swcRule(app, isDevelopment), assetRule] },
+  module: { rules: [swcRule(app, isDevelopment), assetRule, textRule] },
   performance: false,
   stats: 'errors-warnings',
 });

@@ -79,7 +79,10 @@ function plainBoot(remotes: App[]): string {
   const entry = { url: '', integrity: '' };
   const listed = remotes.map(({ app, version, declarations: { routes, offers } }) => {
     const { slots, listeners } = offers;
-    return [app, { live: { app, version, buildId: 'plain', entry, routes, slots, listeners }, previous: null }];
+    return [
+      app,
+      { live: { app, version, buildId: 'plain', entry, routes, slots, listeners }, previous: null },
+    ];
   });
   return generated(
     'boot.ts',

@@ -61,6 +61,7 @@ function manifestOf(compilation: Compilation, options: ReleaseOptions): ReleaseM
       ...offers.slots.map((slot) => [slot, beyond('./slots', slot)]),
       ...offers.listeners.map((wish) => [wish, beyond('./listeners', chunkOfWish(wish))]),
     ]),
+    texts: groups.byName(/^texts-(\w+)$/),
     routes,
     slots: offers.slots,
     listeners: offers.listeners,
@@ -94,6 +95,15 @@ class Groups {
       );
     }
     return group.getFiles().filter((file) => file.endsWith('.js'));
+  }
+
+  /** Files of every named import whose name fits, by the part in brackets. */
+  byName(pattern: RegExp): Record<string, string[]> {
+    const found = [...this.compilation.namedChunkGroups.keys()].flatMap((name) => {
+      const part = pattern.exec(name)?.[1];
+      return part ? [[part, this.filesOf(name)] as const] : [];
+    });
+    return Object.fromEntries(found);
   }
 
   scripts(entry: string): string[] {

@@ -37,3 +37,10 @@ export const assetRule: RuleSetRule = {
   test: /\.(woff2?|svg|png|jpe?g|webp|avif|gif)$/,
   type: 'asset/resource',
 };
+
+/** Texts of every language but English. */
+export const textRule: RuleSetRule = {
+  test: /[\\/]locales[\\/](?!en\.)\w+\.json$/,
+  type: 'json',
+  use: { loader: join(import.meta.dirname, 'text-loader.ts') },
+};

@@ -14,10 +14,12 @@ export interface Federation {
   loadRemote(id: string): Promise<unknown>;
 }
 
-/** The host's own pages, reached in the same way under the app name `host`. */
+/** What the host itself brings: its own pages, reached in the same way under the app name `host`. */
 export interface OwnPages {
   routes: RouteManifest[];
   pages: PageDoor;
+  /** Awaited once a part's code is there and before it is shown: brings its texts. */
+  prepare?: () => Promise<void>;
 }
 
 /** Milliseconds in which a part must be there; with the previous release's own way it stays below F-03's eight. */
@@ -66,7 +68,7 @@ export class RemoteLoader {
     let isOpen = false;
     const found = this.doorOf(app, part, rung).then((door) => {
       isOpen = true;
-      return componentOf(door, part);
+      return this.componentOf(door, part);
     });
     try {
       const component = await within(partDeadline, found, name);
@@ -110,6 +112,12 @@ export class RemoteLoader {
     const part = { kind: 'page', app: found.route.app, name: found.route.page } as const;
     if (!this.ready(part, 'live')) this.load(part, 'live').catch(() => undefined);
   };
+
+  private async componentOf(door: Doors[Door], part: PartRef): Promise<ComponentType<object>> {
+    const component = await componentOf(door, part);
+    await this.own.prepare?.();
+    return component;
+  }
 
   private doorOf(app: string, part: PartRef, rung: Rung): Promise<Doors[Door]> {
     if (app === ownApp) return Promise.resolve({ routes: this.own.pages });

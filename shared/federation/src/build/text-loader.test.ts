@@ -1,0 +1,15 @@
+import { filledWith } from './text-loader';
+
+it('says in English what a language lacks, and nothing else [D-30]', () => {
+  const english = {
+    items_one: '{{count}} item',
+    items_other: '{{count}} items',
+    empty: { title: 'Empty', only: 'Only' },
+  };
+  const arabic = { items_two: 'عنصران', empty: { title: 'فارغ' } };
+  expect(filledWith(english, arabic)).toEqual({
+    items_two: 'عنصران',
+    empty: { title: 'فارغ', only: 'Only' },
+  });
+  expect(filledWith(english, {})).toEqual(english);
+});

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoaderContext } from 'webpack';
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+const formOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+/** The texts of `own`, and those of `english` where it has none; a text in any plural form is one that is there. */
+export function filledWith(english: Texts, own: Texts): Texts {
+  const known = new Set(Object.keys(own).map(formOf));
+  const all = { ...own };
+  for (const [key, value] of Object.entries(english)) {
+    const mine = own[key];
+    if (typeof value === 'object') all[key] = filledWith(value, typeof mine === 'object' ? mine : {});
+    else if (!known.has(formOf(key))) all[key] = value;
+  }
+  return all;
+}
+
+/** A webpack loader for `locales/<language>.json`: what the language lacks is said in English (D-30). */
+export default async function textLoader(this: LoaderContext<unknown>, source: string): Promise<string> {
+  const file = join(this.context, 'en.json');
+  this.addDependency(file);
+  const english = JSON.parse(await readFile(file, 'utf8')) as Texts; // a tree of texts, as its own test holds
+  return JSON.stringify(filledWith(english, JSON.parse(source) as Texts));
+}
