@@ -5,6 +5,7 @@ import {
   type PlaceOrderBody,
   type RequestScope,
 } from '@shop/contract';
+import type { AppOptions } from '../app';
 import { stockShelves, type Goods } from './goods';
 import { newGuest } from './people';
 import { testNow } from './test-clock';
@@ -30,8 +31,8 @@ export interface OrderDesk {
   tidy(): Promise<void>;
 }
 
-export async function openOrderDesk(): Promise<OrderDesk> {
-  const shop = await openTestShop();
+export async function openOrderDesk(options: Partial<AppOptions> = {}): Promise<OrderDesk> {
+  const shop = await openTestShop(options);
   const goods = await stockShelves(shop.database);
   const { database } = shop;
   const setItem = (columns: string, id: number) =>

@@ -1,0 +1,153 @@
+import { addToCart, clearCart } from '@shop/contract';
+import fc from 'fast-check';
+import { expectClear } from './testing/clear-answer';
+import { allEndpoints } from './testing/endpoints';
+import { adding } from './testing/goods';
+import { openOrderDesk, type OrderDesk } from './testing/order-desk';
+import { newCustomer } from './testing/people';
+import { routesOf } from './testing/registered-routes';
+import {
+  strangeBody,
+  strangeHeaders,
+  strangePayload,
+  strangeQuery,
+  strangeTail,
+  strangeText,
+  strangeToken,
+  strangeType,
+} from './testing/strange-input';
+
+/** More for a long search: `FUZZ_RUNS=2000`, which starts anywhere. */
+const runs = Number(process.env.FUZZ_RUNS ?? 40);
+const search = process.env.FUZZ_RUNS ? { numRuns: runs } : { numRuns: runs, seed: 20_261_121 };
+
+/** What is answered beside the contract's endpoints. */
+const others = [
+  'GET /healthz',
+  'GET /media/:version/:kind/:file',
+  'GET /api/v1/react-landing-page',
+  'GET /api/v1/items/item-or-store-search',
+  'POST /api/v1/newsletter/subscribe',
+  'GET /api/v1/items/details',
+  'GET /api/v1/stores/details',
+  'POST /api/v1/customer/address/update/:id',
+  'POST /api/v1/customer/order/cancel',
+  'GET /sandbox/faults',
+  'POST /sandbox/faults',
+  'DELETE /sandbox/faults',
+  'POST /sandbox/orders/:id/advance',
+];
+const all = [
+  ...new Map([
+    ...others.map((route): [string, string[]] => [route, ['name', 'id']]),
+    ...allEndpoints.map(([, { method, path, query }]): [string, string[]] => [
+      `${method} ${path}`,
+      Object.keys(query),
+    ]),
+  ]),
+];
+
+let desk: OrderDesk;
+let guestId: string;
+let token: string;
+let orderId: number;
+let routes: string[];
+
+beforeAll(async () => {
+  routes = await routesOf(async () => {
+    desk = await openOrderDesk({ faults: true });
+  });
+  await desk.setItem('stock = NULL', desk.goods.plain);
+  ({ guestId } = await desk.buyer(adding(desk.goods.plain)));
+  ({ token } = await newCustomer(desk.shop));
+  orderId = (await desk.order({ guestId }, desk.bodyFor(10.5))).model.orderId;
+}, 60_000);
+afterAll(() => desk.shop.close());
+
+/** A body in which every field that somebody may want is right. */
+async function fittingBody() {
+  await desk.shop.ask(clearCart, {}, { guestId });
+  const { model } = await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, { guestId });
+  return {
+    ...desk.bodyFor(1, {
+      order_type: 'delivery',
+      address: 'Net Square 1',
+      latitude: 25.128,
+      longitude: 56.344,
+    }),
+    item_id: desk.goods.plain,
+    quantity: 1,
+    cart_id: model[0]?.id,
+    order_id: orderId,
+    email_or_phone: 'nobody@example.com',
+    email: 'noor@example.com',
+    name: 'Noor',
+    phone: '+971501112223',
+    password: 'correct horse',
+    confirm_password: 'correct horse',
+  };
+}
+
+const encoded = (part: string) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '')) || '1';
+
+type Caller = 'guest' | 'customer' | { authorization?: string };
+const caller = fc.oneof(
+  fc.constantFrom<Caller[]>('guest', 'customer', {}),
+  strangeToken.map((authorization): Caller => ({ authorization })),
+);
+const guestOf = (who: Caller) => (who === 'guest' ? `guest_id=${guestId}` : '');
+const authorizationOf = (who: Caller) => {
+  if (who === 'customer') return { authorization: `Bearer ${token}` };
+  return who === 'guest' ? {} : who;
+};
+
+it('knows every route there is', () => {
+  expect(all.map(([route]) => route).sort()).toEqual(routes);
+});
+
+describe.each(all)('%s', (route, names) => {
+  it('never answers 500, whatever it is asked [F-38] [F-45]', async () => {
+    const [method = '', path = ''] = route.split(' ');
+    const fitting = await fittingBody();
+    const request = fc.record({
+      part: strangeText,
+      query: strangeQuery(names),
+      tail: strangeTail,
+      headers: strangeHeaders,
+      who: caller,
+      type: fc.oneof({ weight: 6, arbitrary: fc.constant('application/json') }, strangeType),
+      payload: fc.oneof(
+        { weight: 3, arbitrary: strangeBody.map((body) => JSON.stringify({ ...fitting, ...body })) },
+        strangeBody.map((body) => JSON.stringify(body)),
+        strangePayload,
+      ),
+    });
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(request, async ({ part, query, tail, headers, who, type, payload }) => {
+        const url = new URL(
+          path.replace(/:\w+/g, () => encoded(part)),
+          'http://shop',
+        );
+        for (const [name, entry] of Object.entries(query)) url.searchParams.set(name, entry);
+        const status = await expectClear(desk.shop.app, {
+          // one of the contract's and of those above
+          method: method as 'GET',
+          url: `${url.pathname}?${guestOf(who)}&${url.searchParams.toString()}${tail}`,
+          headers: {
+            ...headers,
+            ...authorizationOf(who),
+            ...(method === 'GET' || type === '' ? {} : { 'content-type': type }),
+          },
+          ...(method === 'GET' ? {} : { payload }),
+        });
+        statuses.add(status);
+      }),
+      search,
+    );
+    await desk.shop.app.inject({ method: 'DELETE', url: '/sandbox/faults' });
+    // not everything failed at the door
+    expect([...statuses].filter((status) => status !== 401 && status !== 415)).not.toEqual([]);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  }, 600_000);
+});

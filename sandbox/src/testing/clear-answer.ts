@@ -1,0 +1,25 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+interface Failure {
+  errors: { code: string; message: string }[];
+}
+
+/** Throws unless the answer is below 500 and a failure says why in the documented shape; answers the status. */
+export async function expectClear(app: FastifyInstance, request: InjectOptions): Promise<number> {
+  const answer = await app.inject(request);
+  const status = answer.statusCode;
+  const shown = `${String(request.method)} ${String(request.url).slice(0, 200)} → ${status} ${answer.body.slice(0, 300)}`;
+  if (status >= 500) throw new Error(shown);
+  if (status === 204 || request.method === 'OPTIONS') return status;
+  if (status < 400) {
+    if (String(answer.headers['content-type']).includes('json')) answer.json();
+    return status;
+  }
+  const { errors } = answer.json<Partial<Failure>>();
+  if (!Array.isArray(errors) || errors.length === 0) throw new Error(`no errors: ${shown}`);
+  for (const { code, message } of errors) {
+    const isText = [code, message].every((entry: unknown) => typeof entry === 'string' && entry !== '');
+    if (!isText || message.includes('{')) throw new Error(`unclear: ${shown}`);
+  }
+  return status;
+}

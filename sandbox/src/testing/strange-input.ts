@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+
+const texts = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1.5',
+  '1e309',
+  'NaN',
+  '2147483648',
+  '99999999999999999999',
+  '٣',
+  'null',
+  '[]',
+  '{"a":1}',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '__proto__',
+  'constructor',
+  '%',
+  '_\\',
+  "' OR 1=1 --",
+  '<script>alert(1)</script>',
+  '\u202e\u200bمطعم',
+  'x'.repeat(10_000),
+];
+
+export const strangeText = fc.oneof(fc.constantFrom(...texts), fc.string({ unit: 'binary', maxLength: 40 }));
+
+const strangeThings = [null, true, [], {}, [[]], [null], [{}], { label: null }, 1e300, -0, 2 ** 53];
+
+export const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
+  strangeText,
+  fc.constantFrom(1, 2, 5),
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(...strangeThings),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** Names that bodies of the shop carry, and names that nobody should. */
+const fields = [
+  'item_id', 'model', 'price', 'quantity', 'variation', 'add_on_ids', 'add_on_qtys', 'guest_id', 'cart_id', 'store_id',
+  'order_amount', 'order_type', 'payment_method', 'distance', 'contact_person_name', 'contact_person_number', 'address',
+  'address_type', 'latitude', 'longitude', 'order_note', 'coupon_code', 'dm_tips', 'schedule_at', 'accept_changes',
+  'order_id', 'reason', 'email_or_phone', 'password', 'confirm_password', 'name', 'email', 'phone', 'ref_code', 'road',
+  'house', 'floor', 'path', 'kind', 'times', 'milliseconds', 'constructor', 'toString', 'hasOwnProperty',
+]; // prettier-ignore
+
+export const strangeBody = fc.dictionary(fc.constantFrom(...fields), strangeValue, { maxKeys: 8 });
+
+/** Bodies that are not even an object, or no JSON. */
+export const strangePayload = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.stringify(value)),
+  fc.constantFrom('', '{', '[', 'null', '"x"', '[{}]', '{"a":1', '\0', '{"__proto__":{"polluted":1}}'),
+);
+
+export const strangeQuery = (names: string[]) =>
+  fc.dictionary(fc.constantFrom(...names, 'guest_id', '__proto__', 'limit', 'offset'), strangeText, {
+    maxKeys: 5,
+  });
+
+/** Ends of an address that no URL builder makes. */
+export const strangeTail = fc.constantFrom(
+  '',
+  '',
+  '',
+  '&%00',
+  '&limit=%zz',
+  '&limit[]=1',
+  '&limit=1&limit=2',
+  '&&=',
+);
+
+export const strangeHeaders = fc.record(
+  {
+    zoneid: fc.constantFrom('[1,2,3]', '[', 'x', '[99999999999]', '{"a":1}', '[[1]]', '"1"', '-1'),
+    moduleid: fc.constantFrom('1', '0', '-1', 'x', '99999999999', '1.5'),
+    latitude: fc.constantFrom('25.1', '91', 'x', '1e999', 'NaN'),
+    longitude: fc.constantFrom('56.3', '181', '', 'Infinity'),
+    'x-localization': fc.constantFrom('en', 'ur', 'ar-SA', 'xx', '__proto__', ''),
+    'idempotency-key': fc.constantFrom('k', '', 'x'.repeat(1_000)),
+    accept: fc.constantFrom('', 'text/html', 'x'),
+  },
+  { requiredKeys: [] },
+);
+
+/** What stands in `Authorization` where no good token does. */
+export const strangeToken = fc.constantFrom(
+  'Bearer',
+  'Bearer ',
+  'Basic eDp4',
+  'Bearer a b',
+  'é',
+  `Bearer ${'x'.repeat(1_000)}`,
+);
+
+export const strangeType = fc.constantFrom(
+  '',
+  'x',
+  'text/plain',
+  'application/xml',
+  'multipart/form-data',
+  'application/json; charset=x',
+);
