@@ -62,6 +62,46 @@ describe('placing', () => {
     expect(model.address).toMatchObject({ address: 'Net Square 1', contactPhone: '+971501234567', ...place });
   });
 
+  it('tells afterwards all that was asked for and charged [D-15] [D-22]', async () => {
+    await desk.setStore('schedule_order = true');
+    const heat = { variation: [{ name: 'Heat', values: { label: ['Hot'] } }] };
+    const guest = await desk.buyer(adding(goods.dish, 2, heat));
+    const wanted = {
+      ...delivery,
+      address_type: 'office',
+      house: '7',
+      floor: '2',
+      road: 'Corniche',
+      contact_person_email: 'noor@example.com',
+      order_note: 'No onions',
+      dm_tips: 3.5,
+      schedule_at: '2026-11-21T15:00:00Z',
+      accept_changes: true,
+    } as const;
+    const placed = await desk.order(guest, desk.bodyFor(0, wanted));
+    const { model } = await shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
+    const { totals } = model;
+    expect(totals).toMatchObject({ subtotal: 2100, discount: 0, coupon: 0, tax: 105, tip: 350 });
+    expect(totals.total).toBe(2100 + 105 + 350 + totals.deliveryFee + totals.extraFee);
+    expect(totals.total).toBe(Math.round((placed.model.total ?? 0) * 100));
+    expect(model).toMatchObject({
+      orderType: 'delivery',
+      paymentMethod: 'cash_on_delivery',
+      placedAt: '2026-11-21T08:00:00.000Z',
+      scheduledAt: '2026-11-21T15:00:00.000Z',
+      note: 'No onions',
+      address: {
+        type: 'office',
+        house: '7',
+        floor: '2',
+        road: 'Corniche',
+        contactName: 'Noor',
+        contactEmail: 'noor@example.com',
+      },
+    });
+    expect(model.store).toMatchObject({ id: goods.storeId, name: expect.stringMatching(/\w/) as string });
+  });
+
   it('needs a cart, an address that is delivered to, and contact data', async () => {
     expect((await desk.order(await desk.buyer(), desk.bodyFor(0))).errors[0]).toMatchObject({
       code: 'cart_empty',

@@ -1,0 +1,177 @@
+import {
+  addAddress,
+  addressList,
+  addToCart,
+  cancelOrder,
+  cartList,
+  clearCart,
+  orderDetails,
+  orderList,
+  removeFromCart,
+  runningOrders,
+  trackOrder,
+  updateAddress,
+  updateCart,
+  deleteAddress,
+  customerInfo,
+  type Endpoint,
+  type RequestArgs,
+} from '@shop/contract';
+import { allEndpoints } from './testing/endpoints';
+import { adding } from './testing/goods';
+import { openOrderDesk, type OrderDesk, type Visitor } from './testing/order-desk';
+import { newCustomer, newGuest } from './testing/people';
+import type { TestShop } from './testing/test-shop';
+
+let desk: OrderDesk;
+let shop: TestShop;
+
+beforeAll(async () => {
+  desk = await openOrderDesk();
+  ({ shop } = desk);
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(() => desk.tidy());
+
+const address = {
+  address: 'Net Square 1',
+  contact_person_name: 'Noor',
+  contact_person_number: '+971501234567',
+  latitude: 25.128,
+  longitude: 56.344,
+};
+
+/** What somebody has: an order, another cart, and where it is a customer an address. */
+async function belongings(owner: Visitor) {
+  await shop.ask(addToCart, { body: adding(desk.goods.plain) }, owner);
+  const { orderId } = (await desk.order(owner, desk.bodyFor(10.5))).model;
+  const lineId = (await shop.ask(addToCart, { body: adding(desk.goods.plain) }, owner)).model[0]?.id ?? 0;
+  if (!owner.token) return { orderId, lineId, addressId: 0 };
+  await shop.ask(addAddress, { body: address }, owner);
+  const addressId = (await shop.ask(addressList, {}, owner)).model.entries[0]?.id ?? 0;
+  return { orderId, lineId, addressId };
+}
+type Belongings = Awaited<ReturnType<typeof belongings>>;
+
+/** All that the owner sees of it. */
+const sight = async (owner: Visitor, { orderId }: Belongings) =>
+  JSON.stringify([
+    (await shop.ask(cartList, {}, owner)).wire,
+    (await shop.ask(trackOrder, { query: { order_id: orderId } }, owner)).wire,
+    (await shop.ask(orderDetails, { query: { order_id: orderId } }, owner)).wire,
+    owner.token ? (await shop.ask(addressList, {}, owner)).wire : null,
+  ]);
+
+type Reach = (owned: Belongings) => [endpoint: unknown, args: RequestArgs];
+
+/** Calls that name a thing by its id. */
+const reaches: Record<string, Reach> = {
+  updateCart: ({ lineId }) => [updateCart, { body: { ...adding(desk.goods.plain, 3), cart_id: lineId } }],
+  removeFromCart: ({ lineId }) => [removeFromCart, { query: { cart_id: lineId } }],
+  trackOrder: ({ orderId }) => [trackOrder, { query: { order_id: orderId } }],
+  orderDetails: ({ orderId }) => [orderDetails, { query: { order_id: orderId } }],
+  cancelOrder: ({ orderId }) => [cancelOrder, { body: { order_id: orderId, reason: 'Mine' } }],
+};
+/** The same for what only customers have. */
+const reachesOfCustomers: Record<string, Reach> = {
+  updateAddress: ({ addressId }) => [
+    updateAddress,
+    { params: { id: addressId }, body: { ...address, house: '9' } },
+  ],
+  deleteAddress: ({ addressId }) => [deleteAddress, { query: { address_id: addressId } }],
+};
+
+/** Whose things, and who reaches for them. */
+const pairs: [name: string, make: () => Promise<[owner: Visitor, stranger: Visitor]>][] = [
+  ["another customer at a customer's", async () => [await newCustomer(shop), await newCustomer(shop)]],
+  ["a guest at a customer's", async () => [await newCustomer(shop), await newGuest(shop)]],
+  ["a customer at a guest's", async () => [await newGuest(shop), await newCustomer(shop)]],
+  ["another guest at a guest's", async () => [await newGuest(shop), await newGuest(shop)]],
+  [
+    "a customer who names the guest, at a guest's",
+    async () => {
+      const owner = await newGuest(shop);
+      return [owner, { ...owner, ...(await newCustomer(shop)) }];
+    },
+  ],
+  [
+    "a guest by the customer's number, at a customer's",
+    async () => {
+      const owner = await newCustomer(shop);
+      const { model } = await shop.ask(customerInfo, {}, owner);
+      return [owner, { guestId: String(model.id) }];
+    },
+  ],
+];
+
+describe.each(pairs)('%s', (pair, make) => {
+  const calls = pair.endsWith("customer's") ? { ...reaches, ...reachesOfCustomers } : reaches;
+
+  it.each(Object.entries(calls))('gets nothing by %s and changes nothing [F-46]', async (_name, reach) => {
+    const [owner, stranger] = await make();
+    const owned = await belongings(owner);
+    const before = await sight(owner, owned);
+    const [endpoint, args] = reach(owned);
+    // each of the table's with arguments of its own
+    const answer = await shop.ask(endpoint as Endpoint<RequestArgs>, args, stranger);
+    expect([401, 404]).toContain(answer.status);
+    expect(Object.keys(answer.wire as object)).toEqual(['errors']);
+    expect(JSON.stringify(answer.wire)).not.toMatch(/Net Square|Noor|Plain|\+971/);
+    expect(await sight(owner, owned)).toBe(before);
+  });
+
+  it('sees it in no list, and clears nothing away [F-46]', async () => {
+    const [owner, stranger] = await make();
+    const owned = await belongings(owner);
+    const before = await sight(owner, owned);
+    for (const endpoint of [cartList, clearCart, addressList, orderList, runningOrders]) {
+      // none of them needs arguments
+      const answer = await shop.ask(endpoint as Endpoint<RequestArgs>, {}, stranger);
+      expect([200, 401]).toContain(answer.status);
+      expect(JSON.stringify(answer.wire)).not.toMatch(/Net Square|Noor|Plain|\+971/);
+    }
+    expect(await sight(owner, owned)).toBe(before);
+  });
+});
+
+it('misses no call that names a thing by its id', () => {
+  const naming = allEndpoints.filter(
+    ([, { access, path, query }]) =>
+      access !== 'public' &&
+      (path.includes(':') || Object.keys(query).some((field) => field.endsWith('_id'))),
+  );
+  const byBody = ['updateCart', 'cancelOrder'];
+  expect([...naming.map(([name]) => name), ...byBody].sort()).toEqual(
+    Object.keys({ ...reaches, ...reachesOfCustomers }).sort(),
+  );
+});
+
+const closed = allEndpoints.filter(([, { access }]) => access !== 'public');
+
+describe.each(closed)('%s', (_name, { access, method, path }) => {
+  const url = path.replace(':id', '1');
+  const statusOf = async (query: string, authorization?: string) =>
+    (
+      await shop.app.inject({
+        method,
+        url: `${url}?${query}`,
+        headers: { ...(authorization === undefined ? {} : { authorization }) },
+        ...(method === 'GET' ? {} : { payload: {} }),
+      })
+    ).statusCode;
+
+  it('needs somebody [ROLE-02] [ROLE-04]', async () => {
+    expect(await statusOf('')).toBe(401);
+    for (const id of ['', '0', '1', 'x', '%00', "'%20OR%201=1", '[]', '00000000-0000-0000-0000-000000000000'])
+      expect(await statusOf(`guest_id=${id}`)).toBe(401);
+    for (const header of ['Bearer', 'Bearer x', 'Basic eDp4', 'null', 'Bearer null'])
+      expect(await statusOf('', header)).toBe(401);
+  });
+
+  it('does not take a good guest for a bad token, nor a guest for a customer [ROLE-04]', async () => {
+    const { guestId } = await newGuest(shop);
+    expect(await statusOf(`guest_id=${guestId}`, 'Bearer gone')).toBe(401);
+    if (access === 'customer') expect(await statusOf(`guest_id=${guestId}`)).toBe(401);
+    else expect(await statusOf(`guest_id=${guestId}`)).not.toBe(401);
+  });
+});
