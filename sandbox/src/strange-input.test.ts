@@ -1,4 +1,4 @@
-import { addToCart, clearCart } from '@shop/contract';
+import { addToCart, bodySchemaOf, clearCart } from '@shop/contract';
 import fc from 'fast-check';
 import { expectClear } from './testing/clear-answer';
 import { allEndpoints } from './testing/endpoints';
@@ -13,6 +13,8 @@ import {
   strangeQuery,
   strangeTail,
   strangeText,
+  strangeTexts,
+  strangeThings,
   strangeToken,
   strangeType,
 } from './testing/strange-input';
@@ -90,6 +92,11 @@ async function fittingBody() {
 
 const encoded = (part: string) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '')) || '1';
 
+const rightQuery = (query: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, kind]) => [name, kind.startsWith('text') ? 'a' : '1']),
+  );
+
 type Caller = 'guest' | 'customer' | { authorization?: string };
 const caller = fc.oneof(
   fc.constantFrom<Caller[]>('guest', 'customer', {}),
@@ -150,4 +157,34 @@ describe.each(all)('%s', (route, names) => {
     expect([...statuses].filter((status) => status !== 401 && status !== 415)).not.toEqual([]);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   }, 600_000);
+});
+
+/** A good token or guest, as the endpoint wants it. */
+const knownTo = (access: string): Caller => (access === 'customer' ? 'customer' : 'guest');
+
+describe.each(allEndpoints)('%s', (_name, endpoint) => {
+  const { access, method, path } = endpoint;
+  const who = knownTo(access);
+  const ask = (query: string, body: object | null, part = '1') =>
+    expectClear(desk.shop.app, {
+      method,
+      url: `${path.replace(/:\w+/g, encoded(part))}?${guestOf(who)}&${query}`,
+      headers: authorizationOf(who),
+      ...(body ? { payload: body } : {}),
+    });
+
+  it('bears everything strange in each of its fields, the others being right [F-38] [F-45]', async () => {
+    const fitting = await fittingBody();
+    const fields = Object.keys(bodySchemaOf(endpoint)?.fields ?? {});
+    for (const field of fields)
+      for (const value of [...strangeTexts, ...strangeThings])
+        await ask('', { ...fitting, accept_changes: true, [field]: value });
+    for (const text of strangeTexts) {
+      for (const name of Object.keys(endpoint.query)) {
+        const query = new URLSearchParams({ ...rightQuery(endpoint.query), [name]: text });
+        await ask(query.toString(), method === 'GET' ? null : {});
+      }
+      if (path.includes(':')) await ask('', method === 'GET' ? null : fitting, text);
+    }
+  }, 60_000);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-const texts = [
+/** Texts that trip up parsers, databases and pages. */
+export const strangeTexts = [
   '',
   ' ',
   '0',
@@ -27,9 +28,13 @@ const texts = [
   'x'.repeat(10_000),
 ];
 
-export const strangeText = fc.oneof(fc.constantFrom(...texts), fc.string({ unit: 'binary', maxLength: 40 }));
+export const strangeText = fc.oneof(
+  fc.constantFrom(...strangeTexts),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
 
-const strangeThings = [null, true, [], {}, [[]], [null], [{}], { label: null }, 1e300, -0, 2 ** 53];
+/** Values of a type that nobody asked for. */
+export const strangeThings = [null, true, [], {}, [[]], [null], [{}], { label: null }, 1e300, -0, 2 ** 53];
 
 export const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
   strangeText,
