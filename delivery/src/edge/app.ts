@@ -1,4 +1,9 @@
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Answers } from './answers';
 import { Assets } from './assets';
 import { faultRoutes } from './fault-routes';
@@ -27,14 +32,16 @@ export async function createEdge({
   answers,
   log,
 }: EdgeParts): Promise<FastifyInstance> {
+  const faults = new Faults(live);
+  const pages = new Pages({ settings, live, answers, faults });
   const app = fastify({
     logger: false,
+    frameworkErrors: answerUnroutable(pages),
     trustProxy: settings.trustProxy ?? false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 1_000 },
     requestTimeout: 60_000,
   });
-  const faults = new Faults(live);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) log('error', { url: request.url.slice(0, 200), error: error.stack ?? error.message });
@@ -51,7 +58,7 @@ export async function createEdge({
   if (settings.withFaults) await app.register(faultRoutes, { faults });
 
   app.get('/remotes/*', new Assets(releasesDir, faults).answer);
-  app.get('/*', new Pages({ settings, live, answers, faults }).answer);
+  app.get('/*', pages.answer);
   app.setNotFoundHandler((_request, reply) =>
     reply
       .code(404)
@@ -60,3 +67,18 @@ export async function createEdge({
   );
   return app;
 }
+
+const ownAddresses = /^\/(api|sandbox|media|remotes)\//;
+
+/** An address that cannot be decoded, such as `/50%`: for a visitor a page that is not there, else a refusal. */
+const answerUnroutable =
+  (pages: Pages) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const refuse = () =>
+      void reply
+        .code(error.statusCode ?? 400)
+        .header('cache-control', 'no-store')
+        .send({ errors: [{ code: error.code, message: error.message }] });
+    if (request.method !== 'GET' || ownAddresses.test(request.url)) return refuse();
+    pages.answer(request, reply).then((page) => reply.sent || reply.send(page), refuse);
+  };

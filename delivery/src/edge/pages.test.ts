@@ -223,3 +223,18 @@ it('gives a trial to its share, stays with it, and gives the release before to e
   expect(new Set(await Promise.all(visitors.map(versionFor)))).toEqual(new Set(['1.0.0']));
   await trial.close();
 }, 30_000);
+
+describe('an address that cannot be decoded', () => {
+  it.each(['/%', '/50%', '/%E0%A4%A', '/%?x=%'])('is a page that is not there: %s', async (url) => {
+    const answer = await page(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/html/);
+    expect(answer.headers['content-security-policy']).toBeDefined();
+  });
+
+  it.each(['/api/v1/%', '/remotes/%', '/media/%'])('is refused in the usual shape: %s', async (url) => {
+    const answer = await page(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ errors: [{ code: 'FST_ERR_BAD_URL', message: expect.any(String) }] });
+  });
+});

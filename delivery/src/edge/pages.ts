@@ -53,7 +53,7 @@ export class Pages {
     const visitor = visitorFrom(request.headers.cookie, request.headers['accept-language']);
     const set = this.sets.for(live.current, visitor.id, faults.sumsFor(visitor.id));
     if (!set) return unready(reply);
-    const url = new URL(request.url.replace(/^\/+/, '/'), 'http://shop');
+    const url = new URL(request.url.replace(/^[\\/]+/, '/'), 'http://shop');
     const match = routeOf(set, url.pathname);
     const isPage = match !== null && match.route.path !== anyPath;
     if (!isPage && (isFile.test(url.pathname) || !wantsHtml(request))) return missing(reply);
