@@ -1,7 +1,7 @@
 import { createApi, scopeOf, withEarlyCalls, type Api, type ApiEnvironment } from '@shop/api';
 import { createBus, type Bus } from '@shop/events';
 import { EARLY_CALLS, type BootData } from '@shop/federation';
-import { createI18n, type I18n } from '@shop/i18n';
+import { createI18n, loadMessages, type I18n } from '@shop/i18n';
 import { createSession, persistSession, type SessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
 import { answerEarly } from './known-answers';
@@ -21,9 +21,11 @@ export function createEnvironment(boot: BootData, onExpired: () => void): Enviro
   const say = (key: string) => i18n.translate(key, { ns: i18n.add(rootTexts) });
   const bus = createBus((message, cause) => console.warn(message, cause ?? ''));
   const session = createSession(sessionSeed(boot, document.cookie));
-  keepInBrowser(session, bus, (kind) =>
-    toast.info(say(kind === 'broken' ? 'storage.broken' : 'storage.notStored')),
-  );
+  // Storage is read before the words for its troubles are there.
+  keepInBrowser(session, bus, (kind) => {
+    const tell = () => toast.info(say(kind === 'broken' ? 'storage.broken' : 'storage.notStored'));
+    void loadMessages(boot.language).then(tell);
+  });
   const wordsFor: ApiEnvironment['wordsFor'] = (error) => {
     if (error === 'signedOut') return say('failure.signedOut');
     return say(error.status === 429 ? 'failure.busy' : `failure.${error.kind}`);
