@@ -80,7 +80,8 @@ export function useCheckout(
     payment: 'cash_on_delivery',
     note: '',
   });
-  const { facts, error, retry } = useCheckoutFacts(draft.address);
+  // What is fetched at the store has a contact, but goes nowhere.
+  const { facts, error, retry } = useCheckoutFacts(draft.orderType === 'delivery' ? draft.address : null);
   const sync = useCartSync();
   const cache = useCache();
   const bus = useBus();
