@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sideDish } from '../fixtures/goods';
+import { becomeGuestWith } from '../fixtures/guest';
+import { mainPages } from '../fixtures/main-pages';
+import { expect, test } from '../fixtures/shop';
+import { rawKeys, say, type Language } from '../fixtures/words';
+
+const languages = ['en', 'ur', 'ar'] as const satisfies Language[];
+const themes = ['light', 'dark'] as const;
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** Everything that is read or read out on the page. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() => {
+    const spoken = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'];
+    const attributes = [...document.querySelectorAll(spoken.map((name) => `[${name}]`).join())].flatMap(
+      (element) => spoken.map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...attributes].join('\n');
+  });
+
+async function expectNoRawKeys(page: Page): Promise<void> {
+  const words = await wordsOf(page);
+  const found = words.match(/\b[a-z][\w-]*(?:\.[\w-]+)+\b/gi) ?? [];
+  expect(found.filter((word) => rawKeys.has(word))).toEqual([]);
+}
+
+/** Serious and critical ones, as the violated rule and where. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(passes.length, 'rules that had something to look at').toBeGreaterThan(10);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${String(target)}: ${failureSummary}`),
+    );
+}
+
+/** How many pixels the page is wider than the window. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const language of languages)
+  for (const theme of themes)
+    test(`${language}, ${theme}: direction, texts, width of a phone and access on every main page [GEN-16] [BIZ-22] [D-30]`, async ({
+      page,
+      context,
+      request,
+      shop,
+    }) => {
+      test.setTimeout(120_000);
+      await shop.visitor({ language, theme });
+      await becomeGuestWith(request, context, await sideDish(request), 2);
+      for (const { name, open } of mainPages)
+        await test.step(name, async () => {
+          await page.setViewportSize(desktop);
+          await open(page, language, request);
+          const root = page.locator('html');
+          await expect(root).toHaveAttribute('lang', language);
+          await expect(root).toHaveAttribute('dir', language === 'en' ? 'ltr' : 'rtl');
+          await expect(root).toHaveAttribute('data-theme', theme);
+          await expectNoRawKeys(page);
+          if (language !== 'ur') expect.soft(await violationsOn(page), `${name}, desktop`).toEqual([]);
+          await page.setViewportSize(phone);
+          expect.soft(await overflowOf(page), `${name} is too wide`).toBeLessThanOrEqual(0);
+          await expectNoRawKeys(page);
+          // Colours are the same at every width.
+          if (language !== 'ur' && theme === 'light')
+            expect.soft(await violationsOn(page), `${name}, phone`).toEqual([]);
+        });
+    });
+
+test('a theme that is chosen stays, on the next page and after a reload [STATE-58]', async ({
+  page,
+  shop,
+}) => {
+  await shop.visitor();
+  await page.goto('/home');
+  const root = page.locator('html');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  const light = await ground();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(root, 'from the first byte').toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible();
+  expect(await ground()).toBe(dark);
+  await page.goto('/track-order');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a language that is chosen is asked for, reloads the page and stays; the cart comes along [LANG-01] [STATE-55] [STATE-56] [STATE-57] [X-14]', async ({
+  page,
+  context,
+  request,
+  shop,
+}) => {
+  await shop.visitor();
+  await becomeGuestWith(request, context, await sideDish(request), 2);
+  await page.goto('/home');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Language' });
+  const choose = async () => {
+    await menu.click();
+    await page
+      .getByRole('menuitem', { name: /العربية|Arabic/ })
+      .or(page.getByRole('menuitemradio', { name: /العربية|Arabic/ }))
+      .click();
+  };
+  await choose();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toContainText('Are you sure to change the language?');
+  await expect(dialog).toContainText('The browser will refresh to get translated content.');
+  await dialog.getByText('No', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await choose();
+  await dialog.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const open = say('mfe-cart', 'ar')('open', { count: 2 });
+  await expect(page.getByRole('banner').getByRole('button', { name: open, exact: true })).toBeVisible();
+  await page.goto('/track-order');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
