@@ -63,6 +63,7 @@ test.describe('with an account', () => {
         await shopper.openCart(2);
         await shopper.proceed();
         await page.waitForURL('**/checkout?page=cart');
+        await expect(page.getByRole('dialog')).toBeHidden();
         await expect(page.getByRole('radio').first()).toBeVisible();
         const number = await shopper.placeOrder();
         await expect(shopper.cartButton(0)).toBeVisible();

@@ -124,7 +124,10 @@ test('a language that is chosen is asked for, reloads the page and stays; the ca
   await dialog.getByText('No', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await choose();
-  await dialog.getByRole('button', { name: 'Yes', exact: true }).click();
+  await Promise.all([
+    expect(page.getByText('Language has been changed')).toBeVisible(),
+    dialog.getByRole('button', { name: 'Yes', exact: true }).click(),
+  ]);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const open = say('mfe-cart', 'ar')('open', { count: 2 });

@@ -30,7 +30,7 @@ test('two clicks on Place Order, one right after the other: one order [F-28] [D-
   expect(await customer.orders()).toEqual([Number(number)]);
 });
 
-test('clicks while the answer is on its way: one order [F-28] [F-07]', async ({ page }) => {
+test('clicks while the answer is on its way: one order [F-28]', async ({ page }) => {
   const shopper = await readyToOrder(page);
   await page.route(place, async (route) => {
     const answer = await route.fetch();
