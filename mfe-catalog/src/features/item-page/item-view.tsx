@@ -1,8 +1,8 @@
 import { cardPrice, type Item } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Price, Rating, space, Title } from '@shop/ui';
+import { Price, Rating, size, space, Title } from '@shop/ui';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Badges, DiscountChip } from '../../cards/item-marks';
 import { lines } from '../../cards/card-frame';
 import { AvailabilityNote } from '../../item-choice/availability-note';
@@ -55,7 +55,7 @@ function Head({ item }: { item: Item }) {
         <DiscountChip item={item} />
         <Badges item={item} />
       </Chips>
-      <Name tabIndex={-1}>
+      <Name tabIndex={-1} $long={item.name.length > 90}>
         <bdi>{item.name}</bdi>
       </Name>
       <StoreLink item={item} />
@@ -73,9 +73,15 @@ function Head({ item }: { item: Item }) {
   );
 }
 
-/** A name of thousands of letters stays a heading (F-44). */
-const Name = styled(Title)`
-  ${lines(6)}
+/** A long name is written smaller and in full; one of thousands of letters stays a heading (F-44). */
+const Name = styled(Title)<{ $long: boolean }>`
+  ${({ $long }) =>
+    $long
+      ? css`
+          font-size: ${size('lg')};
+          ${lines(10)}
+        `
+      : lines(6)}
 `;
 
 const Chips = styled.div`

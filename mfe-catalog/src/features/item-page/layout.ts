@@ -9,7 +9,10 @@ export const Layout = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${space('md')};
+  /* A short item's bar stands at the window's edge, too. */
+  min-block-size: calc(100svh - 64px - ${space('md')});
   ${media.desktop} {
+    min-block-size: 0;
     display: grid;
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
     grid-template-rows: auto 1fr;
@@ -80,6 +83,7 @@ export const BarArea = styled.div`
   position: sticky;
   z-index: ${layer('sticky')};
   inset-block-end: 0;
+  margin-block-start: auto;
   margin-inline: calc(-1 * ${space('md')});
   padding: ${space('sm')} ${space('md')};
   background: ${color('surface')};
