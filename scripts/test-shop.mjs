@@ -16,10 +16,28 @@ const freePort = () =>
     });
   });
 
+const running = new Set();
+
+/** Ended from outside, nothing that was started stays behind. */
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => {
+    for (const child of running) child.kill('SIGTERM');
+    process.exit(1);
+  });
+
+/** So that it is ended with this process. */
+function keep(child) {
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
 /** Runs to the end; rejects when the command fails. */
 export const run = (command, args, env = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = keep(
+      spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),
+    );
     child.on('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`${args.slice(0, 4).join(' ')} ended with ${code}`)),
     );
@@ -28,11 +46,13 @@ export const run = (command, args, env = {}) =>
 /** Starts a server whose output goes to a log file; answers once it is healthy. */
 async function serve(name, args, env, port) {
   const log = openSync(join(logs, `${name}.log`), 'a');
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ['ignore', log, log],
-    env: { ...process.env, ...env },
-  });
+  const child = keep(
+    spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', log, log],
+      env: { ...process.env, ...env },
+    }),
+  );
   for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
     try {
       if ((await fetch(`http://127.0.0.1:${port}/healthz`)).ok) return child;
