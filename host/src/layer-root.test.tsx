@@ -20,6 +20,7 @@ function show(load: () => Promise<ComponentType<object>>) {
     ready: () => undefined,
     load: jest.fn(load),
     again: () => undefined,
+    onAgain: () => () => undefined,
     report: () => undefined,
     Card: ({ onGiveUp }) => <button onClick={onGiveUp}>Close</button>,
   };

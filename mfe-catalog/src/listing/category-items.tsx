@@ -24,7 +24,8 @@ export function CategoryItems({ id, name }: { id: number; name?: string | undefi
   const { data, error } = useEndpoint(categoryItems, isReady ? argsOf(1) : null);
   const category = pathTo(categories.data ?? [], id).at(-1);
   const isNameOpen = !category && !name && !categories.error && !categories.data;
-  if (isMissing(error)) return <MissingPage what="category" />;
+  const isUnknown = categories.data && !category && data?.total === 0;
+  if (isUnknown || isMissing(error)) return <MissingPage what="category" />;
   const title = category?.name ?? name ?? t('categories.one');
   return (
     <PageFrame>

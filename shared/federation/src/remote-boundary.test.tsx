@@ -14,15 +14,20 @@ function Throwing(): never {
 }
 const fails = (retriable: boolean) => Promise.reject(new RemoteLoadError('gone', retriable));
 
-function show(way: Way, more: Partial<Remotes> = {}) {
+function show(way: Way, more: Partial<Remotes> & { second?: boolean } = {}) {
   const reports: RemoteReport[] = [];
   let calls = 0;
+  const waiting = new Set<(app: string) => void>();
   const remotes: Remotes = {
     appOf: () => 'mfe-cart',
     hasPrevious: () => true,
     ready: () => undefined,
     load: (_part, rung) => way(rung, (calls += 1)),
-    again: jest.fn(),
+    again: jest.fn((app: string) => [...waiting].forEach((hear) => hear(app))),
+    onAgain: (hear) => {
+      waiting.add(hear);
+      return () => void waiting.delete(hear);
+    },
     report: (event) => void reports.push(event),
     Card: ({ onRetry }) => <button onClick={onRetry}>Retry</button>,
     ...more,
@@ -31,6 +36,7 @@ function show(way: Way, more: Partial<Remotes> = {}) {
     <RemotesProvider value={remotes}>
       <header>header</header>
       <Slot name="cart-bar" fallback={<p>kept space</p>} />
+      {more.second && <Slot name="cart-button" fallback={null} />}
     </RemotesProvider>
   );
   return { reports, remotes, shown: act(async () => void render(screenOf)) };
@@ -91,6 +97,18 @@ it('ends with the card, the rest goes on, and Retry brings the part once it is b
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   expect(await screen.findByText('live')).toBeVisible();
   expect(remotes.again).toHaveBeenCalledWith('mfe-cart');
+});
+
+it('brings back every part of the app by one Retry, and no other app', async () => {
+  let isBack = false;
+  const { remotes, shown } = show(() => (isBack ? Promise.resolve(Live) : fails(false)), { second: true });
+  await shown;
+  expect(await screen.findAllByRole('button', { name: 'Retry' })).toHaveLength(2);
+  isBack = true;
+  act(() => remotes.again('mfe-auth'));
+  expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
+  await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0]!)); // two are there
+  expect(await screen.findAllByText('live')).toHaveLength(2);
 });
 
 it('goes to the card where there is no previous release [F-18]', async () => {

@@ -1,4 +1,13 @@
-import { Component, Suspense, createElement, use, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  Suspense,
+  createElement,
+  use,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { firstStep, nextStep, type Step } from './ladder';
 import type { PartRef, Rung } from './remote-contract';
 import { useRemotes, type Remotes } from './remotes-context';
@@ -70,16 +79,16 @@ export function RemoteBoundary({ part, given, fallback, onGiveUp }: Props) {
     source: app === null || step.at === 'card' ? null : sourceOf(remotes, part, step.at, step.tries),
   });
   const [attempt, setAttempt] = useState(() => start(0, firstStep));
+  const { step, source, number } = attempt;
+  const isOver = step.at === 'card' || !source;
+  useEffect(() => {
+    if (!isOver) return;
+    return remotes.onAgain((other) => other === app && setAttempt(start(number + 1, firstStep)));
+  });
   if (app === null) return null;
 
-  const { step, source, number } = attempt;
-  if (step.at === 'card' || !source) {
-    const retry = () => {
-      remotes.again(app);
-      setAttempt(start(number + 1, firstStep));
-    };
-    return <remotes.Card part={part} onRetry={retry} onGiveUp={onGiveUp} />;
-  }
+  if (step.at === 'card' || !source)
+    return <remotes.Card part={part} onRetry={() => remotes.again(app)} onGiveUp={onGiveUp} />;
   const rung = step.at;
   const stepDown = (error: unknown) => {
     const next = nextStep(step, error, remotes.hasPrevious(app));

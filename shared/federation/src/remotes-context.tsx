@@ -31,8 +31,10 @@ export interface Remotes {
   ready(part: PartRef, rung: Rung): ComponentType<object> | undefined;
   /** Rejects with a reason when the part cannot be had; never hangs longer than its deadline. */
   load(part: PartRef, rung: Rung): Promise<ComponentType<object>>;
-  /** Somebody pressed Retry: what was known to be broken is asked again. */
+  /** Somebody pressed Retry: what was known to be broken is asked again, by every part of the app that has failed. */
   again(app: string): void;
+  /** Tells of every `again` until the returned function is called. */
+  onAgain(hear: (app: string) => void): () => void;
   report(event: RemoteReport): void;
   /** Shown when the ladder has ended. */
   Card: ComponentType<CardProps>;

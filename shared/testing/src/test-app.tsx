@@ -47,6 +47,7 @@ const noRemotes = (slots: Record<string, ComponentType<never>>): Remotes => ({
   ready: (part) => slots[part.name] as ComponentType<object> | undefined,
   load: () => Promise.reject(new Error('no remotes in this test')),
   again: () => {},
+  onAgain: () => () => {},
   report: () => {},
   Card: () => null,
 });

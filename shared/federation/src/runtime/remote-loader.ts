@@ -38,6 +38,7 @@ export class RemoteLoader {
   private readonly parts = new Map<string, ComponentType<object>>();
   /** Releases that hang: not waited for by every part of a page in turn. */
   private readonly broken = new Set<string>();
+  private readonly waiting = new Set<(app: string) => void>();
 
   constructor(
     private readonly remotes: BootData['remotes'],
@@ -85,6 +86,12 @@ export class RemoteLoader {
   /** Somebody pressed Retry: what was known to hang is asked again. */
   again = (app: string): void => {
     for (const name of this.releases.namesOf(app)) this.broken.delete(name);
+    for (const hear of [...this.waiting]) hear(app);
+  };
+
+  onAgain = (hear: (app: string) => void): (() => void) => {
+    this.waiting.add(hear);
+    return () => void this.waiting.delete(hear);
   };
 
   /** Entry and door of a release. */
