@@ -11,7 +11,7 @@ const gone: [path: string, title: string][] = [
   ['/store/abc', 'This store is not here any more'],
   ['/store/99999999', 'This store is not here any more'],
   ['/category/abc', 'This category is not here any more'],
-  ['/category/99999999', 'No items found'],
+  ['/category/99999999', 'This category is not here any more'],
 ];
 
 const refused = /status of 40[034]/;
