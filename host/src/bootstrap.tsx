@@ -1,6 +1,7 @@
 import './provide';
 import { browserRemotes } from '@shop/federation/runtime';
 import { loadMessages } from '@shop/i18n';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { pages } from './features/routes';
 import { Application } from './root/application';
@@ -24,11 +25,13 @@ export async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  createRoot(root).render(
+  const application = (
     <Application
       {...{ environment, router, loader }}
       known={knownAnswers(boot, settings, session.getState())}
       report={reporterTo(boot)}
-    />,
+    />
   );
+  // As a transition the first render gives way to what the visitor does with the painted shell.
+  startTransition(() => createRoot(root).render(application));
 }

@@ -2,7 +2,7 @@ import { useEndpoint } from '@shop/api';
 import type { Endpoint, Page } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { Button, space } from '@shop/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardGrid } from '../cards/card-grid';
 import { CardSkeletons } from '../cards/card-skeletons';
@@ -52,7 +52,8 @@ function ListPage<Args, Entity extends { id: number }>({
   render,
   page,
 }: ListProps<Args, Entity> & { page: number }) {
-  const { data, error, isValidating, mutate } = useEndpoint(endpoint, argsOf(page));
+  const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, argsOf(page));
+  const data = useDeferredValue(newest);
   if (data)
     return data.entries.map((entity, index) => (
       <li key={entity.id}>{render(entity, page === 1 && index < 2)}</li>

@@ -13,14 +13,29 @@ const beside = (amount: string, { symbol, side }: Currency) => {
   return /\p{L}\.?$/u.test(symbol) ? `${symbol}\u00A0${amount}` : `${symbol}${amount}`;
 };
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format takes longer to make than a hundred numbers to write, so each kind is made once. */
+function kept<Format>(formats: Map<string, Format>, language: string, options: object, make: () => Format) {
+  const key = language + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = make()));
+  return format;
+}
+
+const numberFormat = (language: string, options: Intl.NumberFormatOptions) =>
+  kept(numberFormats, language, options, () => new Intl.NumberFormat(localeOf(language), options));
+
+const dateFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
+  kept(dateFormats, language, options, () => new Intl.DateTimeFormat(localeOf(language), options));
+
 const negative = (amount: number, text: string) => (amount < 0 ? `-${text}` : text);
 
 /** Minor units in full: $1,299.00. BIZ-23. */
 export function formatMoney(minor: number, currency: Currency, language: string): string {
   const digits = { minimumFractionDigits: currency.decimals, maximumFractionDigits: currency.decimals };
-  const amount = new Intl.NumberFormat(localeOf(language), digits).format(
-    Math.abs(minor) / 10 ** currency.decimals,
-  );
+  const amount = numberFormat(language, digits).format(Math.abs(minor) / 10 ** currency.decimals);
   return negative(minor, beside(amount, currency));
 }
 
@@ -46,7 +61,7 @@ export const formatNumber = (
   value: number,
   language: string,
   options: Intl.NumberFormatOptions = {},
-): string => new Intl.NumberFormat(localeOf(language), options).format(value);
+): string => numberFormat(language, options).format(value);
 
 /** Metres as '850 m' or '1.2 km', in the language's words. */
 export function formatDistance(metres: number, language: string): string {
@@ -63,20 +78,16 @@ export function formatDistance(metres: number, language: string): string {
 export function formatTime(time: string, language: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const options = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(localeOf(language), options).format(Date.UTC(2000, 0, 1, hours, minutes));
+  return dateFormat(language, options).format(Date.UTC(2000, 0, 1, hours, minutes));
 }
 
 /** A moment (ISO 8601) in the shop's time zone. */
 export const formatMoment = (iso: string, language: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(iso),
-  );
+  dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso));
 
 /** A weekday (0 is Sunday) in words. */
 export const formatWeekday = (day: number, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2000, 0, 2 + day),
-  );
+  dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 2 + day));
 
 /** BIZ-13, D-18: a display rule only; give screen readers the plain number. */
 export const paddedQuantity = (quantity: number): string => String(quantity).padStart(2, '0');

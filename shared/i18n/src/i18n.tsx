@@ -54,6 +54,8 @@ export interface I18n {
    */
   add: (set: MessageSet) => string;
   translate: TFunction;
+  /** A text without values, looked up once: a page asks for the same few hundreds of times. */
+  plain: (key: string, namespace: string) => string;
 }
 
 /** A key that no language has is never shown raw (D-30): 'empty.addToCart' becomes 'Add to cart'. Tests fail on it. */
@@ -93,11 +95,20 @@ export function createI18n(language: string): I18n {
     instance.addResourceBundle(language, name, texts, true, true);
     return name;
   };
+  const translate = instance.t.bind(instance) as TFunction;
+  const known = new Map<string, string>();
+  const plain = (key: string, namespace: string) => {
+    const id = `${namespace} ${key}`;
+    let text = known.get(id);
+    if (text === undefined) known.set(id, (text = translate(key, { ns: namespace })));
+    return text;
+  };
   return {
     language,
     direction: directionOf(language),
     add,
-    translate: instance.t.bind(instance) as TFunction,
+    translate,
+    plain,
   };
 }
 
@@ -123,7 +134,8 @@ export function useTranslation(set: MessageSet): { t: Translate; language: strin
   const i18n = useI18n();
   return useMemo(() => {
     const name = i18n.add(set);
-    const t: Translate = (key, values) => i18n.translate(key, { ...values, ns: name });
+    const t: Translate = (key, values) =>
+      values ? i18n.translate(key, { ...values, ns: name }) : i18n.plain(key, name);
     return { t, language: i18n.language, direction: i18n.direction };
   }, [i18n, set]);
 }

@@ -4,7 +4,7 @@ import type { Item, Store } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, EmptyState, Icon, Row, size, space } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardSkeletons } from '../../cards/card-skeletons';
 import { ItemCard } from '../../cards/item-card';
@@ -27,7 +27,9 @@ interface FrontRowProps<Args, Entity> {
 function FrontRow<Args, Entity extends { id: number }>(props: FrontRowProps<Args, Entity>) {
   const { name, endpoint, args, kind, to, isReady, render } = props;
   const { t } = useTranslation(messages);
-  const { data, error, isValidating, mutate } = useEndpoint(endpoint, isReady ? args : null);
+  const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, isReady ? args : null);
+  // Drawn when the visitor's own doings leave time: a row is a hundred elements, and a front has many.
+  const data = useDeferredValue(newest);
   const title = t(`row.${name}`);
   const isEmpty = data?.entries.length === 0;
   return (
