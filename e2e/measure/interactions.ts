@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Visitor } from './visitor';
+import { becomeVisitor, type Visitor } from './visitor';
 
 export interface Interactions {
   /** Milliseconds from pressing a card to the item's heading, warm, unthrottled. */
@@ -12,8 +12,7 @@ const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(val
 
 async function openHome(browser: Browser, shop: string, visitor: Visitor): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const [name = '', value = ''] = visitor.cookie.split('=');
-  await context.addCookies([{ name, value, url: shop }]);
+  await becomeVisitor(context, shop, visitor);
   const page = await context.newPage();
   await page.goto(`${shop}/home`, { waitUntil: 'networkidle' });
   return page;

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import type { PageFigures } from './targets';
+import { becomeVisitor, type Visitor } from './visitor';
 
 interface NetworkRequest {
   url: string;
@@ -58,16 +59,16 @@ const port = 9_333;
 
 /**
  * One run of mobile Lighthouse (simulated slow 4G, CPU 4×) in a browser of its own: nothing in its cache, and the
- * visitor's cookie where page and server both see it.
+ * visitor's cookie and storage where page and server see them.
  */
-export async function measurePage(url: string, cookie: string): Promise<PageFigures> {
-  const [name = '', value = ''] = cookie.split('=');
+export async function measurePage(shop: string, path: string, visitor: Visitor): Promise<PageFigures> {
+  const url = shop + path;
   const context = await chromium.launchPersistentContext('', {
     executablePath: process.env.CHROME_PATH,
     args: [...quietly, `--remote-debugging-port=${port}`],
   });
   try {
-    await context.addCookies([{ name, value, url }]);
+    await becomeVisitor(context, shop, visitor);
     const run = await lighthouse(url, {
       port,
       onlyCategories: ['performance'],

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { measureInteractions } from './interactions';
 import { measurePage, medianOf, quietly } from './lighthouse';
 import { bars, verdict, type PageFigures } from './targets';
-import { pagesOf, visitorOf } from './visitor';
+import { pagesOf, visitorOf, type Visitor } from './visitor';
 
 const shop = process.env.SHOP_URL ?? 'http://127.0.0.1:4000';
 const control = process.env.CONTROL_URL ?? null;
 const runs = Number(process.env.MEASURE_RUNS ?? 3);
 
-async function measureAll(pages: Record<string, string>, cookie: string) {
+async function measureAll(pages: Record<string, string>, visitor: Visitor) {
   const figures: Record<string, { shop: PageFigures[]; control: PageFigures[] }> = {};
   for (let run = 0; run < runs; run += 1) {
     for (const [name, path] of Object.entries(pages)) {
       const known = (figures[name] ??= { shop: [], control: [] });
-      known.shop.push(await measurePage(shop + path, cookie));
-      if (control) known.control.push(await measurePage(control + path, cookie));
+      known.shop.push(await measurePage(shop, path, visitor));
+      if (control) known.control.push(await measurePage(control, path, visitor));
     }
     console.log(`run ${run + 1} of ${runs} done`);
   }
@@ -42,7 +42,7 @@ const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH,
 try {
   const visitor = await visitorOf(shop);
   const pages = pagesOf(visitor);
-  const figures = await measureAll(pages, visitor.cookie);
+  const figures = await measureAll(pages, visitor);
   const result: Record<string, { shop: PageFigures; control: PageFigures | null }> = {};
   for (const [name, { shop: ours, control: theirs }] of Object.entries(figures)) {
     result[name] = { shop: medianOf(ours), control: theirs.length ? medianOf(theirs) : null };

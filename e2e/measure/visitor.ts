@@ -1,6 +1,9 @@
-/** A visitor who has chosen a place and a module, as the shop's cookie says it. */
+import type { BrowserContext } from '@playwright/test';
+
+/** A visitor who has chosen a place and a module, as the shop's cookie and the browser's storage say it. */
 export interface Visitor {
   cookie: string;
+  storage: Record<string, string>;
   moduleId: number;
   storeId: number;
   itemId: number;
@@ -9,8 +12,12 @@ export interface Visitor {
 
 const place = { lat: 24.8607, lng: 67.0011 };
 
-async function json<Answer>(url: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const response = await fetch(url, { headers: { accept: 'application/json', ...headers } });
+async function json<Answer>(
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const response = await fetch(url, { method, headers: { accept: 'application/json', ...headers } });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return (await response.json()) as Answer;
 }
@@ -33,7 +40,10 @@ export async function visitorOf(shop: string): Promise<Visitor> {
   const modules = await json<{ id: number; module_type: string }[]>(`${shop}/api/v1/module`, {
     zoneId: zone_id,
   });
-  const moduleId = modules.find(({ module_type }) => module_type === 'food')?.id ?? 1;
+  const module = modules.find(({ module_type }) => module_type === 'food') ?? modules[0];
+  if (!module) throw new Error('the shop has no modules to measure with');
+  const moduleId = module.id;
+  const { guest_id } = await json<{ guest_id: string }>(`${shop}/api/v1/auth/guest/request`, {}, 'POST');
   const headers = { zoneId: zone_id, moduleId: String(moduleId) };
   const items = await json<{ products: { id: number; store_id: number }[] }>(
     `${shop}/api/v1/items/popular?limit=5&offset=1`,
@@ -52,11 +62,30 @@ export async function visitorOf(shop: string): Promise<Visitor> {
   };
   return {
     cookie: `shop=${encodeURIComponent(JSON.stringify(value))}`,
+    storage: {
+      location: 'Town hall',
+      currentLatLng: JSON.stringify({ lat, lng }),
+      zoneid: zone_id,
+      module: JSON.stringify(module),
+      guest_id,
+    },
     moduleId,
     storeId: first.store_id,
     itemId: first.id,
     categoryId: categories[0]?.id ?? 1,
   };
+}
+
+/** Makes a browser the visitor's, as earlier visits leave it: cookie and storage, and nothing in the cache. */
+export async function becomeVisitor(context: BrowserContext, shop: string, visitor: Visitor): Promise<void> {
+  const [name = '', value = ''] = visitor.cookie.split('=');
+  await context.addCookies([{ name, value, url: shop }]);
+  const page = await context.newPage();
+  await page.goto(`${shop}/robots.txt`);
+  await page.evaluate((storage) => {
+    for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
+  }, visitor.storage);
+  await page.close();
 }
 
 export const pagesOf = ({ moduleId, storeId, itemId, categoryId }: Visitor): Record<string, string> => ({

@@ -66,5 +66,17 @@ it.each(addresses)(
         api.calls(endpoint).filter((args) => JSON.stringify(args) === JSON.stringify(asked)),
       ).toHaveLength(1);
     }
+    // A search or one shelf of a store is asked by the page itself.
+    if (query) return;
+    const askedByPage = gets.flatMap(([name, endpoint]) => api.calls(endpoint).map(() => name));
+    expect(askedByPage.sort()).toEqual(early.map(({ endpoint }) => endpoint).sort());
   },
+);
+
+const isGet = (value: unknown): value is contract.Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && value.method === 'GET';
+
+/** What pages of the catalogue may read; settings and cart come with the shell. */
+const gets = Object.entries<unknown>(contract).flatMap(([name, value]) =>
+  isGet(value) && name !== 'config' && name !== 'cartList' ? [[name, value] as const] : [],
 );

@@ -36,6 +36,7 @@ export const routes: RouteManifest[] = [
         args: { query: { store_id: ':id', category_id: everyCategory, ...listPage(1) } },
         unless: ['search', 'category'],
       },
+      { endpoint: 'categoryList' },
     ],
     picture: 'storeDetails.cover_photo_full_url',
   },
