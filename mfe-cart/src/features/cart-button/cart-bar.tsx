@@ -1,16 +1,20 @@
 import { priceLine } from '@shop/domain';
+import { matchRoute } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
+import { useLocation } from '@shop/router';
 import { color, layer, radius, shadow, space } from '@shop/ui';
 import styled from 'styled-components';
 import { useCartButton } from '../../cart/use-cart-button';
 import { messages } from '../../messages';
+import { routes } from '../../routes.manifest';
 
-/** Above the bottom edge on phones while the cart holds something. */
+/** Above the bottom edge on phones while the cart holds something; not where that is being ordered. */
 export function CartBar() {
   const { t } = useTranslation(messages);
   const { lines, count, open } = useCartButton();
   const format = useFormat();
-  if (count === 0) return null;
+  const { pathname } = useLocation();
+  if (count === 0 || matchRoute(routes, pathname)) return null;
   const total = lines.reduce((sum, line) => sum + priceLine(line.item, line, line.quantity).net, 0);
   return (
     <Bar type="button" onClick={open} aria-label={t('open', { count })}>

@@ -1,0 +1,31 @@
+import { aLine, renderApp } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { CartBar } from './cart-bar';
+import { CartButton } from './cart-button';
+
+const name = 'Open cart, 3 items';
+const cart = [aLine({ quantity: 3 })];
+
+it.each([
+  ['/home', 2],
+  ['/store/3', 2],
+  ['/checkout', 1],
+  ['/order-confirmed', 1],
+])('at %s header and bar lead to the cart by %d ways', async (address, ways) => {
+  const both = (
+    <>
+      <CartButton />
+      <CartBar />
+    </>
+  );
+  renderApp(both, { address, cart });
+  expect(await screen.findAllByRole('button', { name })).toHaveLength(ways);
+});
+
+it('opens the cart [CART-01]', async () => {
+  const { user, bus } = renderApp(<CartBar />, { address: '/home', cart });
+  const heard = jest.fn();
+  bus.on('cart:open-requested', heard);
+  await user.click(await screen.findByRole('button', { name }));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
