@@ -57,7 +57,6 @@ export default {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/setup-messages.ts'],
       roots: present([...browserFolders, 'delivery']),
       testMatch: [
         '**/*.node.test.ts',

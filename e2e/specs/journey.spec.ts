@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { amina, emptyCustomerCart } from '../fixtures/customer';
 import { burger, burgerYard, namesIn, sideDish } from '../fixtures/goods';
 import { expect, test } from '../fixtures/shop';
@@ -12,6 +13,15 @@ const sizes = [
 ];
 const settings = languages.flatMap((language) => sizes.map((viewport) => ({ language, viewport })));
 
+/** From the landing page to the store that sells the dish. */
+async function atTheStore(page: Page, request: APIRequestContext, language: Language) {
+  const shopper = new Shopper(page, language);
+  const dish = await burger(request, language);
+  const { street, module, store } = await namesIn(request, language);
+  await shopper.comeToStore(street, module, store);
+  return { shopper, dish };
+}
+
 for (const { language, viewport } of settings)
   test.describe(`${language} at ${viewport.width}`, () => {
     test.use({ viewport, locale: language });
@@ -20,10 +30,7 @@ for (const { language, viewport } of settings)
       page,
       request,
     }) => {
-      const shopper = new Shopper(page, language);
-      const dish = await burger(request, language);
-      const { street, module, store } = await namesIn(request, language);
-      await shopper.comeToStore(street, module, store);
+      const { shopper, dish } = await atTheStore(page, request, language);
       await shopper.addDish(dish);
 
       const drawer = await shopper.openCart(2);
@@ -53,10 +60,7 @@ test.describe('with an account', () => {
         page,
         request,
       }) => {
-        const shopper = new Shopper(page, language);
-        const dish = await burger(request, language);
-        const { street, module, store } = await namesIn(request, language);
-        await shopper.comeToStore(street, module, store);
+        const { shopper, dish } = await atTheStore(page, request, language);
         await shopper.askToSignIn();
         await shopper.signIn(amina.email, amina.password);
         await shopper.addDish(dish);

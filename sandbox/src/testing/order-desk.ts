@@ -31,6 +31,15 @@ export interface OrderDesk {
   tidy(): Promise<void>;
 }
 
+/** A desk for the tests of one file: opened before them, tidied after each, closed at the end. */
+export function orderDeskForTests(): OrderDesk {
+  const desk = {} as OrderDesk; // filled before the first test runs
+  beforeAll(async () => void Object.assign(desk, await openOrderDesk()), 60_000);
+  afterAll(() => desk.shop.close());
+  afterEach(() => desk.tidy());
+  return desk;
+}
+
 export async function openOrderDesk(options: Partial<AppOptions> = {}): Promise<OrderDesk> {
   const shop = await openTestShop(options);
   const goods = await stockShelves(shop.database);

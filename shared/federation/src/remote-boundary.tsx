@@ -58,6 +58,20 @@ interface Attempt {
   number: number;
 }
 
+interface LastStepProps {
+  app: string;
+  part: PartRef;
+  onAgain: () => void;
+  onGiveUp: (() => void) | undefined;
+}
+
+/** The card. Its Retry, or that of any other part of the app, begins the ladder again. */
+function LastStep({ app, part, onAgain, onGiveUp }: LastStepProps) {
+  const remotes = useRemotes();
+  useEffect(() => remotes.onAgain((other) => other === app && onAgain()));
+  return <remotes.Card part={part} onRetry={() => remotes.again(app)} onGiveUp={onGiveUp} />;
+}
+
 interface Props {
   part: PartRef;
   given: object;
@@ -80,15 +94,12 @@ export function RemoteBoundary({ part, given, fallback, onGiveUp }: Props) {
   });
   const [attempt, setAttempt] = useState(() => start(0, firstStep));
   const { step, source, number } = attempt;
-  const isOver = step.at === 'card' || !source;
-  useEffect(() => {
-    if (!isOver) return;
-    return remotes.onAgain((other) => other === app && setAttempt(start(number + 1, firstStep)));
-  });
   if (app === null) return null;
 
-  if (step.at === 'card' || !source)
-    return <remotes.Card part={part} onRetry={() => remotes.again(app)} onGiveUp={onGiveUp} />;
+  if (step.at === 'card' || !source) {
+    const begin = () => setAttempt(start(number + 1, firstStep));
+    return <LastStep app={app} part={part} onAgain={begin} onGiveUp={onGiveUp} />;
+  }
   const rung = step.at;
   const stepDown = (error: unknown) => {
     const next = nextStep(step, error, remotes.hasPrevious(app));

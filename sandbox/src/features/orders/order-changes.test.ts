@@ -1,22 +1,13 @@
 import { cartList, trackOrder, type PlaceOrderBody } from '@shop/contract';
 import { adding } from '../../testing/goods';
-import { openOrderDesk, type OrderDesk } from '../../testing/order-desk';
+import { orderDeskForTests } from '../../testing/order-desk';
 
-let desk: OrderDesk;
-let shop: OrderDesk['shop'];
-let goods: OrderDesk['goods'];
-
-beforeAll(async () => {
-  desk = await openOrderDesk();
-  ({ shop, goods } = desk);
-}, 60_000);
-afterAll(() => shop.close());
-afterEach(() => desk.tidy());
+const desk = orderDeskForTests();
 
 describe('what has changed since the cart was shown [D-16] [F-24] [F-25]', () => {
   it('lists a price line by line, and charges it only when it is accepted', async () => {
-    const guest = await desk.buyer(adding(goods.plain));
-    await desk.setItem('price = 1200', goods.plain);
+    const guest = await desk.buyer(adding(desk.goods.plain));
+    await desk.setItem('price = 1200', desk.goods.plain);
     const refused = await desk.order(guest, desk.bodyFor(10.5));
     expect(refused).toMatchObject({
       status: 409,
@@ -35,24 +26,24 @@ describe('what has changed since the cart was shown [D-16] [F-24] [F-25]', () =>
     ['gone', 'active = false', 'Plain is no longer offered.'],
   ])('marks the line that is %s and keeps the others', async (_case, columns, message) => {
     const heat = { variation: [{ name: 'Heat', values: { label: ['Hot'] } }] };
-    const guest = await desk.buyer(adding(goods.plain, 2), adding(goods.dish, 1, heat));
-    await desk.setItem(columns, goods.plain);
+    const guest = await desk.buyer(adding(desk.goods.plain, 2), adding(desk.goods.dish, 1, heat));
+    await desk.setItem(columns, desk.goods.plain);
     const refused = await desk.order(guest, desk.bodyFor(32.03, { accept_changes: true }));
     expect(refused).toMatchObject({ status: 409, errors: [{ code: 'changed', message }] });
-    expect((await shop.ask(cartList, {}, guest)).model).toHaveLength(2);
+    expect((await desk.shop.ask(cartList, {}, guest)).model).toHaveLength(2);
   });
 
   it('refuses a closed store, and takes an order ahead where the store does', async () => {
-    const guest = await desk.buyer(adding(goods.plain));
-    await shop.database.query(
+    const guest = await desk.buyer(adding(desk.goods.plain));
+    await desk.shop.database.query(
       `INSERT INTO store_hours (store_id, day, opening, closing)
-       SELECT ${Number(goods.storeId)}, day, '01:00', '02:00' FROM generate_series(0, 6) AS day`,
+       SELECT ${Number(desk.goods.storeId)}, day, '01:00', '02:00' FROM generate_series(0, 6) AS day`,
     );
     expect((await desk.order(guest, desk.bodyFor(10.5))).errors[0]?.code).toBe('store_closed');
     await desk.setStore('schedule_order = true');
     const early = { schedule_at: '2026-11-21T21:30:00Z' }; // 01:30 of the next day in the town
     const placed = await desk.order(guest, desk.bodyFor(10.5, early));
-    const { model } = await shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
+    const { model } = await desk.shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
     expect(model.scheduledAt).toBe('2026-11-21T21:30:00.000Z');
   });
 
@@ -60,7 +51,7 @@ describe('what has changed since the cart was shown [D-16] [F-24] [F-25]', () =>
     'refuses the time %s',
     async (schedule_at) => {
       await desk.setStore('schedule_order = true');
-      const guest = await desk.buyer(adding(goods.plain));
+      const guest = await desk.buyer(adding(desk.goods.plain));
       expect((await desk.order(guest, desk.bodyFor(10.5, { schedule_at }))).errors[0]?.code).toBe(
         'schedule_at',
       );
@@ -68,20 +59,20 @@ describe('what has changed since the cart was shown [D-16] [F-24] [F-25]', () =>
   );
 
   it('holds to minimum, cash maximum, prescriptions and payment methods [D-22] [ERR-09] [VALID-07]', async () => {
-    const guest = await desk.buyer(adding(goods.plain));
+    const guest = await desk.buyer(adding(desk.goods.plain));
     const refusal = async (rest: Partial<PlaceOrderBody> = {}) =>
       (await desk.order(guest, desk.bodyFor(10.5, rest))).errors[0]?.message;
     await desk.setStore('minimum_order = 1500');
     expect(await refusal()).toMatch(/^The minimum order of .+ is \$15\.00\.$/);
     await desk.setStore('minimum_order = 0');
-    await shop.database.query('UPDATE module_zones SET maximum_cod_amount = 1049');
+    await desk.shop.database.query('UPDATE module_zones SET maximum_cod_amount = 1049');
     expect(await refusal()).toBe(
       'The total amount of the order, exceeds maximum amount of the cash on delivery method',
     );
-    await shop.database.query('UPDATE module_zones SET maximum_cod_amount = 1050');
-    await desk.setItem('prescription_required = true', goods.plain);
+    await desk.shop.database.query('UPDATE module_zones SET maximum_cod_amount = 1050');
+    await desk.setItem('prescription_required = true', desk.goods.plain);
     expect(await refusal()).toBe('Please upload your prescription image');
-    await desk.setItem('prescription_required = false', goods.plain);
+    await desk.setItem('prescription_required = false', desk.goods.plain);
     expect(await refusal({ payment_method: 'wallet' })).toBe('This payment method is not available.');
     expect((await desk.order(guest, desk.bodyFor(10.5))).status).toBe(200);
   });

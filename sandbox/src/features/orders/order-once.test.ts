@@ -1,39 +1,33 @@
 import { cancelOrder } from '@shop/contract';
 import { adding } from '../../testing/goods';
-import { openOrderDesk, type OrderDesk } from '../../testing/order-desk';
+import { orderDeskForTests } from '../../testing/order-desk';
 
-let desk: OrderDesk;
-let shop: OrderDesk['shop'];
-let goods: OrderDesk['goods'];
-
-beforeAll(async () => {
-  desk = await openOrderDesk();
-  ({ shop, goods } = desk);
-}, 60_000);
-afterAll(() => shop.close());
-afterEach(() => desk.tidy());
+const desk = orderDeskForTests();
 
 describe('once', () => {
   it('makes one order of 200 sendings with one key [D-21] [F-28]', async () => {
-    const guest = await desk.buyer(adding(goods.plain));
+    const guest = await desk.buyer(adding(desk.goods.plain));
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => desk.order(guest, desk.bodyFor(10.5), 'key-1')),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ model }) => model.orderId)).size).toBe(1);
     expect(await desk.ordersBy(guest)).toBe(1);
-    expect(await desk.stockOf(goods.plain)).toBe(9);
+    expect(await desk.stockOf(desk.goods.plain)).toBe(9);
   }, 60_000);
 
   it('frees the key of an order that was refused, and refuses it for another order', async () => {
-    const guest = await desk.buyer(adding(goods.plain));
+    const guest = await desk.buyer(adding(desk.goods.plain));
     expect((await desk.order(guest, desk.bodyFor(1), 'key-2')).status).toBe(409);
     expect((await desk.order(guest, desk.bodyFor(10.5), 'key-2')).errors[0]?.code).toBeUndefined();
     expect((await desk.order(guest, desk.bodyFor(99), 'key-2')).errors[0]?.code).toBe('key_reused');
   });
 
   it('keeps the keys of different owners apart', async () => {
-    const [one, two] = [await desk.buyer(adding(goods.plain)), await desk.buyer(adding(goods.plain))];
+    const [one, two] = [
+      await desk.buyer(adding(desk.goods.plain)),
+      await desk.buyer(adding(desk.goods.plain)),
+    ];
     const ids = [
       await desk.order(one, desk.bodyFor(10.5), 'same'),
       await desk.order(two, desk.bodyFor(10.5), 'same'),
@@ -42,29 +36,29 @@ describe('once', () => {
   });
 
   it('sells the last 10 pieces to 10 of 50 buyers at once, and never below 0', async () => {
-    const buyers = await Promise.all(Array.from({ length: 50 }, () => desk.buyer(adding(goods.plain))));
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => desk.buyer(adding(desk.goods.plain))));
     const answers = await Promise.all(buyers.map((guest) => desk.order(guest, desk.bodyFor(10.5))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(40);
     for (const answer of refused)
       expect(answer).toMatchObject({ status: 409, errors: [{ code: 'changed', reason: 'out_of_stock' }] });
-    expect(await desk.stockOf(goods.plain)).toBe(0);
+    expect(await desk.stockOf(desk.goods.plain)).toBe(0);
   }, 60_000);
 
   it('takes and puts back the pieces of a variation', async () => {
     const small = { variation: [{ type: 'Small' }] };
-    const guest = await desk.buyer(adding(goods.sized, 2, small));
+    const guest = await desk.buyer(adding(desk.goods.sized, 2, small));
     const { orderId } = (await desk.order(guest, desk.bodyFor(10.5))).model;
     const left = async () =>
       (
-        await shop.database.query<{ stock: number; variations: { stock: number }[] }>(
+        await desk.shop.database.query<{ stock: number; variations: { stock: number }[] }>(
           'SELECT stock, variations FROM items WHERE id = $1',
-          [goods.sized],
+          [desk.goods.sized],
         )
       )[0];
     expect(await left()).toMatchObject({ stock: 1, variations: [{ stock: 1 }, { stock: 0 }] });
-    await shop.ask(cancelOrder, { body: { order_id: orderId } }, guest);
+    await desk.shop.ask(cancelOrder, { body: { order_id: orderId } }, guest);
     expect(await left()).toMatchObject({ stock: 3, variations: [{ stock: 3 }, { stock: 0 }] });
   });
 });

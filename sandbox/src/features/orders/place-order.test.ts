@@ -1,62 +1,55 @@
 import { cartList, orderDetails, trackOrder } from '@shop/contract';
 import { adding } from '../../testing/goods';
-import { openOrderDesk, type OrderDesk } from '../../testing/order-desk';
+import { orderDeskForTests } from '../../testing/order-desk';
 
-let desk: OrderDesk;
-let shop: OrderDesk['shop'];
-let goods: OrderDesk['goods'];
-
-beforeAll(async () => {
-  desk = await openOrderDesk();
-  ({ shop, goods } = desk);
-}, 60_000);
-afterAll(() => shop.close());
-afterEach(() => desk.tidy());
+const desk = orderDeskForTests();
 
 const place = { latitude: 25.128, longitude: 56.344 };
 const delivery = { order_type: 'delivery', address: 'Net Square 1', ...place } as const;
 
 describe('placing', () => {
   it('charges the figures of the domain, takes the stock and empties the cart [D-15]', async () => {
-    const guest = await desk.buyer(adding(goods.plain, 2));
+    const guest = await desk.buyer(adding(desk.goods.plain, 2));
     const placed = await desk.order(guest, desk.bodyFor(21));
     expect(placed.model).toMatchObject({ total: 21, message: 'Order placed successfully' });
-    expect((await shop.ask(cartList, {}, guest)).model).toEqual([]);
-    expect(await desk.stockOf(goods.plain)).toBe(8);
-    const tracked = await shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
+    expect((await desk.shop.ask(cartList, {}, guest)).model).toEqual([]);
+    expect(await desk.stockOf(desk.goods.plain)).toBe(8);
+    const tracked = await desk.shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
     expect(tracked.model).toMatchObject({
       status: 'pending',
       orderType: 'take_away',
       paid: false,
       lineCount: 1,
       totals: { subtotal: 2000, tax: 100, taxIncluded: false, deliveryFee: 0, total: 2100 },
-      store: { id: goods.storeId },
+      store: { id: desk.goods.storeId },
     });
-    const lines = await shop.ask(orderDetails, { query: { order_id: placed.model.orderId } }, guest);
-    expect(lines.model).toMatchObject([{ itemId: goods.plain, quantity: 2, unitPrice: 1000, total: 2000 }]);
+    const lines = await desk.shop.ask(orderDetails, { query: { order_id: placed.model.orderId } }, guest);
+    expect(lines.model).toMatchObject([
+      { itemId: desk.goods.plain, quantity: 2, unitPrice: 1000, total: 2000 },
+    ]);
   });
 
   it('keeps names and choices in every language, whatever happens to the item later', async () => {
     const heat = { variation: [{ name: 'Heat', values: { label: ['Hot'] } }] };
     const guest = await desk.buyer(
-      adding(goods.dish, 1, { ...heat, add_on_ids: [goods.cheese], add_on_qtys: [2] }),
+      adding(desk.goods.dish, 1, { ...heat, add_on_ids: [desk.goods.cheese], add_on_qtys: [2] }),
     );
     const { orderId } = (await desk.order(guest, desk.bodyFor(13.55))).model;
     const shown = async (language: string) =>
-      (await shop.ask(orderDetails, { query: { order_id: orderId } }, { ...guest, language })).model[0];
+      (await desk.shop.ask(orderDetails, { query: { order_id: orderId } }, { ...guest, language })).model[0];
     expect(await shown('en')).toMatchObject({ name: 'Dish', details: ['Heat: Hot', '2 × Cheese'] });
     expect(await shown('ar')).toMatchObject({ name: 'Dish ar', details: ['الحرارة: حار', '2 × جبن'] });
   });
 
   it('adds the delivery of the zone by the metres of the road [BIZ-34] [BIZ-35] [BIZ-36]', async () => {
-    const guest = await desk.buyer(adding(goods.plain, 1));
+    const guest = await desk.buyer(adding(desk.goods.plain, 1));
     const refused = await desk.order(guest, desk.bodyFor(0.01, delivery));
     expect(refused).toMatchObject({ status: 409, errors: [{ code: 'changed', reason: 'total' }] });
     const placed = await desk.order(
       guest,
       desk.bodyFor(0.01, { ...delivery, accept_changes: true, distance: 1 }),
     );
-    const { model } = await shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
+    const { model } = await desk.shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
     expect(model.totals.deliveryFee).toBeGreaterThan(0);
     expect(model.totals.total).toBe(1050 + model.totals.deliveryFee);
     expect(model.address).toMatchObject({ address: 'Net Square 1', contactPhone: '+971501234567', ...place });
@@ -65,7 +58,7 @@ describe('placing', () => {
   it('tells afterwards all that was asked for and charged [D-15] [D-22]', async () => {
     await desk.setStore('schedule_order = true');
     const heat = { variation: [{ name: 'Heat', values: { label: ['Hot'] } }] };
-    const guest = await desk.buyer(adding(goods.dish, 2, heat));
+    const guest = await desk.buyer(adding(desk.goods.dish, 2, heat));
     const wanted = {
       ...delivery,
       address_type: 'office',
@@ -79,7 +72,7 @@ describe('placing', () => {
       accept_changes: true,
     } as const;
     const placed = await desk.order(guest, desk.bodyFor(0, wanted));
-    const { model } = await shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
+    const { model } = await desk.shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
     const { totals } = model;
     expect(totals).toMatchObject({ subtotal: 2100, discount: 0, coupon: 0, tax: 105, tip: 350 });
     expect(totals.total).toBe(2100 + 105 + 350 + totals.deliveryFee + totals.extraFee);
@@ -99,14 +92,17 @@ describe('placing', () => {
         contactEmail: 'noor@example.com',
       },
     });
-    expect(model.store).toMatchObject({ id: goods.storeId, name: expect.stringMatching(/\w/) as string });
+    expect(model.store).toMatchObject({
+      id: desk.goods.storeId,
+      name: expect.stringMatching(/\w/) as string,
+    });
   });
 
   it('needs a cart, an address that is delivered to, and contact data', async () => {
     expect((await desk.order(await desk.buyer(), desk.bodyFor(0))).errors[0]).toMatchObject({
       code: 'cart_empty',
     });
-    const guest = await desk.buyer(adding(goods.plain));
+    const guest = await desk.buyer(adding(desk.goods.plain));
     const far = await desk.order(guest, desk.bodyFor(10.5, { ...delivery, latitude: 0, longitude: 0 }));
     expect(far).toMatchObject({ status: 403, errors: [{ code: 'out_of_zone' }] });
     const nowhere = await desk.order(guest, desk.bodyFor(10.5, { order_type: 'delivery', address: 'x' }));

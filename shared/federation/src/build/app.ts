@@ -1,7 +1,7 @@
 import type { Configuration } from 'webpack';
 import { readDeclarations, type Declarations } from './declarations';
 import { federationRuntime, readPackage } from './paths';
-import { assetRule, swcRule, textRule } from './swc-rule';
+import { assetRule, swcRule, textRule } from './module-rules';
 
 /** One app as its builds see it. */
 export interface App {
