@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './language';
 import { Refusal } from './refusal';
@@ -13,6 +14,18 @@ const ofFramework: Record<number, [code: string, text: TextKey]> = {
   415: ['unsupported_type', 'unsupportedType'],
   429: ['too_many', 'tooMany'],
 };
+
+/** Milliseconds in which the rest of a refused body is read. */
+const patience = 2_000;
+
+/**
+ * Reads what nobody wants. Closed while the caller is still sending, a connection breaks before the caller has read
+ * why: a proxy in between then tells of a backend that is gone.
+ */
+async function drain({ raw }: FastifyRequest): Promise<void> {
+  raw.resume();
+  await finished(raw, { writable: false, signal: AbortSignal.timeout(patience) }).catch(() => undefined);
+}
 
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const language = languageOf(request.headers['x-localization']);
@@ -35,11 +48,12 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
 
 /** Every failure is `{ errors: [{ code, message }] }` in the visitor's language; 500 tells nothing of the inside. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     reply.header('Cache-Control', 'no-store');
     if (error instanceof Refusal) return sendRefusal(request, reply, error);
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
+      if (status === 413 || status === 415) await drain(request);
       const [code, text] = ofFramework[status] ?? ['unreadable', 'unreadable'];
       return reply.code(status).send(plain(request, code, text));
     }
