@@ -50,6 +50,7 @@ export async function verifyFiles(dir: string, manifest: ReleaseManifest): Promi
   if (!buildPattern.test(manifest.buildId)) throw wrong(`"${manifest.buildId}" is no build id`);
   const sums = new Map([
     [manifest.entry.file, manifest.entry.integrity],
+    ...(manifest.server ? [[manifest.server.file, manifest.server.integrity] as const] : []),
     ...Object.entries(manifest.chunks).map(([file, { integrity }]) => [file, integrity] as const),
   ]);
   const groups = [manifest.exposes, manifest.pages, manifest.parts].flatMap(Object.values) as string[][];

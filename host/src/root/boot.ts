@@ -12,6 +12,9 @@ const nothing: BootData = {
   modules: null,
   mapsKey: null,
   visitorId: '',
+  scope: { place: null, zoneIds: [], moduleId: null, isCustomer: false },
+  answers: [],
+  rendered: null,
 };
 
 /** What the edge has written into the page. A page without it still stands: without remotes, in English. */

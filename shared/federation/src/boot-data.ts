@@ -1,4 +1,6 @@
 import type { RouteManifest } from './release-manifest';
+import type { CallArgs } from './first-calls';
+import type { RenderedPart } from './server-rendering';
 
 /** One release as the browser needs it: where its entry is and what it offers. Addresses are absolute paths or URLs. */
 export interface LiveRelease {
@@ -9,6 +11,26 @@ export interface LiveRelease {
   routes: RouteManifest[];
   slots: string[];
   listeners: string[];
+}
+
+/** An answer that came with the page: of one of its first calls. */
+export interface KnownAnswer {
+  /** Name under which the contract exports the endpoint. */
+  endpoint: string;
+  args: CallArgs;
+  /** HTTP status; what is not 200 is the backend's refusal. */
+  status: number;
+  /** As it came. */
+  body: unknown;
+}
+
+/** Where and as whom the page was made for its visitor, as the `shop` cookie says. */
+export interface PageScope {
+  place: [latitude: number, longitude: number] | null;
+  zoneIds: number[];
+  moduleId: number | null;
+  /** The visitor was signed in when he was last here. */
+  isCustomer: boolean;
 }
 
 /**
@@ -33,6 +55,11 @@ export interface BootData {
   /** Google Maps browser key; null draws the schematic map. */
   mapsKey: string | null;
   visitorId: string;
+  scope: PageScope;
+  /** Answers of the page's first calls, as far as they came in time. */
+  answers: KnownAnswer[];
+  /** Parts that stand in the page already; null where it came without content. */
+  rendered: RenderedPart[] | null;
 }
 
 /** Where the inline script keeps the calls it has started: request key → pending answer. Read once by the API client. */

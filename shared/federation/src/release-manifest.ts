@@ -12,6 +12,8 @@ export interface ReleaseManifest {
   builtAt: string;
   commit: string | null;
   entry: ReleaseFile & { file: string };
+  /** The server build; a release without one is rendered by browsers only. */
+  server?: ReleaseFile & { file: string };
   /** Door or entry → files that must be there before it can run, in loading order. */
   exposes: Record<string, string[]>;
   /** Every other script of the release, by file name. */
@@ -46,6 +48,8 @@ export interface RouteManifest {
   slots?: string[];
   /** Where the largest picture stands in the answer of a first call: `itemDetails.image_full_url`. */
   picture?: string;
+  /** Shows one module at one place: who has none is asked first (D-02, D-06). */
+  needsPlace?: boolean;
 }
 
 /** A value `':id'` takes the path parameter `id`, `'?name'` the search parameter `name` (left out when absent). */

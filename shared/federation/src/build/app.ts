@@ -24,14 +24,26 @@ export async function readApp(app: string, dir: string): Promise<App> {
   };
 }
 
-/** What release and development builds have in common. */
-export const base = ({ app, dir, isHost }: App, isDevelopment: boolean): Configuration => ({
+/**
+ * `RELEASE_MODE=development` makes releases with the libraries' own warnings in them: what the check of hydration looks
+ * at.
+ */
+export const modeOf = () => (process.env.RELEASE_MODE === 'development' ? 'development' : 'production');
+
+/** What releases and development servers have in common. */
+export const base = (
+  { app, dir, isHost }: App,
+  mode: 'production' | 'development',
+  withRefresh = false,
+): Configuration => ({
   name: app,
-  mode: isDevelopment ? 'development' : 'production',
+  mode,
   context: dir,
   target: ['web', 'es2022'],
   entry: isHost ? { main: './src/index.ts' } : {},
-  module: { rules: [swcRule(app, isDevelopment), assetRule, textRule] },
+  module: {
+    rules: [swcRule(app, { isDevelopment: mode === 'development', withRefresh }), assetRule, textRule],
+  },
   performance: false,
   stats: 'errors-warnings',
 });

@@ -26,7 +26,7 @@ export async function control(): Promise<Configuration> {
   };
   const { app, version, dir } = host;
   return {
-    ...base(host, false),
+    ...base(host, 'production'),
     name: 'control',
     cache: false,
     devtool: false,

@@ -56,6 +56,9 @@ async function bootOf({ developed: underWork, remotes, language, theme }: Wanted
     modules: null,
     mapsKey: process.env.MAPS_KEY ?? null,
     visitorId: 'developer',
+    scope: { place: null, zoneIds: [], moduleId: null, isCustomer: false },
+    answers: [],
+    rendered: null,
   };
 }
 

@@ -40,7 +40,7 @@ export function development(of: App): Configuration {
   const { app } = of;
   const container = releaseName(app, underDevelopment.version, underDevelopment.buildId);
   return {
-    ...base(of, true),
+    ...base(of, 'development', true),
     devtool: 'eval-cheap-module-source-map',
     cache: { type: 'memory' },
     resolve: {

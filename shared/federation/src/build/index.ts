@@ -3,7 +3,7 @@ import { readApp } from './app';
 import { development } from './development';
 import { release } from './release';
 
-const build = async (app: string, dir: string): Promise<Configuration> => {
+const build = async (app: string, dir: string): Promise<Configuration | Configuration[]> => {
   const of = await readApp(app, dir);
   return process.env.NODE_ENV === 'development' ? development(of) : release(of);
 };

@@ -2,8 +2,14 @@ import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { resolveOwn, workspace } from './paths';
 
+interface Manner {
+  isDevelopment: boolean;
+  /** Components are exchanged while they run. */
+  withRefresh?: boolean;
+}
+
 /** The one way in which TypeScript becomes JavaScript, in browser and server builds alike. */
-export function swcRule(app: string, development: boolean): RuleSetRule {
+export function swcRule(app: string, { isDevelopment, withRefresh = false }: Manner): RuleSetRule {
   return {
     test: /\.tsx?$/,
     use: {
@@ -12,10 +18,10 @@ export function swcRule(app: string, development: boolean): RuleSetRule {
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development, refresh: development } },
+          transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: withRefresh } },
           experimental: {
             cacheRoot: join(workspace, 'node_modules/.cache/swc'),
-            plugins: [[resolveOwn('@swc/plugin-styled-components'), styledComponents(app, development)]],
+            plugins: [[resolveOwn('@swc/plugin-styled-components'), styledComponents(app, isDevelopment)]],
           },
         },
       },
@@ -24,9 +30,9 @@ export function swcRule(app: string, development: boolean): RuleSetRule {
 }
 
 /** The same ids in the browser's and the server's build, and other ones in every app. */
-const styledComponents = (app: string, development: boolean) => ({
+const styledComponents = (app: string, isDevelopment: boolean) => ({
   ssr: true,
-  displayName: development,
+  displayName: isDevelopment,
   fileName: false,
   pure: true,
   namespace: app,
@@ -37,6 +43,9 @@ export const assetRule: RuleSetRule = {
   test: /\.(woff2?|svg|png|jpe?g|webp|avif|gif)$/,
   type: 'asset/resource',
 };
+
+/** The same names; the files themselves are in the browser's build. */
+export const serverAssetRule: RuleSetRule = { ...assetRule, generator: { emit: false } };
 
 /** Texts of every language but English. */
 export const textRule: RuleSetRule = {

@@ -6,6 +6,7 @@ import { CONTRACT_VERSION } from '../remote-contract';
 import { buildIdOf } from './build-id-plugin';
 import type { Declarations } from './declarations';
 import { sha384 } from './script-guard-plugin';
+import { serverFile } from './server';
 import type { Shared } from './singletons';
 
 export interface ReleaseOptions {
@@ -52,6 +53,7 @@ function manifestOf(compilation: Compilation, options: ReleaseOptions): ReleaseM
     builtAt: new Date().toISOString(),
     commit: commitOf(options.dir),
     entry: { file: entry, ...groups.sums(entry) },
+    server: { file: serverFile, ...groups.sums(serverFile) },
     exposes: doorFiles,
     chunks: Object.fromEntries(groups.scripts(entry).map((file) => [file, groups.sums(file)])),
     pages: Object.fromEntries(

@@ -1,25 +1,33 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { releaseName } from '../names';
-import { base, coreOf, extensions, type App } from './app';
+import { base, coreOf, extensions, modeOf, type App } from './app';
 import { BuildIdPlugin, buildIdMark } from './build-id-plugin';
 import { CopiesPlugin } from './copies-plugin';
 import { doors, federationOf } from './federation';
 import { hostChunks } from './host-chunks';
 import { MinifyPlugin } from './minify-plugin';
 import { routerInProduction } from './paths';
+import { PublicPathPlugin } from './public-path-plugin';
 import { ReleaseManifestPlugin } from './release-manifest-plugin';
 import { ScriptGuardPlugin } from './script-guard-plugin';
+import { serverBuild } from './server';
+import { ServerFilePlugin } from './server-file-plugin';
 import { federationItself, federationName, singletons } from './singletons';
 
-/** A release: immutable files with their content in their names, and `release.json`. */
-export const release = (of: App): Configuration => ({
-  ...base(of, false),
+/** A release: immutable files with their content in their names, and `release.json`. Its server build comes first. */
+export const release = (of: App): Configuration[] => {
+  const server = serverBuild(of);
+  return [server, { ...forBrowsers(of), dependencies: [server.name ?? ''] }];
+};
+
+const forBrowsers = (of: App): Configuration => ({
+  ...base(of, modeOf()),
   // A cache of generated code can keep stale code in this webpack; a release is built from nothing.
   cache: false,
   devtool: false,
-  resolve: { extensions, alias: { ...coreOf(of), ...(of.isHost ? routerInProduction() : {}) } },
-  output: { ...hashedOutput(join(of.dir, 'dist')), ...namesOf(of), ...timeLimit(of) },
+  resolve: { extensions, alias: { ...coreOf(of), ...(of.isHost ? routerOfMode() : {}) } },
+  output: { ...hashedOutput(join(of.dir, distOf())), ...namesOf(of), ...timeLimit(of) },
   optimization: {
     ...smallest(),
     // A group in a remote would tie its pages to each other.
@@ -27,6 +35,11 @@ export const release = (of: App): Configuration => ({
   },
   plugins: plugins(of),
 });
+
+/** Releases of another kind do not stand in the way of the usual ones. */
+const distOf = () => (modeOf() === 'development' ? 'dist-development' : 'dist');
+
+const routerOfMode = () => (modeOf() === 'production' ? routerInProduction() : {});
 
 export const hashedOutput = (path: string): Configuration['output'] => ({
   path,
@@ -56,7 +69,7 @@ export const smallest = (): Configuration['optimization'] => ({
   moduleIds: 'deterministic',
   chunkIds: 'deterministic',
   realContentHash: true,
-  minimize: true,
+  minimize: modeOf() === 'production',
   minimizer: [new MinifyPlugin()],
 });
 
@@ -66,6 +79,8 @@ function plugins(of: App): Configuration['plugins'] {
     ...federationOf(of, { container: containerOf(of), entry: 'remoteEntry.[contenthash:8].js' }),
     new CopiesPlugin(isHost),
     new ScriptGuardPlugin(app),
+    new PublicPathPlugin(),
+    new ServerFilePlugin(app),
     new BuildIdPlugin(() => ({ app, version, ...declarations })),
     new ReleaseManifestPlugin({
       app,

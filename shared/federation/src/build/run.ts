@@ -7,13 +7,13 @@ import { workspace } from './paths';
 /** Builds one app's release: `node --import tsx shared/federation/src/build/run.ts mfe-cart`; `--control`: see there. */
 const app = process.argv[2] ?? '';
 
-async function configurationOf(folder: string): Promise<Configuration> {
+async function configurationOf(folder: string): Promise<Configuration | Configuration[]> {
   if (folder === '--control') return control();
   const file = pathToFileURL(resolve(workspace, folder, 'webpack.config.ts')).href;
-  return ((await import(file)) as { default: Promise<Configuration> }).default;
+  return ((await import(file)) as { default: Promise<Configuration | Configuration[]> }).default;
 }
 
-const compiler = webpack(await configurationOf(app));
+const compiler = webpack([await configurationOf(app)].flat());
 compiler.run((error, stats) => {
   if (error) console.error(error);
   else if (stats && (stats.hasErrors() || stats.hasWarnings())) {

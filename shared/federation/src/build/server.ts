@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { extensions, modeOf, type App } from './app';
+import { serverAssetRule, swcRule, textRule } from './module-rules';
+import { routerInProduction, workspace } from './paths';
+import { singletons } from './singletons';
+
+/** Name of a release's server build. */
+export const serverFile = 'server.cjs';
+
+const cache = join(workspace, 'node_modules/.cache/server');
+
+/** Folder that holds an app's server build until its release takes it in. */
+export const serverFolder = (name: string) => join(cache, name);
+
+/** Everything shared is the host's; the loader hands it in. */
+const fromHost = () =>
+  Object.fromEntries(Object.keys(singletons()).map((name) => [name, `commonjs ${name}`]));
+
+/**
+ * The same app for the edge: one CommonJS file with the doors that can be rendered (of the host: what renders them), in
+ * which every part is there at once. Names of styles and files are those of the browser's build.
+ */
+export const serverBuild = (of: App, entry = entryOf(of)): Configuration => ({
+  name: `${of.app} server`,
+  mode: modeOf(),
+  context: of.dir,
+  target: 'node20',
+  cache: false,
+  devtool: false,
+  entry: generated(of.app, entry),
+  output: {
+    path: serverFolder(of.app),
+    filename: serverFile,
+    library: { type: 'commonjs2' },
+    chunkFormat: 'commonjs',
+    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+  },
+  externals: of.isHost ? {} : fromHost(),
+  module: {
+    parser: { javascript: { dynamicImportMode: 'eager' } },
+    rules: [swcRule(of.app, { isDevelopment: modeOf() === 'development' }), serverAssetRule, textRule],
+  },
+  resolve: { extensions, alias: of.isHost && modeOf() === 'production' ? routerInProduction() : {} },
+  optimization: { minimize: false, splitChunks: false },
+  performance: false,
+  stats: 'errors-warnings',
+});
+
+const entryOf = ({ dir, isHost }: App) =>
+  isHost
+    ? `export * from ${JSON.stringify(join(dir, 'src/server'))};`
+    : ['routes', 'slots']
+        .map((door) => `export { ${door} } from ${JSON.stringify(join(dir, `src/${door}`))};`)
+        .join('\n');
+
+/** Where the release's files are is known first of all: fonts and pictures are named by it. */
+function generated(name: string, source: string): string {
+  mkdirSync(serverFolder(name), { recursive: true });
+  const file = join(serverFolder(name), 'entry.ts');
+  const base = JSON.stringify(join(import.meta.dirname, 'server-base.js'));
+  writeFileSync(file, `import ${base};\n${source}\n`);
+  return file;
+}

@@ -1,0 +1,47 @@
+import type { BootData } from './boot-data';
+import type { Doors } from './remote-contract';
+
+/** The doors of a release's server build; without `./listeners`, whose parts open only in a browser. */
+export type ServerDoors = Doors['./routes'] & Doors['./slots'];
+
+/** One page to be rendered: plain data, so that it can be handed to another thread. */
+export interface RenderRequest {
+  /** Path and search, as asked for. */
+  address: string;
+  /** What the page will tell the browser, without what is one visitor's own. */
+  boot: BootData;
+  /** Stands for the nonce wherever one belongs. */
+  nonce: string;
+}
+
+/** A part of a remote that could not be rendered; its fallback stands in the page, and the browser fills it. */
+export interface RenderTrouble {
+  /** `page:mfe-catalog/home-page`, `slot:cart-bar`, or what else failed. */
+  part: string;
+  error: string;
+}
+
+export interface RenderedPage {
+  /** Styles, title and the pictures to be fetched first, for the document's head. */
+  head: string;
+  /** Content of `#root`. */
+  html: string;
+  /** Parts that stand in the page: the browser loads them before it makes the page its own. */
+  parts: RenderedPart[];
+  troubles: RenderTrouble[];
+}
+
+/** A page or slot of a remote in a rendered page. */
+export interface RenderedPart {
+  kind: 'page' | 'slot';
+  app: string;
+  name: string;
+}
+
+/** What the host's server build exports. */
+export interface HostServer {
+  /** Shared request → its exports: what the remotes' server builds are given. */
+  shared: Record<string, unknown>;
+  /** Rejects when the page cannot be rendered at all. `remotes`: null where a server build could not be loaded. */
+  render(request: RenderRequest, remotes: Record<string, ServerDoors | null>): Promise<RenderedPage>;
+}
