@@ -5,7 +5,8 @@ import { sourceHash } from './source-hash.mjs';
 
 /**
  * Builds the releases whose source has changed, two at a time.
- * `npm run build`, `npm run build -- mfe-catalog`; `--control` builds the same apps as one ordinary webpack app.
+ * `npm run build`, `npm run build -- mfe-catalog`; `--control` builds the same apps as one ordinary webpack app;
+ * `--development` builds releases that carry the libraries' own warnings, into folders of their own.
  */
 const root = join(import.meta.dirname, '..');
 const apps = ['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'];
@@ -13,7 +14,10 @@ const atOnce = 2;
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isControl = process.argv.includes('--control');
+const isDevelopment = process.argv.includes('--development');
 const isForced = process.argv.includes('--force');
+const dist = isDevelopment ? 'dist-development' : 'dist';
+const env = { ...process.env, RELEASE_MODE: isDevelopment ? 'development' : 'production' };
 
 const unknown = wanted.filter((app) => !apps.includes(app));
 if (unknown.length > 0) {
@@ -24,7 +28,7 @@ if (unknown.length > 0) {
 const asked = wanted.length > 0 ? wanted : apps;
 const jobs = isControl
   ? [{ app: 'control', folders: [...apps, 'shared'], output: 'host/dist-control', argument: '--control' }]
-  : asked.map((app) => ({ app, folders: [app, 'shared'], output: `${app}/dist`, argument: app }));
+  : asked.map((app) => ({ app, folders: [app, 'shared'], output: `${app}/${dist}`, argument: app }));
 
 const keep = (job) => join(root, job.output, '.source-hash');
 const hashOf = (job) =>
@@ -41,7 +45,11 @@ function build(job) {
   console.log(`${job.app}: building…`);
   return new Promise((resolve) => {
     const command = ['--import', 'tsx', 'shared/federation/src/build/run.ts', job.argument];
-    const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, command, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.on('exit', (code) => {
       if (code === 0) {
         mkdirSync(join(root, job.output), { recursive: true });
