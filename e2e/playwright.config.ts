@@ -1,31 +1,26 @@
 import { defineConfig } from '@playwright/test';
+import { addressOf, browser, reporterTo, runs } from './browser';
+import type { ShopOptions } from './fixtures/shop';
 
-const browserFlags = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-];
+/** What breaks must not depend on who rendered the page: these specs run a second time where browsers do all of it. */
+const alsoClientOnly = /(remote-down|rollout|bad-address|journey)\.spec\.ts$/;
+/** Of the journeys each language and each size once. */
+const onceIsEnough = /(en at 390|ar at 1440)/;
 
-/** Runs against the servers that `scripts/e2e.mjs` has started; their ports come in the environment. */
-export default defineConfig({
+/** Runs against the servers that `scripts/e2e.mjs` has started. */
+export default defineConfig<object, ShopOptions>({
+  ...runs,
   testDir: './specs',
   globalSetup: './fixtures/previous-releases.ts',
-  outputDir: '../test-results/e2e',
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
-  workers: 2,
-  fullyParallel: true,
-  retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  forbidOnly: Boolean(process.env.CI),
-  use: {
-    baseURL: `http://127.0.0.1:${process.env.EDGE_PORT ?? '4000'}`,
-    viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: browserFlags },
-    screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false },
-  },
+  reporter: reporterTo('e2e'),
+  use: browser,
+  projects: [
+    { name: 'rendered', use: { baseURL: addressOf(process.env.EDGE_PORT) } },
+    {
+      name: 'client-only',
+      testMatch: alsoClientOnly,
+      grepInvert: onceIsEnough,
+      use: { baseURL: addressOf(process.env.EDGE_PORT_CLIENT_ONLY), rendering: 'off' },
+    },
+  ],
 });

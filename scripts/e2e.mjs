@@ -14,7 +14,7 @@ if (!chromium) process.exit(1);
 let shop = null;
 try {
   await run(process.execPath, ['scripts/build.mjs']);
-  shop = await startTestShop({ name: 'e2e', faults: true });
+  shop = await startTestShop({ name: 'e2e', faults: true, clientOnly: true });
   const playwright = join(root, 'e2e', 'node_modules', '.bin', 'playwright');
   const command = ['test', '-c', 'e2e/playwright.config.ts', ...process.argv.slice(2)];
   await run(playwright, command, { ...shop.env, CHROME_PATH: chromium });

@@ -7,6 +7,8 @@ import { root } from './install.mjs';
 
 export const apps = ['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'];
 const logs = join(root, 'test-results');
+const release = ['--import', 'tsx', 'delivery/src/cli/main.ts'];
+const edge = ['--import', 'tsx', 'delivery/src/edge/main.ts'];
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -66,34 +68,45 @@ async function serve(name, args, env, port) {
 }
 
 /**
- * Publishes the five dists (or `only` these apps', or those that `folders` names by app) into a store below `.data/<name>` and serves them.
- * `stop()` ends what was started.
+ * Publishes the five dists (or `only` these apps', or those that `folders` names by app) into a store below
+ * `.data/<name>` and serves them. `clientOnly` adds a second edge over the same store and API that leaves rendering to
+ * browsers. `stop()` ends what was started.
  */
-export async function startTestShop({ name, faults = false, only = apps, folders = {} }) {
+export async function startTestShop({
+  name,
+  faults = false,
+  only = apps,
+  folders = {},
+  clientOnly: withClientOnly = false,
+}) {
   const work = join(root, '.data', name);
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   mkdirSync(logs, { recursive: true });
-  const [sandboxPort, edgePort] = [await freePort(), await freePort()];
+  const [sandboxPort, edgePort, clientOnlyPort] = [await freePort(), await freePort(), await freePort()];
   const env = {
     RELEASES_DIR: join(work, 'releases'),
     RELEASE_KEYS_DIR: join(work, 'keys'),
     SANDBOX_PORT: sandboxPort,
     EDGE_PORT: edgePort,
+    ...(withClientOnly ? { EDGE_PORT_CLIENT_ONLY: clientOnlyPort } : {}),
+    EDGE_RENDER: 'on',
     API_ORIGIN: `http://127.0.0.1:${sandboxPort}`,
     SANDBOX_DATA: 'memory',
     DATABASE_URL: '',
     ...(faults ? { EDGE_FAULTS: '1', SANDBOX_FAULTS: '1' } : {}),
   };
-  for (const app of only) {
-    const command = ['publish', app, folders[app] ?? join(app, 'dist'), '--promote'];
-    await run(process.execPath, ['--import', 'tsx', 'delivery/src/cli/main.ts', ...command], env);
-  }
+  const builds = only.flatMap((app) => [app, folders[app] ?? join(app, 'dist')]);
+  await run(process.execPath, [...release, 'publish', ...builds, '--promote'], env);
   const servers = [];
   const stop = () => servers.forEach((server) => server.kill());
   try {
     servers.push(await serve('sandbox', ['--import', 'tsx', 'sandbox/src/main.ts'], env, sandboxPort));
-    servers.push(await serve('edge', ['--import', 'tsx', 'delivery/src/edge/main.ts'], env, edgePort));
+    servers.push(await serve('edge', edge, env, edgePort));
+    if (withClientOnly) {
+      const own = { ...env, EDGE_PORT: clientOnlyPort, EDGE_RENDER: 'off' };
+      servers.push(await serve('edge-client-only', edge, own, clientOnlyPort));
+    }
   } catch (error) {
     stop();
     throw error;

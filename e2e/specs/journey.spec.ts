@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { amina, emptyCustomerCart } from '../fixtures/customer';
+import { NewCustomer } from '../fixtures/customer';
 import { burger, burgerYard, namesIn, sideDish } from '../fixtures/goods';
 import { expect, test } from '../fixtures/shop';
 import { Shopper } from '../fixtures/steps';
@@ -49,8 +49,10 @@ for (const { language, viewport } of settings)
   });
 
 test.describe('with an account', () => {
-  test.describe.configure({ mode: 'default' });
-  test.beforeEach(({ request }) => emptyCustomerCart(request));
+  let customer: NewCustomer;
+  test.beforeEach(async ({ request }) => {
+    customer = await NewCustomer.signUp(request);
+  });
 
   for (const { language, viewport } of settings)
     test.describe(`${language} at ${viewport.width}`, () => {
@@ -62,7 +64,7 @@ test.describe('with an account', () => {
       }) => {
         const { shopper, dish } = await atTheStore(page, request, language);
         await shopper.askToSignIn();
-        await shopper.signIn(amina.email, amina.password);
+        await shopper.signIn(customer.email, customer.password);
         await shopper.addDish(dish);
         await shopper.openCart(2);
         await shopper.proceed();
@@ -89,10 +91,10 @@ test.describe('with an account', () => {
     await shopper.openCart(1);
     await shopper.proceed();
     await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click();
-    await shopper.signIn(amina.email, amina.password);
+    await shopper.signIn(customer.email, customer.password);
     await page.waitForURL('**/checkout?*');
     await expect(shopper.cartButton(1)).toBeVisible();
-    await expect(page.getByRole('button', { name: `Account menu of ${amina.firstName}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Account menu of ${customer.firstName}` })).toBeVisible();
     await expect(page.getByRole('radio', { name: /Home/ })).toBeVisible();
     const number = await shopper.placeOrder();
     await shopper.trackOrder(number);

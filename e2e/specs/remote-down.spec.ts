@@ -88,11 +88,11 @@ test('a page whose own file is missing: a card, and Retry brings it back without
 
 test.describe('a release that lacks one of its doors', () => {
   const delivery = new Delivery();
-  test.beforeAll(() =>
-    delivery.start({
-      'mfe-cart': delivery.build('mfe-cart', '1.0.0', (text) =>
-        text.replaceAll('"./slots"', '"./elsewhere"'),
-      ),
+  test.beforeAll(({ rendering }) =>
+    delivery.start(rendering, {
+      'mfe-cart': delivery.build('mfe-cart', '1.0.0', {
+        change: (text) => text.replaceAll('"./slots"', '"./elsewhere"'),
+      }),
     }),
   );
   test.afterAll(() => delivery.end());

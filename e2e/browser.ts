@@ -1,0 +1,35 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+
+/** What all runs in a browser have in common. Ports come in the environment, from the scripts that start the servers. */
+export const runs = {
+  outputDir: '../test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+} satisfies PlaywrightTestConfig;
+
+export const reporterTo = (name: string): PlaywrightTestConfig['reporter'] => [
+  ['list'],
+  ['json', { outputFile: `../test-results/${name}.json` }],
+];
+
+export const addressOf = (port: string | undefined) => `http://127.0.0.1:${port ?? '4000'}`;
+
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+export const browser = {
+  viewport: { width: 1440, height: 900 },
+  launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: flags },
+  screenshot: 'only-on-failure',
+  trace: { mode: 'retain-on-failure', screenshots: false },
+} satisfies PlaywrightTestConfig['use'];
