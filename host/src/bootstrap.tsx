@@ -1,37 +1,51 @@
 import './provide';
 import { browserRemotes } from '@shop/federation/runtime';
 import { loadMessages } from '@shop/i18n';
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pages } from './features/routes';
 import { Application } from './root/application';
 import { readBoot } from './root/boot';
 import { createEnvironment } from './root/environment';
-import { knownAnswers, settingsOf } from './root/known-answers';
+import { bringSettings } from './root/known-answers';
 import { reporterTo } from './root/report';
 import { createRouter } from './router';
 import { routes } from './routes.manifest';
 
-/** Makes everything that one application root has one of, and renders it. */
+/** Makes everything that one application root has one of, and shows it: over what the server has rendered, or anew. */
 export async function start(): Promise<void> {
   const boot = readBoot(document);
   const prepare = () => loadMessages(boot.language);
   const loader = browserRemotes(boot.remotes, { routes, pages, prepare });
-  const router = createRouter(boot.remotes, loader.prefetchPage);
+  const router = createRouter(boot.remotes, loader);
   const environment = createEnvironment(boot, () => void router.navigate('/home'));
-  const { session, api } = environment;
-  const [settings] = await Promise.all([settingsOf(boot, api), prepare()]);
-  if (settings) session.setState({ decimals: settings.currency.decimals });
+  const report = reporterTo(boot);
+  await Promise.all([
+    bringSettings(boot, environment.session, environment.api),
+    prepare(),
+    boot.rendered && loader.bring(boot.rendered),
+  ]);
+  const application = <Application {...{ environment, router, report }} remotes={loader} />;
+  // As a transition the first render gives way to what the visitor does meanwhile.
+  startTransition(() => show(application, boot.rendered !== null, report));
+}
 
+function show(application: ReactNode, isRendered: boolean, report: ReturnType<typeof reporterTo>) {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  const application = (
-    <Application
-      {...{ environment, router, loader }}
-      known={knownAnswers(boot, settings, session.getState())}
-      report={reporterTo(boot)}
-    />
-  );
-  // As a transition the first render gives way to what the visitor does with the painted shell.
-  startTransition(() => createRoot(root).render(application));
+  if (!isRendered) return createRoot(root).render(application);
+  hydrateRoot(root, application, {
+    // The browser has mended it; whoever made it must hear of it.
+    onRecoverableError: (error) => {
+      if (process.env.NODE_ENV === 'development') console.error(error);
+      const cause = error instanceof Error && error.cause ? ` (${String(error.cause)})` : '';
+      report({
+        app: 'host',
+        part: 'hydration',
+        step: 'retry',
+        rung: 'live',
+        error: `${String(error)}${cause}`,
+      });
+    },
+  });
 }

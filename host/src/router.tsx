@@ -1,21 +1,27 @@
-import { RemotePage, type BootData } from '@shop/federation';
-import { createBrowserRouter, Outlet, ScrollRestoration, type RouteObject } from '@shop/router';
+import { RemotePage, type BootData, type RouteManifest } from '@shop/federation';
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  Outlet,
+  ScrollRestoration,
+  type RouteObject,
+} from '@shop/router';
+import type { RemoteLoader } from '@shop/federation/runtime';
 import { useMemo } from 'react';
 import { LayerRoot } from './layer-root';
 import { ModuleGate } from './module/module-gate';
 import { PlaceGate } from './place/place-gate';
 import { Intent } from './root/intent';
+import { KeptPages } from './root/kept-pages';
 import { OffersProvider } from './root/offers';
 import { routes as ownRoutes } from './routes.manifest';
 import { PageSkeleton } from './shell/page-skeleton';
 import { Shell } from './shell/shell';
 
 /** The shop front shows one module at one place; every other page also opens by itself (D-02, D-04, D-06). */
-const shopFront = '/home';
-
-function pageAt(app: string, path: string, page: string): RouteObject {
+function pageAt(app: string, { path, page, needsPlace }: RouteManifest): RouteObject {
   const element = <RemotePage app={app} page={page} fallback={<PageSkeleton page={page} />} />;
-  if (path !== shopFront) return { path, element };
+  if (!needsPlace) return { path, element };
   const guarded = (
     <PlaceGate page={page}>
       <ModuleGate page={page}>{element}</ModuleGate>
@@ -27,24 +33,25 @@ function pageAt(app: string, path: string, page: string): RouteObject {
 /** The route table: the host's own pages, and those that the live releases of the remotes say they serve. */
 export function routesOf(remotes: BootData['remotes']): RouteObject[] {
   return [
-    ...ownRoutes.map(({ path, page }) => pageAt('host', path, page)),
-    ...Object.values(remotes).flatMap(({ live }) =>
-      live.routes.map(({ path, page }) => pageAt(live.app, path, page)),
-    ),
+    ...ownRoutes.map((route) => pageAt('host', route)),
+    ...Object.values(remotes).flatMap(({ live }) => live.routes.map((route) => pageAt(live.app, route))),
   ];
 }
 
 interface Visit {
   remotes: BootData['remotes'];
-  prefetchPage: (path: string) => void;
+  /** None on a server. */
+  loader: Pick<RemoteLoader, 'prefetchPage' | 'kept' | 'leave'> | null;
 }
 
-function Root({ remotes, prefetchPage }: Visit) {
+const nothing = () => undefined;
+
+function Root({ remotes, loader }: Visit) {
   const routes = useMemo(() => Object.values(remotes).flatMap(({ live }) => live.routes), [remotes]);
   return (
     <OffersProvider remotes={remotes}>
-      <Intent routes={routes} prefetchPage={prefetchPage}>
-        <Shell>
+      <Intent routes={routes} prefetchPage={loader?.prefetchPage ?? nothing}>
+        <Shell notice={loader && <KeptPages loader={loader} />}>
           <Outlet />
         </Shell>
         <LayerRoot remotes={remotes} />
@@ -54,5 +61,13 @@ function Root({ remotes, prefetchPage }: Visit) {
   );
 }
 
-export const createRouter = (remotes: BootData['remotes'], prefetchPage: (path: string) => void) =>
-  createBrowserRouter([{ element: <Root {...{ remotes, prefetchPage }} />, children: routesOf(remotes) }]);
+const tableOf = (visit: Visit): RouteObject[] => [
+  { element: <Root {...visit} />, children: routesOf(visit.remotes) },
+];
+
+export const createRouter = (remotes: Visit['remotes'], loader: NonNullable<Visit['loader']>) =>
+  createBrowserRouter(tableOf({ remotes, loader }));
+
+/** The same pages at one address (path and search). */
+export const createServerRouter = (remotes: BootData['remotes'], address: string) =>
+  createMemoryRouter(tableOf({ remotes, loader: null }), { initialEntries: [address] });

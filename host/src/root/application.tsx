@@ -2,12 +2,11 @@ import { ApiProvider, useCache, useEndpoint } from '@shop/api';
 import { config } from '@shop/contract';
 import { BusProvider } from '@shop/events';
 import { RemotesProvider, type RemoteReport, type Remotes } from '@shop/federation';
-import type { RemoteLoader } from '@shop/federation/runtime';
 import { I18nProvider, ShopFormatProvider, useTranslation } from '@shop/i18n';
 import { RouterProvider, type Router } from '@shop/router';
 import { SessionProvider, useSessionStore } from '@shop/session';
 import { ErrorCard, GlobalStyle, Toaster } from '@shop/ui';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { StrictMode, useEffect, useEffectEvent, useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { Environment } from './environment';
 import { RemoteCard } from './remote-card';
 import { RootBoundary } from './root-boundary';
@@ -16,37 +15,46 @@ import { rootTexts } from './texts';
 interface Props {
   environment: Environment;
   router: Router;
-  loader: RemoteLoader;
+  remotes: Omit<Remotes, 'report' | 'Card'>;
   report: (event: RemoteReport) => void;
-  /** Answers known before the first render, by serialised key. */
-  known: Record<string, unknown>;
+  /** A cache of its own: on a server no request may see another's. */
+  cache?: ComponentProps<typeof ApiProvider>['cache'];
+  /** The page is the browser's: everything in it reacts. */
+  onShown?: () => void;
 }
 
 /** One application root: everything that has one of each, reached through context. */
-export function Application({ environment, router, loader, report, known }: Props) {
+export function Application({ environment, router, remotes, report, cache, onShown }: Props) {
   const { session, bus, i18n, api } = environment;
-  const remotes = useMemo<Remotes>(() => ({ ...loader, report, Card: RemoteCard }), [loader, report]);
-  const cache = useMemo(() => ({ fallback: known }), [known]);
+  const all = useMemo<Remotes>(() => withCard(remotes, report), [remotes, report]);
+  const shown = useEffectEvent(() => onShown?.());
+  useEffect(() => shown(), []);
   return (
-    <SessionProvider session={session}>
-      <BusProvider bus={bus}>
-        <I18nProvider i18n={i18n}>
-          <ApiProvider api={api} cache={cache}>
-            <ShopFormats>
-              <RemotesProvider value={remotes}>
-                <GlobalStyle />
-                <RootBoundary fallback={<RootCard />} report={report}>
-                  <RouterProvider router={router} />
-                </RootBoundary>
-                <Messages />
-              </RemotesProvider>
-            </ShopFormats>
-          </ApiProvider>
-        </I18nProvider>
-      </BusProvider>
-    </SessionProvider>
+    <StrictMode>
+      <SessionProvider session={session}>
+        <BusProvider bus={bus}>
+          <I18nProvider i18n={i18n}>
+            <ApiProvider api={api} {...(cache ? { cache } : {})}>
+              <ShopFormats>
+                <RemotesProvider value={all}>
+                  <GlobalStyle />
+                  <RootBoundary fallback={<RootCard />} report={report}>
+                    <RouterProvider router={router} />
+                  </RootBoundary>
+                  <Messages />
+                </RemotesProvider>
+              </ShopFormats>
+            </ApiProvider>
+          </I18nProvider>
+        </BusProvider>
+      </SessionProvider>
+    </StrictMode>
   );
 }
+
+const withCard = (remotes: Props['remotes'], report: Props['report']): Remotes =>
+  // Its methods are bound and may stand in the prototype.
+  Object.assign(Object.create(remotes) as typeof remotes, { report, Card: RemoteCard });
 
 /** Money and time as the settings say. Settings that come late change how every price is read. */
 function ShopFormats({ children }: { children: ReactNode }) {

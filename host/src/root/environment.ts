@@ -1,10 +1,10 @@
-import { createApi, scopeOf, withEarlyCalls, type Api, type ApiEnvironment } from '@shop/api';
+import { createApi, withEarlyCalls, type Api, type ApiEnvironment } from '@shop/api';
 import { createBus, type Bus } from '@shop/events';
 import { EARLY_CALLS, type BootData } from '@shop/federation';
 import { createI18n, loadMessages, type I18n } from '@shop/i18n';
 import { createSession, persistSession, type SessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
-import { answerEarly } from './known-answers';
+import { knownAnswers } from './known-answers';
 import { sessionSeed } from './session-seed';
 import { rootTexts } from './texts';
 
@@ -16,11 +16,13 @@ export interface Environment {
   api: Api;
 }
 
+/** In a browser: with what the visitor has stored, and the early answers to the page's first calls. */
 export function createEnvironment(boot: BootData, onExpired: () => void): Environment {
   const i18n = createI18n(boot.language);
   const say = (key: string) => i18n.translate(key, { ns: i18n.add(rootTexts) });
   const bus = createBus((message, cause) => console.warn(message, cause ?? ''));
-  const session = createSession(sessionSeed(boot, document.cookie));
+  const session = createSession(sessionSeed(boot));
+  const known = knownAnswers(boot, session.getState());
   // Storage is read before the words for its troubles are there.
   keepInBrowser(session, bus, (kind) => {
     const tell = () => toast.info(say(kind === 'broken' ? 'storage.broken' : 'storage.notStored'));
@@ -30,11 +32,11 @@ export function createEnvironment(boot: BootData, onExpired: () => void): Enviro
     if (error === 'signedOut') return say('failure.signedOut');
     return say(error.status === 429 ? 'failure.busy' : `failure.${error.kind}`);
   };
-  const early = answerEarly(window[EARLY_CALLS] ?? {}, boot, scopeOf(session.getState()));
   const api = createApi({
     session,
     bus,
-    fetch: withEarlyCalls(early, window.fetch.bind(window)),
+    known,
+    fetch: withEarlyCalls(window[EARLY_CALLS], window.fetch.bind(window)),
     notify: (message) => toast.error(message),
     wordsFor,
     onExpired,

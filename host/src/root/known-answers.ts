@@ -1,49 +1,35 @@
-import { keyOf, scopeOf, serializeKey, type Api, type EarlyCalls } from '@shop/api';
-import {
-  config,
-  configFromWire,
-  moduleList,
-  modulesFromWire,
-  requestUrl,
-  type RequestScope,
-} from '@shop/contract';
-import type { ShopConfig } from '@shop/domain';
+import { KnownAnswers, scopeOf, type Api } from '@shop/api';
+import { config, moduleList, type Endpoint } from '@shop/contract';
 import type { BootData } from '@shop/federation';
-import type { Session } from '@shop/session';
+import type { Session, SessionStore } from '@shop/session';
 
 /** For so long the first render waits for the shop's settings, in milliseconds. */
 const patience = 3_000;
 
+/** What came with the page, asked by the session that the page was made for. */
+export function knownAnswers(boot: BootData, session: Session): KnownAnswers {
+  const scope = scopeOf(session);
+  const known = new KnownAnswers();
+  if (boot.config) known.add(config, {}, scope, { status: 200, body: boot.config });
+  if (boot.modules) known.add(moduleList, {}, scope, { status: 200, body: boot.modules });
+  for (const { endpoint, args, status, body } of boot.answers)
+    known.add(endpoint as Pick<Endpoint, 'method' | 'path' | 'varies'>, args, scope, { status, body }); // written by the edge from the contract
+  return known;
+}
+
 /**
- * The shop's settings: the edge writes them into the page when it can reach the API, else they are asked for. Null
- * when that takes too long or fails; the page then stands without them until they come.
+ * The shop's settings, where the edge could not write them into the page: asked for before the first render, unless that
+ * takes too long or fails; the page then stands without them until they come.
  */
-export async function settingsOf(boot: BootData, api: Api): Promise<ShopConfig | null> {
+export async function bringSettings(boot: BootData, session: SessionStore, api: Api): Promise<void> {
+  if (boot.config) return;
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
   try {
-    return boot.config ? configFromWire(boot.config) : await Promise.race([api.send(config, {}), late]);
+    const settings = await Promise.race([api.send(config, {}), late]);
+    if (!settings) return;
+    session.setState({ decimals: settings.currency.decimals });
+    api.known.addModel(config, {}, scopeOf(session.getState()), settings);
   } catch {
-    return null; // the pages say themselves that the API does not answer
+    // the pages say themselves that the API does not answer
   }
-}
-
-/** Answers that are there before the first render, by the cache's own keys. */
-export function knownAnswers(boot: BootData, settings: ShopConfig | null, session: Session) {
-  const scope = scopeOf(session);
-  const answers: Record<string, unknown> = {};
-  if (settings) answers[serializeKey(keyOf(config, {}, scope))] = settings;
-  if (boot.modules) answers[serializeKey(keyOf(moduleList, {}, scope))] = modulesFromWire(boot.modules);
-  return answers;
-}
-
-/** What stands in the page counts as asked: the cache's own first question finds the same answer, without a request. */
-export function answerEarly(early: EarlyCalls, boot: BootData, scope: RequestScope): EarlyCalls {
-  const known = [
-    [config, boot.config],
-    [moduleList, boot.modules],
-  ] as const;
-  for (const [endpoint, wire] of known) {
-    if (wire) early[`GET ${requestUrl(endpoint, {}, scope)}`] ??= Promise.resolve(Response.json(wire));
-  }
-  return early;
 }

@@ -1,18 +1,22 @@
-import { modulesFromWire } from '@shop/contract';
+import { configFromWire, modulesFromWire } from '@shop/contract';
 import type { BootData } from '@shop/federation';
-import { placeFromCookie, readShopCookie, type Session } from '@shop/session';
+import type { Session } from '@shop/session';
 
-/** The session that the page was made for: boot data, and what the cookie says of place and module. */
-export function sessionSeed(boot: BootData, cookies: string): Partial<Session> {
-  const cookie = readShopCookie(cookies);
-  const module = modulesFromWire(boot.modules).find(({ id }) => id === cookie.m);
+/** The session that the page was made for: the same on the server and for the browser's first render. */
+export function sessionSeed(boot: BootData): Partial<Session> {
+  const { place, zoneIds, moduleId, isCustomer } = boot.scope;
+  const module = modulesFromWire(boot.modules).find(({ id }) => id === moduleId);
   return {
-    ...placeFromCookie(cookie),
+    // The address in words is the visitor's own and stays in his storage.
+    place: place && { latitude: place[0], longitude: place[1], address: '' },
+    zoneIds,
     module: module ? { id: module.id, type: module.type, name: module.name } : null,
+    expectsCustomer: isCustomer,
     language: boot.language,
     direction: boot.direction,
     theme: boot.theme,
     visitorId: boot.visitorId || null,
     apiOrigin: boot.apiOrigin,
+    ...(boot.config ? { decimals: configFromWire(boot.config).currency.decimals } : {}),
   };
 }

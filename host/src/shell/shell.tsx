@@ -13,7 +13,7 @@ import { useDocumentLook } from './use-document-look';
 import { useRouteFocus } from './use-route-focus';
 
 /** What stands around every page. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation(messages);
   const main = useRef<HTMLElement>(null);
   useDocumentLook();
@@ -25,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       <Middle>
         <Main id="main" ref={main} tabIndex={-1}>
+          {notice}
           {children}
         </Main>
         <ModuleRail />

@@ -4,6 +4,7 @@ import { endSession, keepGuest, type Session, type SessionStore } from '@shop/se
 import { createContext, useContext, type ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiError } from './api-error';
+import { KnownAnswers } from './known-answers';
 import { call, type SendOptions } from './send';
 
 /** What the host gives: where to send, whom to tell. One for each application root. */
@@ -19,9 +20,12 @@ export interface ApiEnvironment {
   onExpired: () => void;
   /** Pauses between tries, for tests. */
   pauses?: readonly number[];
+  /** Answers that came with the page. */
+  known?: KnownAnswers;
 }
 
 export interface Api extends ApiEnvironment {
+  known: KnownAnswers;
   send: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args, options?: SendOptions) => Promise<Model>;
   /** The guest's id, asked for once when there is none (STATE-05). */
   ensureGuest: () => Promise<void>;
@@ -71,7 +75,7 @@ export function createApi(environment: ApiEnvironment): Api {
     return guest;
   };
 
-  return { ...environment, send, ensureGuest };
+  return { ...environment, known: environment.known ?? new KnownAnswers(), send, ensureGuest };
 }
 
 /** ERR-18, D-29, F-22: of many calls that fail together, the first tells and leads away; the others are still. */
@@ -84,7 +88,7 @@ function expire(environment: ApiEnvironment, bus: Bus, token: string, error: Api
 
 const ApiContext = createContext<Api | null>(null);
 
-/** `fallback`: answers known before the first render, by serialised key (server rendering, inlined config). */
+/** `cache`: a cache of its own, for servers and tests. */
 export function ApiProvider({
   api,
   cache,

@@ -1,19 +1,18 @@
 import type { Endpoint, RequestScope } from '@shop/contract';
 import { useSession } from '@shop/session';
 import { useMemo } from 'react';
-import useSWR, { preload, useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
-import useSWRInfinite from 'swr/infinite';
+import useSWR, {
+  preload,
+  unstable_serialize as serializeKey,
+  useSWRConfig,
+  type SWRConfiguration,
+  type SWRResponse,
+} from 'swr';
 import type { ApiError } from './api-error';
 import { scopeOf, useApi } from './api';
-import { keyOf } from './key';
+import { keyOf, type Key } from './key';
 
 type Options<Model> = Omit<SWRConfiguration<Model, ApiError>, 'fetcher'>;
-
-/** Who asks from where, the same object as long as nothing of it changes. */
-export function useRequestScope(): RequestScope {
-  const session = useSession((state) => state);
-  return useMemo(() => scopeOf(session), [session]);
-}
 
 const canAsk = (endpoint: Pick<Endpoint, 'access'>, scope: RequestScope) =>
   endpoint.access === 'public' ||
@@ -30,41 +29,48 @@ export function useEndpoint<Args, Model>(
   options?: Options<Model>,
 ): SWRResponse<Model, ApiError> {
   const api = useApi();
-  const scope = useRequestScope();
-  const isAsked = args !== null && canAsk(endpoint, scope);
-  return useSWR<Model, ApiError>(
-    isAsked ? keyOf(endpoint, args, scope) : null,
-    () => api.send(endpoint, args as Args),
-    {
-      dedupingInterval: endpoint.freshFor,
-      ...options,
-    },
-  );
+  const key = useKey(endpoint, args);
+  const name = serializeKey(key);
+  const { decimals } = api.session.getState();
+  const known = api.known.outcome(endpoint, name, decimals);
+  const ask = (): Model | Promise<Model> => {
+    const came = api.known.take(endpoint, name, decimals);
+    if (came?.error) throw came.error;
+    return came ? came.data : api.send(endpoint, args as Args); // without arguments there is no key, and nothing is asked
+  };
+  const response = useSWR<Model, ApiError>(key, ask, {
+    dedupingInterval: endpoint.freshFor,
+    ...(known?.data === undefined ? {} : { fallbackData: known.data }),
+    ...options,
+  });
+  return known?.error ? withRefusal(response, known.error) : response;
 }
 
 /**
- * A list page by page: `argsOf(page)` gives the arguments of page 1, 2, …; asking stops where `isLast` says so.
- * `more()` asks for the next page.
+ * The question's key, or null where it is not asked; the same object as long as nothing of it changes, so that what else
+ * changes in the session (a token, the place's address in words) touches only who depends on it.
  */
-export function useEndpointPages<Args, Model>(
-  endpoint: Endpoint<Args, Model>,
-  argsOf: ((page: number) => Args) | null,
-  isLast: (page: Model) => boolean,
-) {
-  const api = useApi();
-  const scope = useRequestScope();
-  const isAsked = argsOf !== null && canAsk(endpoint, scope);
-  const keyAt = (index: number, previous: Model | null) =>
-    !isAsked || (previous !== null && isLast(previous)) ? null : keyOf(endpoint, argsOf(index + 1), scope);
-  const pages = useSWRInfinite<Model, ApiError>(
-    keyAt,
-    (key: readonly unknown[]) => api.send(endpoint, key[1] as Args),
-    {
-      dedupingInterval: endpoint.freshFor,
-      revalidateFirstPage: false,
-    },
-  );
-  return { ...pages, more: () => void pages.setSize((size) => size + 1) };
+function useKey(endpoint: Endpoint<never, unknown> | Endpoint, args: unknown): Key | null {
+  const text = useSession((session) => {
+    const scope = scopeOf(session);
+    return args !== null && canAsk(endpoint, scope) ? JSON.stringify(keyOf(endpoint, args, scope)) : '';
+  });
+  return useMemo(() => (text ? (JSON.parse(text) as Key) : null), [text]); // just written above
+}
+
+/** The backend's refusal came with the page and stands until the question has been asked here. */
+function withRefusal<Model>(
+  response: SWRResponse<Model, ApiError>,
+  refusal: ApiError,
+): SWRResponse<Model, ApiError> {
+  const { data, error, mutate, isValidating, isLoading } = response;
+  return {
+    data,
+    error: error ?? (data === undefined ? refusal : undefined),
+    mutate,
+    isValidating,
+    isLoading,
+  };
 }
 
 /** Writing to the cache: after an action, or before a page is opened. */
@@ -92,7 +98,10 @@ export function useCache() {
       refresh: (endpoint: Pick<Endpoint, 'method' | 'path'>) =>
         mutate((key) => Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`),
       /** Forgets every answer; what is on screen is asked for anew (D-05). */
-      dropAll: () => mutate(() => true, undefined, { revalidate: true }),
+      dropAll: () => {
+        api.known.clear();
+        return mutate(() => true, undefined, { revalidate: true });
+      },
     }),
     [api, mutate],
   );

@@ -15,8 +15,8 @@ export interface LiveRelease {
 
 /** An answer that came with the page: of one of its first calls. */
 export interface KnownAnswer {
-  /** Name under which the contract exports the endpoint. */
-  endpoint: string;
+  /** Of the contract's endpoint what makes the question's key in the browser's cache. */
+  endpoint: { method: string; path: string; varies: readonly string[] };
   args: CallArgs;
   /** HTTP status; what is not 200 is the backend's refusal. */
   status: number;
@@ -65,8 +65,38 @@ export interface BootData {
 /** Where the inline script keeps the calls it has started: request key → pending answer. Read once by the API client. */
 export const EARLY_CALLS = '__shopEarlyCalls';
 
+/** Where the inline script keeps what the visitor does before the page is hydrated. Read once by the host. */
+export const EARLY_INPUT = '__shopEarlyInput';
+
+/** A button that was pressed, or a form that was sent without one. */
+export interface EarlyAct {
+  element: HTMLElement;
+  submitter?: HTMLElement | null;
+}
+
+/** A field as its visitor left it. */
+export interface EarlyField {
+  value: string;
+  /** Of a checkbox or radio. */
+  checked?: boolean;
+  /** The caret, where the field has one. */
+  from: number | null;
+  to: number | null;
+}
+
+/** What the visitor did before the page was hydrated; both in the order in which it was done last. */
+export interface EarlyInput {
+  acts: EarlyAct[];
+  fields: Map<HTMLElement, EarlyField>;
+  /** Notes the field as it is now. */
+  keep(field: HTMLElement): void;
+  /** Ends the recording: from then on events reach the application. */
+  stop(): void;
+}
+
 declare global {
   interface Window {
+    [EARLY_INPUT]?: EarlyInput;
     /** Key is `METHOD url` with the url as the client would ask for it. */
     [EARLY_CALLS]?: Record<string, Promise<Response>>;
     /** Filled by the edge's inline script; webpack's and styled-components' nonce. */

@@ -5,8 +5,8 @@ import type { PartRef, Rung } from './remote-contract';
 export interface RemoteReport {
   app: string;
   part: string;
-  /** What is done about the failure. */
-  step: 'retry' | 'previous' | 'card';
+  /** What is done about the failure; `kept`: what the server rendered stands as it is. */
+  step: 'retry' | 'previous' | 'card' | 'kept';
   /** Release that failed. */
   rung: Rung;
   error: string;

@@ -2,7 +2,7 @@ import type { Session } from './session-store';
 
 /**
  * The one first-party cookie: what the edge must know before the first byte. No token in it.
- * `v` visitor, `p` [latitude, longitude], `z` zones, `m` module, `l` language, `t` theme.
+ * `v` visitor, `p` [latitude, longitude], `z` zones, `m` module, `l` language, `t` theme, `c` 1 for a customer.
  */
 export interface ShopCookie {
   v?: string;
@@ -11,6 +11,7 @@ export interface ShopCookie {
   m?: number;
   l?: string;
   t?: 'light' | 'dark';
+  c?: 1;
 }
 
 const year = 31_536_000;
@@ -24,29 +25,7 @@ export function cookieOf(session: Session, isSecure: boolean): string {
     ...(session.module ? { m: session.module.id } : {}),
     l: session.language,
     t: session.theme,
+    ...(session.token ? { c: 1 } : {}),
   };
   return `shop=${encodeURIComponent(JSON.stringify(value))}; path=/; max-age=${year}; samesite=lax${isSecure ? '; secure' : ''}`;
-}
-
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-
-/** What the cookie says, from the text of all cookies; tolerant, for a visitor may have written anything into it. */
-export function readShopCookie(cookies: string): ShopCookie {
-  const text = /(?:^|;\s*)shop=([^;]*)/.exec(cookies)?.[1];
-  if (!text) return {};
-  try {
-    const value: unknown = JSON.parse(decodeURIComponent(text));
-    return typeof value === 'object' && value !== null ? (value as ShopCookie) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Place and zones that the page was made for, where storage has not told more yet. The address in words is not in it. */
-export function placeFromCookie({ p, z }: ShopCookie): Pick<Session, 'place' | 'zoneIds'> {
-  const hasPlace = Array.isArray(p) && isNumber(p[0]) && isNumber(p[1]);
-  return {
-    place: hasPlace ? { latitude: p[0], longitude: p[1], address: '' } : null,
-    zoneIds: Array.isArray(z) ? z.filter(isNumber) : [],
-  };
 }

@@ -1,5 +1,5 @@
 import { createBus } from '@shop/events';
-import { cookieOf, placeFromCookie, readShopCookie } from './cookie';
+import { cookieOf } from './cookie';
 import { persistSession, type Persistence } from './restore';
 import { endSession, startSession, choosePlace } from './session-actions';
 import { createSession } from './session-store';
@@ -79,7 +79,7 @@ it('mirrors place, module, language, theme and visitor into the cookie, and neve
   const { session, bus, cookie } = persisting(aStorage());
   choosePlace(session, bus, { address: 'Home', latitude: 1, longitude: 2 }, [4]);
   session.setState({ token: 'secret', module: { id: 1, type: 'food', name: '' }, theme: 'dark' });
-  expect(cookie()).toEqual({ v: 'v-1', p: [1, 2], z: [4], m: 1, l: 'ur', t: 'dark' });
+  expect(cookie()).toEqual({ v: 'v-1', p: [1, 2], z: [4], m: 1, l: 'ur', t: 'dark', c: 1 });
 });
 
 it.each(['{', '[[', 'null', '"x"', '{"id":"1"}', '42'])(
@@ -132,25 +132,9 @@ it('ends a session once, and only for the token that failed [D-29]', () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-it.each([
-  '',
-  'shop=',
-  'shop=%',
-  'shop=%7B',
-  'other=1',
-  'shop=null',
-  'shop=%22x%22',
-  `shop=${encodeURIComponent('{"p":["a"],"z":"2"}')}`,
-])('takes nothing from a broken cookie %s', (cookies) => {
-  expect(placeFromCookie(readShopCookie(cookies))).toEqual({ place: null, zoneIds: [] });
-});
-
-it('starts from the place of the cookie where storage tells nothing', () => {
-  const { session, bus } = persisting(aStorage());
-  choosePlace(session, bus, { address: 'Home', latitude: 1, longitude: 2 }, [4]);
-  const cookie = `a=b; ${cookieOf(session.getState(), false)}`;
-  expect(placeFromCookie(readShopCookie(cookie))).toEqual({
-    place: { latitude: 1, longitude: 2, address: '' },
-    zoneIds: [4],
-  });
+it('says in the cookie that there is a customer only as long as there is one', () => {
+  const { session, cookie } = persisting(aStorage({ token: 'secret' }));
+  expect(cookie()).toMatchObject({ c: 1 });
+  session.setState({ token: null });
+  expect(cookie()).not.toHaveProperty('c');
 });

@@ -20,6 +20,8 @@ export interface Session {
   decimals: number;
   /** False on the server and until the visitor's own values have been read: show kept space till then. */
   restored: boolean;
+  /** What the page was made for, until the visitor's own values have been read. */
+  expectsCustomer: boolean;
 }
 
 export type SessionStore = StoreApi<Session>;
@@ -38,6 +40,7 @@ const blank: Session = {
   apiOrigin: '',
   decimals: 2,
   restored: false,
+  expectsCustomer: false,
 };
 
 /** One for each application root, so that nothing leaks from one request into the next; read with `useSession`. */

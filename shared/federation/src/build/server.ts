@@ -40,7 +40,12 @@ export const serverBuild = (of: App, entry = entryOf(of)): Configuration => ({
   externals: of.isHost ? {} : fromHost(),
   module: {
     parser: { javascript: { dynamicImportMode: 'eager' } },
-    rules: [swcRule(of.app, { isDevelopment: modeOf() === 'development' }), serverAssetRule, textRule],
+    rules: [
+      { test: /server-base\.js$/, sideEffects: true },
+      swcRule(of.app, { isDevelopment: modeOf() === 'development' }),
+      serverAssetRule,
+      textRule,
+    ],
   },
   resolve: { extensions, alias: of.isHost && modeOf() === 'production' ? routerInProduction() : {} },
   optimization: { minimize: false, splitChunks: false },

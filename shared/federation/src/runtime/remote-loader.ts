@@ -5,7 +5,9 @@ import { matchRoute } from '../match-route';
 import type { RouteManifest } from '../release-manifest';
 import type { Door, Doors, PageDoor, PartRef, Rung } from '../remote-contract';
 import { componentOf } from './component-of';
+import type { RenderedPart } from '../server-rendering';
 import { within } from './deadline';
+import { KeptPages, type KeptPage } from './kept-pages';
 import { Releases } from './releases';
 
 /** What the loader needs of the federation runtime. */
@@ -25,6 +27,9 @@ export interface OwnPages {
 /** Milliseconds in which a part must be there; with the previous release's own way it stays below F-03's eight. */
 export const partDeadline = 6_000;
 
+/** Milliseconds that a rendered page waits for its code before it is made live without what is late. */
+const patience = 2_500;
+
 /** A failure that took longer than this, in milliseconds, is not asked for again before stepping back. */
 const quick = 2_000;
 
@@ -39,6 +44,9 @@ export class RemoteLoader {
   /** Releases that hang: not waited for by every part of a page in turn. */
   private readonly broken = new Set<string>();
   private readonly waiting = new Set<(app: string) => void>();
+  /** The page that came rendered, until the visitor goes on. */
+  private renderedPage: KeptPage | null = null;
+  readonly kept = new KeptPages();
 
   constructor(
     private readonly remotes: BootData['remotes'],
@@ -60,7 +68,42 @@ export class RemoteLoader {
   ready = (part: PartRef, rung: Rung): ComponentType<object> | undefined =>
     this.parts.get(this.keyOf(part, rung));
 
-  load = async (part: PartRef, rung: Rung): Promise<ComponentType<object>> => {
+  load = (part: PartRef, rung: Rung): Promise<ComponentType<object>> => {
+    const page = this.renderedPage;
+    const isRendered = page !== null && rung === 'live' && part.kind === 'page' && part.name === page.name;
+    return isRendered ? this.loadOrKeep(page) : this.attempt(part, rung);
+  };
+
+  /** Brings the code of a page that came rendered; what is late comes when it comes. */
+  bring = async (parts: RenderedPart[]): Promise<void> => {
+    this.renderedPage = parts.find((part): part is KeptPage => part.kind === 'page') ?? null;
+    const asked = Promise.allSettled(parts.map((part) => this.attempt(part, 'live')));
+    await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))]);
+  };
+
+  /** The visitor has left the page that came rendered. */
+  leave = (): void => {
+    this.renderedPage = null;
+    this.kept.forget();
+  };
+
+  /** Fails only where the boundary can step down to the previous release. */
+  private async loadOrKeep(page: KeptPage): Promise<ComponentType<object>> {
+    try {
+      return await this.attempt(page, 'live');
+    } catch (error) {
+      const canStepDown =
+        this.hasPrevious(page.app) &&
+        (await this.attempt(page, 'previous').then(
+          () => true,
+          () => false,
+        ));
+      if (canStepDown) throw error;
+      return this.kept.keep(page, () => this.attempt(page, 'live'), this.onAgain);
+    }
+  }
+
+  private async attempt(part: PartRef, rung: Rung): Promise<ComponentType<object>> {
     const app = this.appOf(part);
     if (app === null) throw new RemoteLoadError(`nobody offers ${part.kind} ${part.name}`, false);
     const name = app === ownApp ? ownApp : this.releases.nameOf(app, rung);
@@ -81,7 +124,7 @@ export class RemoteLoader {
       if (error instanceof RemoteLoadError) throw error;
       throw new RemoteLoadError(`${name} cannot be loaded`, isQuick, { cause: error });
     }
-  };
+  }
 
   /** Somebody pressed Retry: what was known to hang is asked again. */
   again = (app: string): void => {

@@ -1,0 +1,32 @@
+import { useRemotes } from '@shop/federation';
+import type { RemoteLoader } from '@shop/federation/runtime';
+import { useLocation } from '@shop/router';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+const none: ReturnType<RemoteLoader['kept']['all']> = [];
+
+/**
+ * Says of a page that came rendered and does not react that it does not, with Retry; the page itself stays readable.
+ * Belongs above the pages, for it must not touch what is around them.
+ */
+export function KeptPages({ loader }: { loader: Pick<RemoteLoader, 'kept' | 'leave'> }) {
+  const remotes = useRemotes();
+  const pages = useSyncExternalStore(loader.kept.hear, loader.kept.all, () => none);
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== first.current) loader.leave();
+  }, [pathname, loader]);
+  useEffect(() => {
+    for (const { app, name } of pages)
+      remotes.report({ app, part: `page:${name}`, step: 'kept', rung: 'live', error: 'cannot be loaded' });
+  }, [pages, remotes]);
+  // Without a place of its own on the page, as a wish that nobody can grant.
+  return pages.map(({ app, name }) => (
+    <remotes.Card
+      key={`${app}/${name}`}
+      part={{ kind: 'listener', app, name }}
+      onRetry={() => remotes.again(app)}
+    />
+  ));
+}

@@ -1,0 +1,70 @@
+import type { HostServer, RenderTrouble } from '@shop/federation';
+import { ServerRemotes } from '@shop/federation/server';
+import { loadMessages } from '@shop/i18n';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { pages } from '../features/routes';
+import { createServerRouter } from '../router';
+import { routes } from '../routes.manifest';
+import { Application } from './application';
+import { serverEnvironment } from './server-environment';
+
+/** What React writes before the content: title, pictures to be fetched first. */
+const headParts = /^(?:<(?:link|meta)[^>]*>|<title[^>]*>.*?<\/title>)+/s;
+
+/** Renders one page for one visitor, from nothing but what it is given. */
+export const render: HostServer['render'] = async ({ address, boot, nonce }, doors) => {
+  if (!boot.config) throw new Error('without the settings of the shop prices have no currency');
+  const own = { routes, pages };
+  const path = new URL(address, 'http://shop').pathname;
+  const remotes = await ServerRemotes.prepared({ remotes: boot.remotes, doors, own, path });
+  await loadMessages(boot.language);
+  const sheet = new ServerStyleSheet({ nonce });
+  const troubles: RenderTrouble[] = [...remotes.troubles];
+  try {
+    const html = await htmlOf(
+      sheet.collectStyles(
+        <Application
+          environment={serverEnvironment(boot)}
+          router={createServerRouter(boot.remotes, address)}
+          remotes={remotes}
+          report={() => undefined}
+          cache={{ provider: () => new Map() }}
+        />,
+      ),
+      (error, part) => troubles.push({ part, error }),
+    );
+    const head = headParts.exec(html)?.[0] ?? '';
+    return {
+      head: `${head}${sheet.getStyleTags()}`,
+      html: html.slice(head.length),
+      parts: remotes.rendered,
+      troubles,
+    };
+  } finally {
+    sheet.seal();
+  }
+};
+
+/** The whole of it; a boundary inside that fails is told, and its fallback stands in its place. */
+function htmlOf(page: ReactNode, onTrouble: (error: string, part: string) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      // One piece: what is ready goes where it belongs, not behind scripts that move it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void text(stream.pipe(new PassThrough())).then(resolve, reject),
+      onShellError: reject,
+      onError: (error, { componentStack }) => onTrouble(String(error), namesIn(componentStack)),
+    });
+  });
+}
+
+/** The innermost components, for a log's line. */
+const namesIn = (stack: string | undefined) =>
+  `component:${[...(stack ?? '').matchAll(/at (\w+)/g)]
+    .slice(0, 4)
+    .map(([, name]) => name)
+    .join('<')}`;

@@ -1,0 +1,30 @@
+import * as api from '@shop/api';
+import * as events from '@shop/events';
+import * as federation from '@shop/federation';
+import * as i18n from '@shop/i18n';
+import * as router from '@shop/router';
+import * as session from '@shop/session';
+import * as ui from '@shop/ui';
+import * as react from 'react';
+import * as developmentRuntime from 'react/jsx-dev-runtime';
+import * as runtime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as styledComponents from 'styled-components';
+
+export { render } from './root/render';
+
+/** What the remotes' server builds are given; the list is `singletons.ts` in shared/federation, a test compares them. */
+export const shared: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': runtime,
+  'react/jsx-dev-runtime': developmentRuntime,
+  'react-dom': reactDom,
+  'styled-components': styledComponents,
+  '@shop/api': api,
+  '@shop/events': events,
+  '@shop/federation': federation,
+  '@shop/i18n': i18n,
+  '@shop/router': router,
+  '@shop/session': session,
+  '@shop/ui': ui,
+};

@@ -1,0 +1,93 @@
+import type { Endpoint, RequestScope } from '@shop/contract';
+import { unstable_serialize as serializeKey } from 'swr';
+import { ApiError, carriesErrors, entriesFrom } from './api-error';
+import { keyOf } from './key';
+
+/** An answer as it came: HTTP status and body. */
+export interface PlainAnswer {
+  status: number;
+  body: unknown;
+}
+
+interface Kept {
+  answer: PlainAnswer;
+  outcome: Outcome | undefined;
+  isAsked: boolean;
+}
+
+/** What a known answer is to who asks: the model, or the backend's refusal. */
+export type Outcome<Model = unknown> = { data: Model; error?: never } | { data?: never; error: ApiError };
+
+/**
+ * Answers that came with the page. They are shown by the first render, on the server and while hydrating, and answer the
+ * cache's own first question, so that nothing is asked twice. Each is read where it is shown, by the area's own reader.
+ */
+export class KnownAnswers {
+  private readonly kept = new Map<string, Kept>();
+
+  /** Keeps an answer under the key that a question from this scope has. */
+  add(
+    endpoint: Pick<Endpoint, 'method' | 'path' | 'varies'>,
+    args: unknown,
+    scope: RequestScope,
+    answer: PlainAnswer,
+  ): void {
+    const key = serializeKey(keyOf(endpoint, args, scope));
+    this.kept.set(key, { answer, outcome: undefined, isAsked: false });
+  }
+
+  /** Keeps what has been asked for and read already. */
+  addModel<Args, Model>(
+    endpoint: Pick<Endpoint<Args, Model>, 'method' | 'path' | 'varies' | '__args'>,
+    args: Args,
+    scope: RequestScope,
+    data: Model,
+  ): void {
+    const key = serializeKey(keyOf(endpoint, args, scope));
+    this.kept.set(key, { answer: { status: 200, body: null }, outcome: { data }, isAsked: false });
+  }
+
+  /** Undefined where nothing came, or nothing that can be understood. */
+  outcome<Model>(
+    endpoint: Pick<Endpoint<never, Model>, 'read'>,
+    key: string,
+    decimals: number,
+  ): Outcome<Model> | undefined {
+    const kept = this.kept.get(key);
+    if (!kept) return undefined;
+    kept.outcome ??= outcomeOf(endpoint, kept.answer, decimals);
+    if (!kept.outcome) this.kept.delete(key);
+    return kept.outcome as Outcome<Model> | undefined; // the key names the endpoint
+  }
+
+  /** The same for who would ask the network; only once, for later questions want to know it anew. */
+  take<Model>(
+    endpoint: Pick<Endpoint<never, Model>, 'read'>,
+    key: string,
+    decimals: number,
+  ): Outcome<Model> | undefined {
+    const kept = this.kept.get(key);
+    if (!kept || kept.isAsked) return undefined;
+    kept.isAsked = true;
+    return this.outcome(endpoint, key, decimals);
+  }
+
+  clear(): void {
+    this.kept.clear();
+  }
+}
+
+function outcomeOf<Model>(
+  endpoint: Pick<Endpoint<never, Model>, 'read'>,
+  { status, body }: PlainAnswer,
+  decimals: number,
+): Outcome<Model> | undefined {
+  if (status !== 200 || carriesErrors(body)) {
+    return { error: new ApiError('http', status, entriesFrom(body), null, body) };
+  }
+  try {
+    return { data: endpoint.read(body, { decimals }) };
+  } catch {
+    return undefined; // the browser asks itself, and says what is wrong
+  }
+}

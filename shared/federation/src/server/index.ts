@@ -1,0 +1,1 @@
+export { ServerRemotes, type ServerVisit } from './server-remotes';
