@@ -15,6 +15,7 @@ export const routes: RouteManifest[] = [
     path: '/home',
     page: 'home-page',
     slots: ['quick-add'],
+    needsPlace: true,
     first: [
       front('banners'),
       front('categoryList'),

@@ -1,4 +1,4 @@
-import { config, itemDetails, moduleList } from '@shop/contract';
+import { config, itemDetails, moduleList, storeDetails } from '@shop/contract';
 import { Answers } from './answers';
 import { visitorFrom } from './visitor';
 
@@ -47,13 +47,13 @@ it('keeps the last good answer through failures, and does not repeat them at onc
   const broken: Reply = () => Promise.reject(new Error('ECONNREFUSED'));
   const { answers, asked, clock, logged } = answersOf(answered({ n: 1 }), broken, answered('<html>', 500));
   await answers.get(config, {}, visitor, 100);
-  for (let step = 0; step < 3; step += 1) {
+  for (let step = 0; step < 2; step += 1) {
     clock.now += config.freshFor + 1;
     expect((await answers.get(config, {}, visitor, 100))?.body).toEqual({ n: 1 });
     await new Promise((resolve) => setTimeout(resolve, 5));
     await answers.get(config, {}, visitor, 100);
   }
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(3);
   expect(logged).toEqual(['api', 'api']);
 });
 
@@ -64,7 +64,53 @@ it('sends only what the answer varies by, so that an answer serves many', async 
   expect(asked[0]?.url).toBe('http://api.example/api/v1/items/details/7');
   expect(asked[0]?.headers).toMatchObject({ zoneId: '[]', 'X-localization': 'en' });
   expect(asked[1]?.headers.zoneId).toBe('[2]');
-  for (const { headers } of asked) expect(headers).not.toHaveProperty('latitude');
+  expect(asked[0]?.headers).not.toHaveProperty('latitude');
+});
+
+it('asks for each place by itself where the zone matters: distances depend on it', async () => {
+  const { answers, asked } = answersOf();
+  const elsewhere = { ...visitor, place: [1, 2.5] as [number, number] };
+  for (const who of [visitor, elsewhere, visitor]) {
+    await answers.get(storeDetails, { params: { id: 7 } }, who, 100);
+  }
+  expect(asked.map(({ headers }) => [headers.latitude, headers.longitude])).toEqual([
+    ['1', '2'],
+    ['1', '2.5'],
+  ]);
+});
+
+it.each([400, 403, 404, 410, 422])('takes %i for what the backend has to say', async (status) => {
+  const { answers, asked, clock } = answersOf(answered({ errors: [] }, status), answered({ n: 1 }));
+  expect(await answers.get(config, {}, visitor, 100)).toMatchObject({ status, body: { errors: [] } });
+  clock.now += 30_001; // though the contract says five minutes
+  await answers.get(config, {}, visitor, 100);
+  expect(asked).toHaveLength(2);
+});
+
+it.each([301, 401, 408, 429, 500, 503])('takes %i for a failure that may pass', async (status) => {
+  const { answers } = answersOf(answered({ errors: [] }, status));
+  expect(await answers.get(config, {}, visitor, 100)).toBeNull();
+});
+
+it('stays the same object as long as it says the same', async () => {
+  const { answers, clock } = answersOf(answered({ n: 1 }), answered({ n: 1 }), answered({ n: 2 }));
+  const known = [];
+  for (let step = 0; step < 3; step += 1) {
+    known.push(await answers.get(itemDetails, { params: { id: 7 } }, visitor, 100));
+    clock.now += 120_000; // so old that the next one waits for what the backend says now
+  }
+  expect(known[1]).toBe(known[0]);
+  expect(known[2]?.body).toEqual({ n: 2 });
+});
+
+it('keeps a number of bytes, the latest ones', async () => {
+  const large = { text: 'x'.repeat(900_000) };
+  const { answers, asked } = answersOf(...Array.from({ length: 20 }, () => answered(large)));
+  for (let id = 1; id <= 15; id += 1) await answers.get(itemDetails, { params: { id } }, visitor, 100);
+  await answers.get(itemDetails, { params: { id: 15 } }, visitor, 100);
+  expect(asked).toHaveLength(15);
+  await answers.get(itemDetails, { params: { id: 1 } }, visitor, 100);
+  expect(asked).toHaveLength(16);
 });
 
 it('makes only the first pages wait for a backend that hangs', async () => {

@@ -36,7 +36,12 @@ export const forBrowser = ({
   version,
   buildId,
   entry,
-  routes: routes.map(({ path, page, first }) => ({ path, page, ...(first ? { first } : {}) })),
+  routes: routes.map(({ path, page, first, needsPlace }) => ({
+    path,
+    page,
+    ...(first ? { first } : {}),
+    ...(needsPlace ? { needsPlace } : {}),
+  })),
   slots,
   listeners,
 });

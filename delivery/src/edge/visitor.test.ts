@@ -1,4 +1,5 @@
 import { bootOf, json, testEdge, type TestEdge } from '../../fixtures/edge';
+import { visitorFrom } from './visitor';
 
 let edge: TestEdge;
 beforeAll(async () => {
@@ -40,6 +41,16 @@ describe('visitors', () => {
   it('are spoken to in the first language of theirs that the shop has', async () => {
     const { body } = await page('/', { 'accept-language': 'fr-FR, ar-SA;q=0.8, en;q=0.5' });
     expect(body).toContain('<html lang="ar" dir="rtl"');
+  });
+
+  it.each([
+    [{ c: 1 }, true],
+    [{ c: 0 }, false],
+    [{}, false],
+  ])('with %p in their cookie are customers: %p', (own, isCustomer) => {
+    expect(visitorFrom(cookieOf({ v: 'f3b7c8e2-1111-4222-8333-000000000001', ...own }), '')).toMatchObject({
+      isCustomer,
+    });
   });
 
   it('who are crawlers get the same page', async () => {

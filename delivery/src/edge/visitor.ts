@@ -13,6 +13,8 @@ export interface Visitor {
   moduleId: number | null;
   language: string;
   theme: Theme;
+  /** Was signed in when last here; what such a visitor sees is nobody else's. */
+  isCustomer: boolean;
 }
 
 /** BIZ-22. */
@@ -46,7 +48,7 @@ function preferredLanguage(header: string | undefined): string {
 }
 
 export function visitorFrom(cookieHeader: string | undefined, acceptLanguage: string | undefined): Visitor {
-  const { v, p, z, m, l, t } = cookieFrom(cookieHeader);
+  const { v, p, z, m, l, t, c } = cookieFrom(cookieHeader);
   const isKnown = typeof v === 'string' && idPattern.test(v);
   const isPlace = Array.isArray(p) && p.length === 2 && isWithin(p[0], 90) && isWithin(p[1], 180);
   return {
@@ -57,12 +59,13 @@ export function visitorFrom(cookieHeader: string | undefined, acceptLanguage: st
     moduleId: isId(m) ? m : null,
     language: isLanguage(l) ? l : preferredLanguage(acceptLanguage),
     theme: t === 'dark' ? 'dark' : 'light',
+    isCustomer: c !== undefined && c !== 0 && c !== false && c !== null,
   };
 }
 
 /** The header that gives a new visitor the cookie; the browser's own code keeps it up to date from then on. */
 export function cookieFor(
-  { id, place, zoneIds, moduleId, language, theme }: Visitor,
+  { id, place, zoneIds, moduleId, language, theme, isCustomer }: Visitor,
   isSecure: boolean,
 ): string {
   const value = {
@@ -72,6 +75,7 @@ export function cookieFor(
     ...(moduleId === null ? {} : { m: moduleId }),
     l: language,
     t: theme,
+    ...(isCustomer ? { c: 1 } : {}),
   };
   const text = encodeURIComponent(JSON.stringify(value));
   return `shop=${text}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`;
