@@ -6,7 +6,6 @@ import * as router from '@shop/router';
 import * as session from '@shop/session';
 import * as ui from '@shop/ui';
 import * as react from 'react';
-import * as developmentRuntime from 'react/jsx-dev-runtime';
 import * as runtime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as styledComponents from 'styled-components';
@@ -17,7 +16,6 @@ export { render } from './root/render';
 export const shared: Record<string, unknown> = {
   react,
   'react/jsx-runtime': runtime,
-  'react/jsx-dev-runtime': developmentRuntime,
   'react-dom': reactDom,
   'styled-components': styledComponents,
   '@shop/api': api,

@@ -1,5 +1,4 @@
 import { createBus } from '@shop/events';
-import { cookieOf } from './cookie';
 import { persistSession, type Persistence } from './restore';
 import { endSession, startSession, choosePlace } from './session-actions';
 import { createSession } from './session-store';

@@ -19,3 +19,7 @@ export function useSessionStore(): SessionStore {
 export function useSession<Part>(select: (session: Session) => Part): Part {
   return useStore(useSessionStore(), select);
 }
+
+/** Whether a customer is signed in; before the visitor's own values have been read, what the page was made for. */
+export const useIsCustomer = (): boolean =>
+  useSession(({ restored, token, expectsCustomer }) => (restored ? token !== null : expectsCustomer));

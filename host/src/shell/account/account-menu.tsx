@@ -3,8 +3,9 @@ import { customerInfo } from '@shop/contract';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
-import { useSession } from '@shop/session';
+import { useIsCustomer } from '@shop/session';
 import { Button, Menu } from '@shop/ui';
+import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
 import { useAccountPages } from './account-pages';
@@ -12,8 +13,7 @@ import { useLogout } from './use-logout';
 
 /** 'Sign In' for guests (HEAD-06), the customer's menu for customers (HEAD-08). */
 export function AccountMenu() {
-  const isSignedIn = useSession((session) => session.token !== null);
-  return isSignedIn ? <CustomerMenu /> : <SignIn />;
+  return useIsCustomer() ? <CustomerMenu /> : <SignIn />;
 }
 
 function SignIn() {
@@ -39,14 +39,14 @@ function CustomerMenu() {
       <Menu
         direction={direction}
         trigger={
-          <Button
+          <Named
             tone="secondary"
             small
             icon="user"
             aria-label={name ? t('account.menuOf', { name }) : t('account.menu')}
           >
             <bdi>{name ?? t('account.title')}</bdi>
-          </Button>
+          </Named>
         }
         entries={[
           ...pages.map((page) => ({
@@ -62,3 +62,13 @@ function CustomerMenu() {
     </>
   );
 }
+
+/** As wide before the name is known as with it. */
+const Named = styled(Button)`
+  inline-size: 132px;
+  & bdi {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+`;

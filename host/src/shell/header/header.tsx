@@ -1,7 +1,7 @@
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { NavLink } from '@shop/router';
-import { useSession } from '@shop/session';
+import { useIsCustomer, useSession } from '@shop/session';
 import { IconButton, prefetchLayers } from '@shop/ui';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../messages';
@@ -60,9 +60,9 @@ function Links() {
   const { serves } = useOffers();
   const { chosen } = useModules();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
-  const isGuest = useSession((session) => session.token === null);
+  const isCustomer = useIsCustomer();
   if (!hasZone) return null;
-  const tracks = isGuest && chosen?.type !== 'parcel' && serves('/track-order');
+  const tracks = !isCustomer && chosen?.type !== 'parcel' && serves('/track-order');
   return (
     <Nav aria-label={t('nav')}>
       {serves('/home') && (

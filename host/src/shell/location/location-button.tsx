@@ -12,7 +12,6 @@ const LocationFrame = lazy(loadFrame);
 export function LocationButton() {
   const { t } = useTranslation(messages);
   const place = useSession((session) => session.place);
-  const isRestored = useSession((session) => session.restored);
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +33,8 @@ export function LocationButton() {
         <Icon name="pin" />
         <Words>
           <small>{t('place.deliverTo')}</small>
-          <b dir="auto">{isRestored ? (place?.address ?? t('place.choose')) : '…'}</b>
+          {/* The address itself is the visitor's own and comes after the page. */}
+          <b dir="auto">{place ? place.address || '…' : t('place.choose')}</b>
         </Words>
         <Icon name="down" size={16} />
       </Look>
@@ -51,8 +51,8 @@ const Look = styled.button`
   display: flex;
   align-items: center;
   gap: ${space('xs')};
+  flex: 0 1 220px; /* as wide before the address is known as with it */
   min-inline-size: 0;
-  max-inline-size: 260px;
   min-block-size: 44px;
   padding-inline: ${space('xs')};
   border-radius: ${radius('md')};
@@ -67,6 +67,7 @@ const Look = styled.button`
 `;
 
 const Words = styled.span`
+  flex: 1;
   display: grid;
   min-inline-size: 0;
   line-height: 1.25;

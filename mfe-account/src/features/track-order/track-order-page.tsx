@@ -1,7 +1,7 @@
 import type { ApiError } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
-import { useSession } from '@shop/session';
+import { useIsCustomer } from '@shop/session';
 import { Button, Card, Container, EmptyState, ErrorCard, Skeleton, space, Title } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -20,7 +20,7 @@ const Column = styled(Container)<{ $narrow: boolean }>`
 export function Page() {
   const { t } = useTranslation(messages);
   const [search, setSearch] = useSearchParams();
-  const isCustomer = useSession((session) => session.token !== null);
+  const isCustomer = useIsCustomer();
   const question = questionFrom(search, isCustomer);
   const { order, lines } = useTrackedOrder(question);
   const start = { order_id: search.get('order_id') ?? '', phone: search.get('phone') ?? '' };

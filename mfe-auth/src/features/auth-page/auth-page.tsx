@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { Link, safeNext, useNavigate, useSearchParams } from '@shop/router';
-import { useSession } from '@shop/session';
+import { useIsCustomer } from '@shop/session';
 import { buttonLook, Card, Container, EmptyState, space, Title, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { AuthPanel, useAuthMode } from '../../auth-panel/auth-panel';
@@ -24,11 +24,12 @@ export function Page() {
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   const [mode, setMode] = useAuthMode(search.get('mode'));
-  const isSignedIn = useSession((session) => session.token !== null);
+  const isSignedIn = useIsCustomer();
   if (isSignedIn)
     return <EmptyState drawing="bag" title={t('signedInAs')} action={<GoOn to={next}>{t('goOn')}</GoOn>} />;
   return (
     <Column>
+      <title>{t(mode === 'sign-in' ? 'signIn' : 'signUp')}</title>
       <Title tabIndex={-1}>{t(mode === 'sign-in' ? 'signIn' : 'signUp')}</Title>
       <Card>
         <AuthPanel mode={mode} onMode={setMode} onDone={() => void navigate(next, { replace: true })} />

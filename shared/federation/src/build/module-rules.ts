@@ -18,7 +18,8 @@ export function swcRule(app: string, { isDevelopment, withRefresh = false }: Man
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: withRefresh } },
+          // The development runtime is shared only where components are exchanged.
+          transform: { react: { runtime: 'automatic', development: withRefresh, refresh: withRefresh } },
           experimental: {
             cacheRoot: join(workspace, 'node_modules/.cache/swc'),
             plugins: [[resolveOwn('@swc/plugin-styled-components'), styledComponents(app, isDevelopment)]],

@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import type { ReleaseManifest } from '../release-manifest';
+import type { ServerDoors } from '../server-rendering';
 
 /** A real build of a small remote, through the same command as every release. */
 const workspace = join(__dirname, '../../../..');
@@ -74,6 +76,56 @@ it('bundles no copy of what the host provides, and no federation runtime', () =>
   expect(Object.keys(release.shared)).toEqual(
     expect.arrayContaining(['react', '@shop/ui', '@shop/federation']),
   );
+});
+
+it.each(['provide.ts', 'server.tsx'])('shares what the host gives in %s, neither more nor less', (file) => {
+  const source = readFileSync(join(workspace, 'host/src', file), 'utf8');
+  const given = [...source.matchAll(/(?:import|from) '((?:react|styled|@shop)[^']*)'/g)].map(
+    ([, name]) => name,
+  );
+  const asked = Object.keys(release.shared).filter((name) => name !== '@module-federation/runtime');
+  expect([...new Set(given)].sort()).toEqual(asked.sort());
+});
+
+/** Loads the server build as an edge does, with stand-ins for what the host gives; answers what it asked for. */
+function loaded(base: string) {
+  const asked: string[] = [];
+  const anything: unknown = new Proxy(() => undefined, { get: () => anything, apply: () => anything });
+  const module = { exports: {} as ServerDoors };
+  const standIn = (name: string) => {
+    asked.push(name);
+    return anything;
+  };
+  compileFunction(contentOf('server.cjs').toString(), ['module', 'exports', 'require', '__release_base__'])(
+    module,
+    module.exports,
+    standIn,
+    base,
+  );
+  return { exports: module.exports, asked };
+}
+
+it('carries a server build, with its sum, that asks the host for what is shared and brings the rest', async () => {
+  const { server } = release;
+  expect(server).toEqual({
+    file: 'server.cjs',
+    integrity: sumOf('server.cjs'),
+    bytes: contentOf('server.cjs').length,
+  });
+  const { exports, asked } = loaded('/remotes/fixture/');
+  expect([Object.keys(exports.routes), Object.keys(exports.slots)]).toEqual([['fixture-page'], ['cart-bar']]);
+  await Promise.all([exports.routes['fixture-page']?.(), exports.slots['cart-bar']?.()]);
+  expect(Object.keys(release.shared)).toEqual(expect.arrayContaining(asked));
+  expect(asked).toContain('react/jsx-runtime');
+});
+
+it('names styles and pictures on the server as in the browser', () => {
+  const namesIn = (text: string) =>
+    [...new Set(text.match(/mfe-fixture__sc-[\w-]+|mark\.[0-9a-f]{8}\.svg/g))].sort();
+  const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
+  const inBrowser = namesIn(scripts.map((name) => contentOf(name).toString()).join('\n'));
+  expect(inBrowser.length).toBeGreaterThan(1);
+  expect(namesIn(contentOf('server.cjs').toString())).toEqual(inBrowser);
 });
 
 it('is the same for the same source, and bears other names for another version [F-13]', () => {
