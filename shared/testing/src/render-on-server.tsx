@@ -1,4 +1,4 @@
-import { keyOf, scopeOf, serializeKey } from '@shop/api';
+import { KnownAnswers, scopeOf } from '@shop/api';
 import { config, type ArgsOf, type Endpoint, type ModelOf } from '@shop/contract';
 import { loadMessages } from '@shop/i18n';
 import type { ReactElement } from 'react';
@@ -25,8 +25,8 @@ export async function renderOnServer(
   const session = { guestId: null, restored: false, ...options.session };
   await loadMessages(options.language ?? 'en');
   const scope = scopeOf(testApp(ui, { ...options, session }).session.getState());
-  const known: Record<string, unknown> = {};
+  const known = new KnownAnswers();
   for (const [endpoint, args, model] of [given(config, {}, aConfig(options.config)), ...answers])
-    known[serializeKey(keyOf(endpoint, args, scope))] = model;
+    known.addModel(endpoint as Endpoint, args, scope, model);
   return renderToString(testApp(ui, { ...options, session, known }).element);
 }

@@ -1,4 +1,4 @@
-import { ApiProvider, type Api } from '@shop/api';
+import { ApiProvider, type Api, type KnownAnswers } from '@shop/api';
 import { cartList, config } from '@shop/contract';
 import type { CartLine, ShopConfig } from '@shop/domain';
 import { BusProvider, createBus, type Bus } from '@shop/events';
@@ -24,8 +24,8 @@ export interface TestAppOptions {
   slots?: Record<string, ComponentType<never>>;
   /** Says what the backend answers. */
   answers?: (api: FakeApi) => void;
-  /** Answers known before the first render, by serialised key. */
-  known?: Record<string, unknown>;
+  /** Answers that came with the page. */
+  known?: KnownAnswers;
 }
 
 export interface TestApp {
@@ -86,13 +86,14 @@ export function testApp(ui: ReactElement, options: TestAppOptions = {}): TestApp
     notify: (message) => notices.push(message),
     wordsFor: (error) => (error === 'signedOut' ? 'Your token has been expired' : `failed: ${error.kind}`),
     onExpired: () => void router.navigate('/home'),
+    ...(options.known ? { known: options.known } : {}),
   });
   const element = (
     <SessionProvider session={session}>
       <BusProvider bus={bus}>
         <I18nProvider i18n={i18n}>
           <ShopFormatProvider format={{ currency: settings.currency, timeZone: settings.timeZone }}>
-            <ApiProvider api={client} cache={{ provider: () => new Map(), fallback: options.known ?? {} }}>
+            <ApiProvider api={client} cache={{ provider: () => new Map() }}>
               <RemotesProvider value={noRemotes(options.slots ?? {})}>
                 <RouterProvider router={router} />
               </RemotesProvider>

@@ -135,3 +135,52 @@ it('loads the page behind an address ahead', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(shown(loader.ready(page, 'live'))).toBe('cart 7.0.0');
 });
+
+describe('a page that came rendered', () => {
+  const rendered = { kind: 'page', app: 'mfe-cart', name: 'checkout' } as const;
+  const settled = async (promise: Promise<unknown>) =>
+    Promise.race([promise.then(String, String), new Promise((resolve) => setTimeout(resolve, 500, 'waits'))]);
+
+  it('is there before it is made live', async () => {
+    const loader = loaderOf(release('8.0.0', 'ok'));
+    await loader.bring([rendered]);
+    expect(shown(loader.ready(page, 'live'))).toBe('cart 8.0.0');
+  });
+
+  it('stays as it is while its code cannot be had, and is made live by Retry [F-04]', async () => {
+    const loader = loaderOf(release('8.1.0', 'gone'));
+    const told = jest.fn();
+    loader.kept.hear(told);
+    await loader.bring([rendered]);
+    const asked = loader.load(page, 'live');
+    expect(await settled(asked)).toBe('waits');
+    expect([told.mock.calls.length, loader.kept.all()]).toEqual([1, [rendered]]);
+
+    loader.again('mfe-cart');
+    expect(await settled(asked)).toBe('waits');
+    answer('8.1.0', 'ok');
+    loader.again('mfe-cart');
+    expect(shown(await asked)).toBe('cart 8.1.0');
+    expect(loader.kept.all()).toEqual([]);
+  });
+
+  it('steps down where there is a previous release that works, else stays [F-02]', async () => {
+    const loader = loaderOf(release('8.3.0', 'gone'), release('8.2.0', 'ok'));
+    await loader.bring([rendered]);
+    await expect(loader.load(page, 'live')).rejects.toBeInstanceOf(RemoteLoadError);
+
+    const hopeless = loaderOf(release('8.5.0', 'gone'), release('8.4.0', 'gone'));
+    await hopeless.bring([rendered]);
+    expect(await settled(hopeless.load(page, 'live'))).toBe('waits');
+  });
+
+  it('is a page like any other once the visitor has gone on', async () => {
+    const loader = loaderOf(release('8.6.0', 'gone'));
+    await loader.bring([rendered]);
+    void loader.load(page, 'live');
+    await settled(new Promise(() => undefined));
+    loader.leave();
+    expect(loader.kept.all()).toEqual([]);
+    await expect(loader.load(page, 'live')).rejects.toBeInstanceOf(RemoteLoadError);
+  });
+});

@@ -1,18 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { earlyInputScript } from '../../../../delivery/src/edge/page/early-input';
-import { earlyVisit, type, type EarlyVisit } from '../../../../host/src/root/early-input/early-visit';
+import { earlyVisits, type } from '../../../../host/src/root/early-input/early-visit';
 import { Checkbox, Form, NumberField, PhoneField, RadioCards, SelectField, SubmitButton, TextField } from '.';
 
-let visit: EarlyVisit;
-const arrive = (ui: ReactNode) => (visit = earlyVisit(earlyInputScript, ui));
-
-// Without `act`, so that React renders when a browser lets it.
-beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
-
-afterEach(() => visit.end());
-
+const arrive = earlyVisits(earlyInputScript);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 function choose(value: string) {
@@ -43,7 +35,7 @@ function Registered({ onSend }: { onSend: (values: object) => void }) {
 
 it('is kept in fields that a form registers, whose defaults come over it, with the caret', async () => {
   const send = jest.fn();
-  arrive(<Registered onSend={send} />);
+  const visit = arrive(<Registered onSend={send} />);
   screen.getByRole('checkbox', { name: 'Gift' }).click();
   screen.getByRole('radio', { name: 'Office' }).click();
   choose('bank');
@@ -100,7 +92,7 @@ function Kit({ onSend }: { onSend: (values: object) => void }) {
 
 it('is kept in the fields of the kit', async () => {
   const send = jest.fn();
-  arrive(<Kit onSend={send} />);
+  const visit = arrive(<Kit onSend={send} />);
   type(box('Name'), 'Sara');
   type(box('Phone'), '0300 1112233');
   type(box('Amount'), '١۲٫۵');

@@ -1,0 +1,88 @@
+import { itemDetails, type RequestScope } from '@shop/contract';
+import { renderApp } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { KnownAnswers, scopeOf, useCache, useEndpoint } from '.';
+
+const args = { params: { id: 7 } };
+const wire = { id: 7, name: 'Naan', price: 1.5 };
+
+function ItemName() {
+  const { data, error, mutate } = useEndpoint(itemDetails, args);
+  const cache = useCache();
+  return (
+    <>
+      <p>{data?.name ?? error?.message ?? 'waiting'}</p>
+      <button onClick={() => void mutate()}>Retry</button>
+      <button onClick={() => void cache.dropAll()}>Forget</button>
+    </>
+  );
+}
+
+const scope: RequestScope = {
+  apiOrigin: '',
+  place: null,
+  zoneIds: [1],
+  moduleId: null,
+  language: 'en',
+  token: null,
+  guestId: 'guest-1',
+  decimals: 2,
+};
+
+/** Shows the item's name with what came with the page; the network says 'Rye'. */
+function show(answer: { status: number; body: unknown }) {
+  const known = new KnownAnswers();
+  known.add(itemDetails, args, scope, answer);
+  return renderApp(<ItemName />, {
+    known,
+    answers: (api) => api.answer(itemDetails, { ...wire, name: 'Rye' } as never),
+  });
+}
+
+it('shows what came with the page at once, and asks nothing', async () => {
+  const { api, session } = show({ status: 200, body: wire });
+  expect(screen.getByText('Naan')).toBeVisible();
+  expect(scopeOf(session.getState())).toMatchObject({ zoneIds: [1], language: 'en' });
+  await act(async () => undefined);
+  expect(api.calls(itemDetails)).toEqual([]);
+});
+
+it('asks the network the second time', async () => {
+  const { user, api } = show({ status: 200, body: wire });
+  await act(async () => undefined);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Rye')).toBeVisible();
+  expect(api.calls(itemDetails)).toHaveLength(1);
+});
+
+it('forgets it with all other answers', async () => {
+  const { user } = show({ status: 200, body: wire });
+  await act(async () => undefined);
+  await user.click(screen.getByRole('button', { name: 'Forget' }));
+  await waitFor(() => expect(screen.queryByText('Naan')).toBeNull());
+  expect(await screen.findByText('Rye')).toBeVisible();
+});
+
+it('shows a refusal at once, until asking again has brought an answer', async () => {
+  const { user, api } = show({ status: 404, body: { errors: [{ code: 'item', message: 'Gone' }] } });
+  expect(screen.getByText('Gone')).toBeVisible();
+  await act(async () => undefined);
+  expect(screen.getByText('Gone')).toBeVisible();
+  expect(api.calls(itemDetails)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Rye')).toBeVisible();
+});
+
+it('asks itself where what came cannot be understood [F-26]', async () => {
+  const { api } = show({ status: 200, body: 'no item' });
+  expect(screen.getByText('waiting')).toBeVisible();
+  expect(await screen.findByText('Rye')).toBeVisible();
+  expect(api.calls(itemDetails)).toHaveLength(1);
+});
+
+it('is not shown to a question from elsewhere', async () => {
+  const { session, api } = show({ status: 200, body: wire });
+  act(() => session.setState({ language: 'ar' }));
+  await waitFor(() => expect(api.calls(itemDetails)).toHaveLength(1));
+});
+
