@@ -85,4 +85,3 @@ it('is not shown to a question from elsewhere', async () => {
   act(() => session.setState({ language: 'ar' }));
   await waitFor(() => expect(api.calls(itemDetails)).toHaveLength(1));
 });
-

@@ -6,7 +6,10 @@ import { BuildIdPlugin } from './build-id-plugin';
 import { federationSource, routerInProduction, workspace } from './paths';
 import { hashedOutput, smallest } from './release';
 import { ReleaseManifestPlugin } from './release-manifest-plugin';
+import { PublicPathPlugin } from './public-path-plugin';
 import { ScriptGuardPlugin } from './script-guard-plugin';
+import { serverBuild } from './server';
+import { ServerFilePlugin } from './server-file-plugin';
 
 const remotes = ['mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'];
 const doors = ['routes', 'slots', 'listeners'];
@@ -16,7 +19,7 @@ const doors = ['routes', 'slots', 'listeners'];
  * with. It takes the same page and boot data; only the way to a remote's door is a plain import. It is published as a
  * release of the host that fills every page and slot itself, so that its files are preloaded as well as ours.
  */
-export async function control(): Promise<Configuration> {
+export async function control(): Promise<Configuration[]> {
   const host = await readApp('host', join(workspace, 'host'));
   const others = await Promise.all(remotes.map((app) => readApp(app, join(workspace, app))));
   const declared = [host, ...others].map(({ declarations }) => declarations);
@@ -25,9 +28,11 @@ export async function control(): Promise<Configuration> {
     offers: { ...host.declarations.offers, slots: declared.flatMap(({ offers }) => offers.slots) },
   };
   const { app, version, dir } = host;
-  return {
+  const server = serverBuild(host, { name: 'control', entry: plainServer(others) });
+  const browser: Configuration = {
     ...base(host, 'production'),
     name: 'control',
+    dependencies: [server.name ?? ''],
     cache: false,
     devtool: false,
     resolve: {
@@ -42,6 +47,8 @@ export async function control(): Promise<Configuration> {
     optimization: { ...smallest(), splitChunks: { chunks: 'async', cacheGroups: { framework } } },
     plugins: [
       new ScriptGuardPlugin('host'),
+      new PublicPathPlugin(),
+      new ServerFilePlugin('control'),
       new BuildIdPlugin(() => version),
       new ReleaseManifestPlugin({
         app,
@@ -54,6 +61,7 @@ export async function control(): Promise<Configuration> {
       }),
     ],
   };
+  return [server, browser];
 }
 
 const framework = {
@@ -74,8 +82,8 @@ function generated(name: string, source: string): string {
   return file;
 }
 
-/** Stands in for the boot data's list of remotes, which no release table knows here. */
-function plainBoot(remotes: App[]): string {
+/** The boot data's list of remotes, which no release table knows here. */
+function plainRemotes(remotes: App[]): string {
   const entry = { url: '', integrity: '' };
   const listed = remotes.map(({ app, version, declarations: { routes, offers } }) => {
     const { slots, listeners } = offers;
@@ -84,13 +92,32 @@ function plainBoot(remotes: App[]): string {
       { live: { app, version, buildId: 'plain', entry, routes, slots, listeners }, previous: null },
     ];
   });
-  return generated(
+  return JSON.stringify(Object.fromEntries(listed));
+}
+
+const plainBoot = (others: App[]) =>
+  generated(
     'boot.ts',
     `import { readBoot as read } from ${pathOf(workspace, 'host/src/root/boot')};
-const remotes = ${JSON.stringify(Object.fromEntries(listed))};
+const remotes = ${plainRemotes(others)};
 export const readBoot = (page) => ({ ...read(page), remotes });
 `,
   );
+
+/** The host's server build with the remotes in it. */
+function plainServer(others: App[]): string {
+  const imports = others.flatMap(({ dir }, at) =>
+    ['routes', 'slots'].map((door) => `import { ${door} as ${door}${at} } from ${pathOf(dir, 'src', door)};`),
+  );
+  const table = others.map(
+    ({ app }, at) => `${JSON.stringify(app)}: { routes: routes${at}, slots: slots${at} }`,
+  );
+  return `${imports.join('\n')}
+import { render as renderHost, shared } from ${pathOf(workspace, 'host/src/server')};
+const doors = { ${table.join(', ')} };
+const remotes = ${plainRemotes(others)};
+export { shared };
+export const render = (request) => renderHost({ ...request, boot: { ...request.boot, remotes } }, doors);`;
 }
 
 /** Stands in for the federation runtime: the same loader over plain imports. */

@@ -11,8 +11,15 @@ export const serverFile = 'server.cjs';
 
 const cache = join(workspace, 'node_modules/.cache/server');
 
-/** Folder that holds an app's server build until its release takes it in. */
+/** Folder that holds a server build until its release takes it in. */
 export const serverFolder = (name: string) => join(cache, name);
+
+interface ServerBuild {
+  /** Name of its folder; the app's own without it. */
+  name?: string;
+  /** Source of its entry; the app's doors without it. */
+  entry?: string;
+}
 
 /** Everything shared is the host's; the loader hands it in. */
 const fromHost = () =>
@@ -22,16 +29,19 @@ const fromHost = () =>
  * The same app for the edge: one CommonJS file with the doors that can be rendered (of the host: what renders them), in
  * which every part is there at once. Names of styles and files are those of the browser's build.
  */
-export const serverBuild = (of: App, entry = entryOf(of)): Configuration => ({
-  name: `${of.app} server`,
+export const serverBuild = (
+  of: App,
+  { name = of.app, entry = entryOf(of) }: ServerBuild = {},
+): Configuration => ({
+  name: `${name} server`,
   mode: modeOf(),
   context: of.dir,
   target: 'node20',
   cache: false,
   devtool: false,
-  entry: generated(of.app, entry),
+  entry: generated(name, entry),
   output: {
-    path: serverFolder(of.app),
+    path: serverFolder(name),
     filename: serverFile,
     library: { type: 'commonjs2' },
     chunkFormat: 'commonjs',
