@@ -10,8 +10,11 @@ import { faultRoutes } from './fault-routes';
 import { Faults } from './faults';
 import type { LiveReleases } from './live-releases';
 import type { Log } from './log';
+import { PageAssembly } from './page-assembly';
 import { Pages } from './pages';
 import { proxy } from './proxy';
+import { Renderer } from './render/renderer';
+import { RenderPool, type PoolOptions } from './render/render-pool';
 import { report } from './report';
 import type { EdgeSettings } from './settings';
 import { tableRoutes } from './table-routes';
@@ -22,6 +25,8 @@ export interface EdgeParts {
   live: LiveReleases;
   answers: Answers;
   log: Log;
+  /** Other limits than the usual ones, for tests. */
+  renderLimits?: PoolOptions['limits'];
 }
 
 /** The edge: pages, files of releases, the way to the backend, and what browsers report. Keeps no state. */
@@ -31,9 +36,12 @@ export async function createEdge({
   live,
   answers,
   log,
+  renderLimits = {},
 }: EdgeParts): Promise<FastifyInstance> {
   const faults = new Faults(live);
-  const pages = new Pages({ settings, live, answers, faults });
+  const renderer = rendererOf({ settings, releasesDir, log, renderLimits });
+  const assembly = new PageAssembly({ settings, answers, renderer });
+  const pages = new Pages({ settings, live, faults, assembly });
   const app = fastify({
     logger: false,
     frameworkErrors: answerUnroutable(pages),
@@ -52,6 +60,14 @@ export async function createEdge({
       .send({ errors: [{ code: error.code ?? 'error', message }] });
   });
 
+  if (renderer) {
+    const forget = live.hear(renderer.prepare);
+    app.addHook('onClose', () => {
+      forget();
+      return renderer.close();
+    });
+  }
+
   await app.register(tableRoutes, { live });
   await app.register(proxy, { apiOrigin: settings.apiOrigin, isSecure: settings.isSecure, log });
   await app.register(report, { log, faults, withFaults: settings.withFaults });
@@ -66,6 +82,12 @@ export async function createEdge({
       .send({ errors: [{ code: 'not_found', message: 'Not found' }] }),
   );
   return app;
+}
+
+function rendererOf({ settings, releasesDir, log, renderLimits = {} }: Omit<EdgeParts, 'live' | 'answers'>) {
+  if (settings.renderWorkers === 0) return null;
+  const pool = new RenderPool({ log, workers: settings.renderWorkers, limits: renderLimits });
+  return new Renderer(pool, releasesDir);
 }
 
 const ownAddresses = /^\/(api|sandbox|media|remotes)\//;

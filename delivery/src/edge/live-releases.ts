@@ -68,6 +68,7 @@ function usedOf(entries: TableEntry[]): TableEntry[] {
  */
 export class LiveReleases {
   current: Live | null = null;
+  private readonly listeners = new Set<(live: Live) => void>();
   private stamp = '';
   private trouble = '';
   private timer: NodeJS.Timeout | undefined;
@@ -86,6 +87,7 @@ export class LiveReleases {
       if (stamp === this.stamp) return;
       const live = await within(this.read());
       this.current = live;
+      this.listeners.forEach((listen) => listen(live));
       this.stamp = stamp;
       this.trouble = '';
       this.log('table', { revision: live.table.extras.revision });
@@ -101,6 +103,13 @@ export class LiveReleases {
   watch(pause: number): void {
     this.timer = setTimeout(() => void this.refresh().finally(() => this.timer && this.watch(pause)), pause);
     this.timer.unref();
+  }
+
+  /** Tells of the table that is live, and of every one that follows. Answers how to stop that. */
+  hear(listen: (live: Live) => void): () => void {
+    this.listeners.add(listen);
+    if (this.current) listen(this.current);
+    return () => void this.listeners.delete(listen);
   }
 
   close(): void {

@@ -134,6 +134,12 @@ describe('the page', () => {
     }
   });
 
+  it('tells the browser that the backend has refused', async () => {
+    expect(bootOf((await page('/product/8')).body)).toMatchObject({
+      answers: [{ endpoint: 'itemDetails', status: 404, body: { errors: [{ code: 'not-found' }] } }],
+    });
+  });
+
   it('does not wait for an answer that does not come', async () => {
     const begun = performance.now();
     expect((await page('/product/9')).statusCode).toBe(200);
@@ -154,7 +160,7 @@ describe('early calls', () => {
 
   it('are the reading calls of the route, with addresses and headers as the client builds them', async () => {
     const shop = { v: id, p: [24.8, 67.1], z: [2, 3], m: 1, l: 'ur' };
-    const { body } = await page('/product/7?campaign=1&x=y', { cookie: cookieOf(shop) });
+    const { body } = await page('/product/9?campaign=1&x=y', { cookie: cookieOf(shop) });
     expect(planIn(body)).toEqual({
       headers: {
         accept: 'application/json',
@@ -166,16 +172,29 @@ describe('early calls', () => {
         moduleId: '1',
       },
       calls: [
-        { url: '/api/v1/items/details/7?campaign=1', access: 'public' },
+        { url: '/api/v1/items/details/9?campaign=1', access: 'public' },
         { url: '/api/v1/customer/cart/list', access: 'guest' },
       ],
+    });
+  });
+
+  it('are not made for what is in the page already', async () => {
+    const { body } = await page('/product/7');
+    expect(planIn(body).calls).toEqual([{ url: '/api/v1/customer/cart/list', access: 'guest' }]);
+    expect(bootOf(body)).toMatchObject({
+      answers: [{ endpoint: 'itemDetails', args: { params: { id: 7 } }, status: 200, body: item }],
+      rendered: null,
     });
   });
 
   it('wait for a place where they need one', async () => {
     expect(planIn((await page('/home', { cookie: cookieOf({ v: id }) })).body).calls).toEqual([]);
     const placed = await page('/home', { cookie: cookieOf({ v: id, z: [1] }) });
-    expect(planIn(placed.body).calls).toEqual([{ url: '/api/v1/categories', access: 'public' }]);
+    expect(bootOf(placed.body)).toMatchObject({
+      scope: { place: null, zoneIds: [1], moduleId: null, isCustomer: false },
+      answers: [{ endpoint: 'categoryList', status: 404 }],
+    });
+    expect(planIn(placed.body).calls).toEqual([]);
   });
 
   it('are not made where the search makes another page of it', async () => {
@@ -198,7 +217,7 @@ it('serves pages while the backend is down', async () => {
     headers: { accept: 'text/html' },
   });
   expect(statusCode).toBe(200);
-  expect(bootOf(body)).toMatchObject({ config: null, modules: null });
+  expect(bootOf(body)).toMatchObject({ config: null, modules: null, answers: [] });
   expect(body).toContain('<title>Mosaic</title>');
   await alone.close();
 });
@@ -223,18 +242,3 @@ it('gives a trial to its share, stays with it, and gives the release before to e
   expect(new Set(await Promise.all(visitors.map(versionFor)))).toEqual(new Set(['1.0.0']));
   await trial.close();
 }, 30_000);
-
-describe('an address that cannot be decoded', () => {
-  it.each(['/%', '/50%', '/%E0%A4%A', '/%?x=%'])('is a page that is not there: %s', async (url) => {
-    const answer = await page(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toMatch(/html/);
-    expect(answer.headers['content-security-policy']).toBeDefined();
-  });
-
-  it.each(['/api/v1/%', '/remotes/%', '/media/%'])('is refused in the usual shape: %s', async (url) => {
-    const answer = await page(url);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ errors: [{ code: 'FST_ERR_BAD_URL', message: expect.any(String) }] });
-  });
-});

@@ -1,17 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { config, isRecord, moduleList } from '@shop/contract';
-import type { RouteMatch } from '@shop/federation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer, Answers } from './answers';
 import type { Faults } from './faults';
 import type { LiveReleases } from './live-releases';
-import { templateFor } from './page/html';
-import { earlyCallData, plannedCalls, type PlannedCall } from './page/early-calls';
-import { metaFrom, metaTags, type PageMeta } from './page/meta';
-import { canZip, Piece, plainOf, zipped } from './page/piece';
-import { scriptJson } from './page/escape';
-import { filled } from './page/template';
-import { ReleaseSets, routeOf, type OwnedRoute, type ReleaseSet } from './release-set';
+import { canZip, plainOf, zipped } from './page/piece';
+import type { PageAssembly } from './page-assembly';
+import { ReleaseSets, routeOf } from './release-set';
 import { contentPolicy, pageHeaders } from './security';
 import type { EdgeSettings } from './settings';
 import { cookieFor, visitorFrom, type Visitor } from './visitor';
@@ -19,25 +12,16 @@ import { cookieFor, visitorFrom, type Visitor } from './visitor';
 export interface PageParts {
   settings: EdgeSettings;
   live: LiveReleases;
-  answers: Answers;
   faults: Faults;
+  assembly: PageAssembly;
 }
 
-/** Milliseconds that a page waits for what it can do without: settings of the shop, and a picture's address. */
-const waits = { config: 600, details: 150 };
-
-const nothing = new Piece('null');
 const anyPath = '*';
 /** `/favicon.ico`, `/.env`: files that are not there, not pages. */
 const isFile = /\/\.[^/]*$|\.[A-Za-z0-9]{1,8}$/;
 const hostPattern = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 
-interface Details {
-  answer: Answer | null;
-  meta: Omit<PageMeta, 'address'>;
-}
-
-/** Answers page addresses with HTML that is complete but for the content. */
+/** Answers page addresses with HTML: with its content where that could be rendered, else with the page's shape. */
 export class Pages {
   private readonly sets = new ReleaseSets();
   private readonly headers: Record<string, string>;
@@ -48,7 +32,7 @@ export class Pages {
 
   answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const begun = performance.now();
-    const { live, settings, faults } = this.parts;
+    const { live, settings, faults, assembly } = this.parts;
     if (!live.current) return unready(reply);
     const visitor = visitorFrom(request.headers.cookie, request.headers['accept-language']);
     const set = this.sets.for(live.current, visitor.id, faults.sumsFor(visitor.id));
@@ -57,9 +41,11 @@ export class Pages {
     const match = routeOf(set, url.pathname);
     const isPage = match !== null && match.route.path !== anyPath;
     if (!isPage && (isFile.test(url.pathname) || !wantsHtml(request))) return missing(reply);
+    if (match?.route.needsPlace && isNowhere(visitor)) return this.askWhere(reply, url);
 
     const nonce = randomBytes(16).toString('base64');
-    const { pieces, isFound } = await this.pieces(request, { set, match, url, visitor, nonce });
+    const address = this.addressOf(request, url.pathname);
+    const { pieces, isFound, isRendered } = await assembly.page({ set, match, url, visitor, nonce, address });
     reply.code(isPage && isFound ? 200 : 404).headers(this.headers);
     reply.header(
       'content-security-policy',
@@ -71,65 +57,20 @@ export class Pages {
       }),
     );
     if (visitor.isNew) reply.header('set-cookie', cookieFor(visitor, settings.isSecure));
-    reply.header('server-timing', `edge;dur=${(performance.now() - begun).toFixed(1)}`);
+    const took = (performance.now() - begun).toFixed(1);
+    reply.header('server-timing', `edge;dur=${took}, content;desc=${isRendered ? 'here' : 'browser'}`);
     if (!canZip || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return plainOf(pieces);
     reply.header('content-encoding', 'gzip');
     return zipped(pieces);
   };
 
-  private async pieces(
-    request: FastifyRequest,
-    page: {
-      set: ReleaseSet;
-      match: RouteMatch<OwnedRoute> | null;
-      url: URL;
-      visitor: Visitor;
-      nonce: string;
-    },
-  ) {
-    const { set, match, url, visitor, nonce } = page;
-    const { settings, answers } = this.parts;
-    const calls = match ? plannedCalls(match, url.searchParams, visitor) : [];
-    const [shop, modules, details] = await Promise.all([
-      answers.get(config, {}, visitor, waits.config),
-      answers.get(moduleList, {}, visitor, waits.config),
-      this.details(match, calls, visitor),
-    ]);
-    const address = this.addressOf(request, url.pathname);
-    const template = templateFor({
-      set,
-      route: match?.route ?? null,
-      language: visitor.language,
-      theme: visitor.theme,
-      apiOrigin: settings.publicApiOrigin,
-      mapsKey: settings.mapsKey,
-    });
-    const pieces = filled(template, {
-      nonce: new Piece(nonce, false),
-      meta: new Piece(metaTags({ ...details.meta, address }, nameOf(shop), visitor.language), false),
-      early: new Piece(earlyCallData(calls, visitor, settings.publicApiOrigin), false),
-      config: goodPiece(shop),
-      modules: goodPiece(modules),
-      visitor: new Piece(scriptJson(visitor.id), false),
-    });
-    return { pieces, isFound: details.answer?.status !== 404 };
-  }
-
-  /** Name, words and picture of the item or store that the route is about, when they are known soon enough. */
-  private async details(
-    match: RouteMatch<OwnedRoute> | null,
-    calls: readonly PlannedCall[],
-    visitor: Visitor,
-  ): Promise<Details> {
-    const [name, ...path] = match?.route.picture?.split('.') ?? [];
-    const call = calls.find((planned) => planned.name === name);
-    const mayAsk = call?.endpoint.access === 'public';
-    const answer = mayAsk
-      ? await this.parts.answers.get(call.endpoint, call.args, visitor, waits.details)
-      : null;
-    const meta =
-      answer?.status === 200 ? metaFrom(answer, path) : { title: '', description: '', picture: null };
-    return { answer, meta };
+  /** D-02: the landing page asks for the place, then leads back. */
+  private askWhere(reply: FastifyReply, { pathname, search }: URL) {
+    return reply
+      .code(302)
+      .headers(this.headers)
+      .header('location', `/?next=${encodeURIComponent(pathname + search)}`)
+      .send('');
   }
 
   private addressOf(request: FastifyRequest, path: string): string | null {
@@ -140,12 +81,8 @@ export class Pages {
   }
 }
 
-const goodPiece = (answer: Answer | null) => (answer?.status === 200 ? answer.piece : nothing);
-
-const nameOf = (shop: Answer | null) => {
-  const name = isRecord(shop?.body) ? shop.body.business_name : null;
-  return typeof name === 'string' && name !== '' ? name : 'Mosaic';
-};
+/** Somebody who has never been here; who has, may have a place that only the browser knows. */
+const isNowhere = ({ isNew, place, zoneIds }: Visitor) => isNew && !place && zoneIds.length === 0;
 
 /** Browsers and crawlers; a script that asks for JSON gets a short answer instead. */
 function wantsHtml({ headers }: FastifyRequest): boolean {

@@ -9,7 +9,7 @@ import {
 import { releaseFor } from '../bucketing';
 import type { TableEntry } from '../release-table';
 import { releaseKey, type Live, type StoredRelease } from './live-releases';
-import type { Template } from './page/template';
+import type { PageTemplate } from './page/html';
 
 export const hostApp = 'host';
 
@@ -50,15 +50,21 @@ export type OwnedRoute = RouteManifest & { app: string };
 
 /** One release of every app, as a visitor gets them together, and what is worked out for all such visitors. */
 export interface ReleaseSet {
+  /** No other set has it, not even of the same releases in another table. */
+  id: string;
   revision: number;
   host: StoredRelease;
+  /** By app, as the host. */
+  stored: Record<string, StoredRelease>;
+  /** False where it was made for one answer alone. */
+  isShared: boolean;
   hostRelease: DealtRelease;
   remotes: Record<string, { live: DealtRelease; previous: DealtRelease | null }>;
   routes: OwnedRoute[];
   /** Names of the Trusted Types policies that its code makes. */
   policies: string[];
   /** Pages that have been put together already. */
-  templates: Map<string, Template>;
+  templates: Map<string, PageTemplate>;
 }
 
 /** Takes the place of an entry's sum: fault switches answer with other files than the release holds. */
@@ -90,15 +96,19 @@ function liveRelease(release: StoredRelease, sumOf: SumOf): DealtRelease {
   };
 }
 
+const noFaults: SumOf = () => undefined;
+
 function setOf(live: Live, chosen: Map<string, TableEntry>, sumOf: SumOf): ReleaseSet | null {
   const stored = (app: string, version: string | undefined) =>
     version === undefined ? undefined : live.releases.get(releaseKey(app, version));
   const host = stored(hostApp, chosen.get(hostApp)?.metadata.version);
   if (!host) return null;
   const remotes: ReleaseSet['remotes'] = {};
+  const inUse: ReleaseSet['stored'] = {};
   for (const [app, entry] of chosen) {
     const release = stored(app, entry.metadata.version);
     if (app === hostApp || !release) continue;
+    inUse[app] = release;
     const previous = stored(app, entry.extras.previous);
     remotes[app] = {
       live: liveRelease(release, sumOf),
@@ -106,9 +116,13 @@ function setOf(live: Live, chosen: Map<string, TableEntry>, sumOf: SumOf): Relea
     };
   }
   const all = [host.manifest, ...Object.values(remotes).map((remote) => remote.live)];
+  const { revision } = live.table.extras;
   return {
-    revision: live.table.extras.revision,
+    id: `${revision} ${all.map(({ app, version }) => `${app}@${version}`).join(' ')}`,
+    revision,
     host,
+    stored: inUse,
+    isShared: sumOf === noFaults,
     hostRelease: liveRelease(host, sumOf),
     remotes,
     routes: all.flatMap(({ app, routes }) => routes.map((route) => ({ ...route, app }))),
@@ -116,8 +130,6 @@ function setOf(live: Live, chosen: Map<string, TableEntry>, sumOf: SumOf): Relea
     templates: new Map(),
   };
 }
-
-const noFaults: SumOf = () => undefined;
 
 /** Deals visitors their releases, and keeps each combination that has been dealt. */
 export class ReleaseSets {

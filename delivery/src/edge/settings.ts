@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 export interface EdgeSettings {
   port: number;
   /** Address to listen on. */
@@ -13,6 +15,8 @@ export interface EdgeSettings {
   isSecure: boolean;
   /** Addresses of proxies whose word on the visitor's address counts: `10.0.0.0/8, loopback`. */
   trustProxy: string | null;
+  /** Threads that render pages; 0 leaves that to browsers. */
+  renderWorkers: number;
   /** Opens `/_faults`, for tests only. */
   withFaults: boolean;
 }
@@ -33,6 +37,18 @@ function portFrom(text: string | undefined): number {
   throw new Error(`EDGE_PORT must be a port number, not "${text}"`);
 }
 
+/** One core is left to the edge itself. */
+const usualWorkers = () => Math.max(1, Math.min(4, availableParallelism() - 1));
+
+function workersFrom(mode: string | undefined, text: string | undefined): number {
+  if (mode && mode !== 'on' && mode !== 'off')
+    throw new Error(`EDGE_RENDER must be on or off, not "${mode}"`);
+  if (mode === 'off') return 0;
+  const workers = text ? Number(text) : usualWorkers();
+  if (Number.isInteger(workers) && workers >= 1 && workers <= 64) return workers;
+  throw new Error(`EDGE_RENDER_WORKERS must be a number from 1 to 64, not "${text}"`);
+}
+
 export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
   port: portFrom(env.EDGE_PORT),
   host: env.EDGE_HOST || '0.0.0.0',
@@ -42,5 +58,6 @@ export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
   mapsKey: env.GOOGLE_MAPS_KEY || null,
   isSecure: env.EDGE_SECURE === '1',
   trustProxy: env.EDGE_TRUST_PROXY || null,
+  renderWorkers: workersFrom(env.EDGE_RENDER, env.EDGE_RENDER_WORKERS),
   withFaults: env.EDGE_FAULTS === '1',
 });

@@ -52,16 +52,27 @@ export function metaFrom(answer: Answer, picturePath: readonly string[]): Omit<P
 const tag = (attribute: 'name' | 'property', name: string, content: string) =>
   content && `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
+/** What a rendered head says already, and the page must not say twice. */
+export interface RenderedHead {
+  hasTitle: boolean;
+  /** Tags that have pictures fetched first. */
+  pictures: string;
+}
+
 export function metaTags(
   { title, description, address, picture }: PageMeta,
   shopName: string,
   locale: string,
+  rendered: RenderedHead | null,
 ) {
   const full = title ? `${title} · ${shopName}` : shopName;
   const shared = picture && address ? new URL(picture, address).href : '';
+  const isFetched = picture && rendered?.pictures.includes(escapeHtml(picture));
   return [
-    picture && `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture)}">`,
-    `<title>${escapeHtml(full)}</title>`,
+    picture &&
+      !isFetched &&
+      `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture)}">`,
+    !rendered?.hasTitle && `<title>${escapeHtml(full)}</title>`,
     tag('name', 'description', description),
     address && `<link rel="canonical" href="${escapeHtml(address)}">`,
     tag('property', 'og:title', title || shopName),

@@ -15,10 +15,17 @@ export class Piece {
   private packed: Buffer | undefined;
 
   constructor(
-    text: string,
+    text: string | Buffer,
     private readonly isLasting = true,
   ) {
-    this.plain = Buffer.from(text);
+    this.plain = typeof text === 'string' ? Buffer.from(text) : text;
+  }
+
+  /** A piece that was compressed elsewhere, in the same way. */
+  static of({ plain, deflated }: { plain: Uint8Array; deflated: Uint8Array }): Piece {
+    const piece = new Piece(asBuffer(plain));
+    piece.packed = asBuffer(deflated);
+    return piece;
   }
 
   /** The piece as blocks of raw deflate that refer to nothing before them. */
@@ -29,6 +36,9 @@ export class Piece {
     return this.packed;
   }
 }
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 function stored(content: Buffer): Buffer {
   const blocks: Buffer[] = [];

@@ -1,0 +1,41 @@
+import { testEdge, type TestEdge } from '../../fixtures/edge';
+
+let edge: TestEdge;
+beforeAll(async () => {
+  edge = await testEdge();
+});
+afterAll(() => edge.close());
+
+const cookieOf = (value: unknown) => `shop=${encodeURIComponent(JSON.stringify(value))}`;
+const id = 'f3b7c8e2-1111-4222-8333-000000000001';
+const page = (url: string, headers: Record<string, string> = {}) =>
+  edge.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+describe('an address that needs a place', () => {
+  it('leads somebody who has never been here to the landing page, which knows the way back [D-02]', async () => {
+    const { statusCode, headers } = await page('/home?search=tea&utm=1');
+    expect([statusCode, headers.location]).toEqual([302, '/?next=%2Fhome%3Fsearch%3Dtea%26utm%3D1']);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect((await page('//evil.example/%2f..//home')).headers.location).toBeUndefined();
+  });
+
+  it('is a page for who has been here, or says where', async () => {
+    expect((await page('/home', { cookie: cookieOf({ v: id }) })).statusCode).toBe(200);
+    expect((await page('/home', { cookie: cookieOf({ p: [1, 2], z: [3] }) })).statusCode).toBe(200);
+  });
+});
+
+describe('an address that cannot be decoded', () => {
+  it.each(['/%', '/50%', '/%E0%A4%A', '/%?x=%'])('is a page that is not there: %s', async (url) => {
+    const answer = await page(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/html/);
+    expect(answer.headers['content-security-policy']).toBeDefined();
+  });
+
+  it.each(['/api/v1/%', '/remotes/%', '/media/%'])('is refused in the usual shape: %s', async (url) => {
+    const answer = await page(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ errors: [{ code: 'FST_ERR_BAD_URL', message: expect.any(String) }] });
+  });
+});

@@ -1,0 +1,141 @@
+import { config, isRecord, moduleList } from '@shop/contract';
+import type { RouteMatch } from '@shop/federation';
+import { isRefusal, type Answer, type Answers } from './answers';
+import { bootForRendering, bootPieces, type AnsweredCall, type BootParts } from './page/boot';
+import { earlyCallData, plannedCalls, type PlannedCall } from './page/early-calls';
+import { inputScript, templateFor, type PageTemplate } from './page/html';
+import { metaFrom, metaTags, type PageMeta } from './page/meta';
+import { Piece } from './page/piece';
+import { filled, joined } from './page/template';
+import type { OwnedRoute, ReleaseSet } from './release-set';
+import type { Rendered, Renderer } from './render/renderer';
+import type { EdgeSettings } from './settings';
+import type { Visitor } from './visitor';
+
+export interface AssemblyParts {
+  settings: EdgeSettings;
+  answers: Answers;
+  /** Null where pages are rendered by browsers only. */
+  renderer: Renderer | null;
+}
+
+/** One page as one visitor asks for it. */
+export interface PageRequest {
+  set: ReleaseSet;
+  match: RouteMatch<OwnedRoute> | null;
+  url: URL;
+  visitor: Visitor;
+  nonce: string;
+  /** The page's own, in full; null where that is not known. */
+  address: string | null;
+}
+
+/** Milliseconds that a page waits for settings of the shop, and for what its browser can ask for itself. */
+const waits = { config: 600, answers: 300 };
+
+/** What the backend has said for this page. */
+interface Gathered extends BootParts {
+  calls: readonly PlannedCall[];
+  /** What each public call has brought; null where it did not come in time. */
+  came: readonly (Answer | null)[];
+}
+
+/** Puts pages together: answers of the backend, content, and the template that both stand in. */
+export class PageAssembly {
+  constructor(private readonly parts: AssemblyParts) {}
+
+  async page(request: PageRequest): Promise<{ pieces: Piece[]; isFound: boolean; isRendered: boolean }> {
+    const { set, match, visitor } = request;
+    const { settings } = this.parts;
+    const gathered = await this.gathered(request);
+    const template = templateFor({
+      set,
+      route: match?.route ?? null,
+      language: visitor.language,
+      theme: visitor.theme,
+      apiOrigin: settings.publicApiOrigin,
+      mapsKey: settings.mapsKey,
+    });
+    const rendered = await this.rendered(request, template, gathered);
+    const about = mainAnswer(match, gathered.answered);
+    const meta = { ...metaOf(match, about), address: request.address };
+    const pieces = this.composed(request, { template, gathered, rendered, meta });
+    return { pieces, isFound: !isRefusal(about), isRendered: rendered !== null };
+  }
+
+  /** Everything at once. What is late stays for the browser. */
+  private async gathered({ match, url, visitor }: PageRequest): Promise<Gathered> {
+    const { answers } = this.parts;
+    const calls = match ? plannedCalls(match, url.searchParams, visitor) : [];
+    const open = calls.filter(({ endpoint }) => endpoint.access === 'public');
+    const [shop, modules, ...came] = await Promise.all([
+      answers.get(config, {}, visitor, waits.config),
+      answers.get(moduleList, {}, visitor, waits.config),
+      ...open.map(({ endpoint, args }) => answers.get(endpoint, args, visitor, waits.answers)),
+    ]);
+    const answered = open.flatMap((call, at): AnsweredCall[] => {
+      const answer = came[at];
+      return answer ? [{ ...call, answer }] : [];
+    });
+    return { config: shop, modules, calls, came, answered };
+  }
+
+  private async rendered(
+    { set, match, url, visitor }: PageRequest,
+    { boot }: PageTemplate,
+    gathered: Gathered,
+  ): Promise<Rendered | null> {
+    const { renderer } = this.parts;
+    // Without the shop's settings there is no currency: the browser asks for them again and again.
+    if (!renderer || !match || gathered.config?.status !== 200) return null;
+    return renderer.page({
+      set,
+      route: match.route,
+      visitor,
+      address: url.pathname + url.search,
+      ingredients: [gathered.config, gathered.modules, ...gathered.came],
+      boot: () => bootForRendering(boot, gathered, visitor),
+    });
+  }
+
+  private composed(
+    { visitor, nonce }: PageRequest,
+    page: { template: PageTemplate; gathered: Gathered; rendered: Rendered | null; meta: PageMeta },
+  ): Piece[] {
+    const { template, gathered, rendered, meta } = page;
+    const { publicApiOrigin } = this.parts.settings;
+    const mark = new Piece(nonce, false);
+    const known = new Set<PlannedCall['args']>(gathered.answered.map(({ args }) => args));
+    const early = gathered.calls.filter(({ args }) => !known.has(args));
+    const tags = metaTags(meta, nameOf(gathered.config), visitor.language, rendered);
+    return filled(template.page, {
+      nonce: [mark],
+      meta: [new Piece(tags, false)],
+      input: rendered ? joined(inputScript, mark) : [],
+      early: [new Piece(earlyCallData(early, visitor, publicApiOrigin), false)],
+      head: joined(rendered?.head ?? template.shell.head, mark),
+      root: rendered ? joined(rendered.html, mark) : template.shell.root,
+      boot: bootPieces(template.boot, gathered, visitor, rendered?.parts ?? null),
+    });
+  }
+}
+
+/** Call and place of the picture that the route is about: `itemDetails.image_full_url`. */
+const aboutOf = (match: RouteMatch<OwnedRoute> | null) => match?.route.picture?.split('.') ?? [];
+
+/** What the backend says of the item or store that the route is about. */
+function mainAnswer(match: RouteMatch<OwnedRoute> | null, answered: readonly AnsweredCall[]): Answer | null {
+  const [name] = aboutOf(match);
+  return answered.find((call) => call.name === name)?.answer ?? null;
+}
+
+const unknown = { title: '', description: '', picture: null };
+
+/** Name, words and picture of what the route is about, where they are known. */
+const metaOf = (match: RouteMatch<OwnedRoute> | null, about: Answer | null) =>
+  about?.status === 200 ? metaFrom(about, aboutOf(match).slice(1)) : unknown;
+
+const nameOf = (shop: Answer | null) => {
+  const name = isRecord(shop?.body) ? shop.body.business_name : null;
+  return typeof name === 'string' && name !== '' ? name : 'Mosaic';
+};

@@ -1,0 +1,107 @@
+import type { PageScope } from '@shop/federation';
+import type { Answer } from '../answers';
+import { forBrowser } from '../release-set';
+import { directions, type Visitor } from '../visitor';
+import type { PlannedCall } from './early-calls';
+import { scriptJson } from './escape';
+import type { PageKey } from './html';
+import { Piece } from './piece';
+import { filled, marks, templateOf, type Template, type Values } from './template';
+
+type Gap = 'config' | 'modules' | 'visitor' | 'scope' | 'answers' | 'rendered';
+export type BootTemplate = Template<Gap>;
+
+/** A first call of the page and what the backend has said to it. */
+export interface AnsweredCall extends PlannedCall {
+  answer: Answer;
+}
+
+/** What boot data holds beyond its template. */
+export interface BootParts {
+  config: Answer | null;
+  modules: Answer | null;
+  answered: readonly AnsweredCall[];
+}
+
+const none = [new Piece('null')];
+const nobody = [new Piece('""')];
+const [opening, comma, closing] = [new Piece('['), new Piece('},'), new Piece('}]')];
+const empty = [new Piece('[]')];
+
+/** `BootData` with marks where visitors differ. */
+export function bootTemplate({ set, language, theme, apiOrigin, mapsKey }: PageKey): BootTemplate {
+  const { version, buildId } = set.host.manifest;
+  const common = scriptJson({
+    remotes: Object.fromEntries(
+      Object.entries(set.remotes).map(([app, { live, previous }]) => [
+        app,
+        { live: forBrowser(live), previous: previous && forBrowser(previous) },
+      ]),
+    ),
+    host: { version, buildId },
+    revision: set.revision,
+    language,
+    direction: directions[language] ?? 'ltr',
+    theme,
+    apiOrigin,
+    mapsKey,
+  });
+  const gaps: [string, Gap][] = [
+    ['config', 'config'],
+    ['modules', 'modules'],
+    ['visitorId', 'visitor'],
+    ['scope', 'scope'],
+    ['answers', 'answers'],
+    ['rendered', 'rendered'],
+  ];
+  const own = gaps.map(([name, gap]) => `"${name}":${marks[gap]}`).join(',');
+  return templateOf(`${common.slice(0, -1)},${own}}`);
+}
+
+const goodPieces = (answer: Answer | null) => (answer?.status === 200 ? [answer.piece] : none);
+
+/** Each answer's own piece, so that it is compressed once for all pages that it stands in. */
+function answersPieces(answered: readonly AnsweredCall[]): Piece[] {
+  if (answered.length === 0) return empty;
+  const pieces = answered.flatMap(({ name, args, answer }, at) => {
+    const { status, piece } = answer;
+    const about = scriptJson({ endpoint: name, args, status });
+    return [at === 0 ? opening : comma, new Piece(`${about.slice(0, -1)},"body":`, false), piece];
+  });
+  return [...pieces, closing];
+}
+
+const scopeOfPage = ({ place, zoneIds, moduleId, isCustomer }: Visitor): PageScope => ({
+  place,
+  zoneIds,
+  moduleId,
+  isCustomer,
+});
+
+const shared = ({ config, modules, answered }: BootParts, visitor: Visitor) => ({
+  config: goodPieces(config),
+  modules: goodPieces(modules),
+  scope: [new Piece(scriptJson(scopeOfPage(visitor)), false)],
+  answers: answersPieces(answered),
+});
+
+/** What the page tells its browser. `rendered` is null where it comes without content. */
+export const bootPieces = (
+  template: BootTemplate,
+  parts: BootParts,
+  visitor: Visitor,
+  rendered: Piece | null,
+): Piece[] =>
+  filled(template, {
+    ...shared(parts, visitor),
+    visitor: [new Piece(scriptJson(visitor.id), false)],
+    rendered: rendered ? [rendered] : none,
+  } satisfies Values<Gap>);
+
+/** The same for rendering, as text, without what would name one visitor. */
+export const bootForRendering = (template: BootTemplate, parts: BootParts, visitor: Visitor): Buffer =>
+  Buffer.concat(
+    filled(template, { ...shared(parts, visitor), visitor: nobody, rendered: none }).map(
+      ({ plain }) => plain,
+    ),
+  );

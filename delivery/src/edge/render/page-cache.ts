@@ -1,0 +1,70 @@
+import type { Answer } from '../answers';
+import type { Rendered } from './renderer';
+
+/** What a page was made of. It is good as long as each of them is still what would be given. */
+export type Ingredients = readonly (Answer | null)[];
+
+export const isSame = (made: Ingredients, now: Ingredients) =>
+  made.length === now.length && made.every((answer, at) => answer === now[at]);
+
+interface Entry {
+  page: Rendered;
+  ingredients: Ingredients;
+  until: number;
+  bytes: number;
+}
+
+/** Milliseconds, and bytes altogether. */
+export const cacheLimits = { life: 30_000, bytes: 64 * 1024 * 1024 };
+/** Bytes that an entry takes beside its page. */
+const overhead = 1_024;
+
+/** Rendered pages of visitors without a session, the latest ones used. */
+export class PageCache {
+  private readonly entries = new Map<string, Entry>();
+  private held = 0;
+
+  constructor(
+    private readonly now: () => number,
+    private readonly limits = cacheLimits,
+  ) {}
+
+  get size() {
+    return { pages: this.entries.size, bytes: this.held };
+  }
+
+  get(key: string, ingredients: Ingredients): Rendered | null {
+    const entry = this.entries.get(key);
+    if (!entry) return null;
+    this.drop(key, entry);
+    if (entry.until <= this.now() || !isSame(entry.ingredients, ingredients)) return null;
+    this.hold(key, entry);
+    return entry.page;
+  }
+
+  put(key: string, page: Rendered, ingredients: Ingredients): void {
+    const known = this.entries.get(key);
+    if (known) this.drop(key, known);
+    const bytes = page.bytes + 2 * key.length + overhead;
+    this.hold(key, { page, ingredients, until: this.now() + this.limits.life, bytes });
+    for (const [oldest, entry] of this.entries) {
+      if (this.held <= this.limits.bytes) break;
+      this.drop(oldest, entry);
+    }
+  }
+
+  clear(): void {
+    this.entries.clear();
+    this.held = 0;
+  }
+
+  private hold(key: string, entry: Entry) {
+    this.entries.set(key, entry);
+    this.held += entry.bytes;
+  }
+
+  private drop(key: string, entry: Entry) {
+    this.entries.delete(key);
+    this.held -= entry.bytes;
+  }
+}

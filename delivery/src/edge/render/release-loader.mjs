@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { compileFunction } from 'node:vm';
+
+/**
+ * @typedef {import('./messages').ServerFile} ServerFile
+ * @typedef {import('@shop/federation').ServerDoors} ServerDoors
+ * @typedef {import('@shop/federation').HostServer} HostServer
+ */
+
+/** Milliseconds after which a file that could not be loaded is looked at again: it may have been on its way. */
+const secondLook = 30_000;
+const parameters = ['module', 'exports', 'require', '__release_base__'];
+const nodeModule = createRequire(import.meta.url);
+
+function builtin(/** @type {string} */ id) {
+  if (!isBuiltin(id)) throw new Error(`${id} is not provided`);
+  return nodeModule(id);
+}
+
+const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null;
+
+/**
+ * Runs a server build after checking that it is the one of its manifest (F-39).
+ * It is no sandbox: a release is trusted code.
+ */
+function run(
+  /** @type {ServerFile} */ { path, integrity, base },
+  /** @type {(id: string) => unknown} */ provide,
+) {
+  const content = readFileSync(path);
+  const sum = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (sum !== integrity) throw new Error('its server build is not what its manifest says');
+  const module = { exports: {} };
+  compileFunction(content.toString('utf8'), parameters, { filename: path })(
+    module,
+    module.exports,
+    provide,
+    base,
+  );
+  return module.exports;
+}
+
+/** A host and the remotes that have been run with its shared modules. */
+class LoadedHost {
+  /** @type {Map<string, ServerDoors | null>} */
+  remotes = new Map();
+
+  constructor(/** @type {HostServer} */ server) {
+    this.server = server;
+  }
+
+  provide = (/** @type {string} */ id) => {
+    if (!Object.hasOwn(this.server.shared, id)) throw new Error(`${id} is not provided`);
+    return this.server.shared[id];
+  };
+}
+
+const keyOf = (/** @type {ServerFile} */ { base, integrity }) => `${base} ${integrity}`;
+
+/**
+ * Releases that this thread has loaded. Two of one app live side by side, and a remote is there once for each host
+ * that it has run with.
+ */
+export class LoadedReleases {
+  /** @type {Map<string, LoadedHost>} */
+  hosts = new Map();
+  /** Key → when it failed. */
+  failed = new Map();
+  count = 0;
+
+  /** `say` hears of every file before it runs, and of every one that failed. */
+  constructor(/** @type {(message: import('./messages').WorkerMessage) => void} */ say) {
+    this.say = say;
+  }
+
+  /** @returns {LoadedHost} */
+  host(/** @type {ServerFile} */ file) {
+    const key = keyOf(file);
+    const known = this.hosts.get(key);
+    if (known) return known;
+    const server = this.load(key, file, builtin, ({ render, shared }) =>
+      typeof render === 'function' && isObject(shared) ? null : 'it exports no render or nothing shared',
+    );
+    if (!server) throw new Error('the host cannot be loaded');
+    const host = new LoadedHost(server);
+    this.hosts.set(key, host);
+    return host;
+  }
+
+  /** Null for a remote whose build is missing, wrong or broken: the rest of the page goes on without it. */
+  doors(/** @type {LoadedHost} */ host, /** @type {ServerFile | null} */ file) {
+    if (!file) return null;
+    const key = keyOf(file);
+    const known = host.remotes.get(key);
+    if (known) return known;
+    const doors = this.load(key, file, host.provide, ({ routes, slots }) =>
+      isObject(routes) && isObject(slots) ? null : 'it exports no routes or no slots',
+    );
+    if (doors) host.remotes.set(key, doors);
+    return doors;
+  }
+
+  load(
+    /** @type {string} */ key,
+    /** @type {ServerFile} */ file,
+    /** @type {(id: string) => unknown} */ provide,
+    /** @type {(exported: Record<string, unknown>) => string | null} */ problemOf,
+  ) {
+    if (Date.now() - (this.failed.get(key) ?? -Infinity) < secondLook) return null;
+    this.say({ kind: 'loading', file });
+    this.count += 1;
+    try {
+      const exported = run(file, provide);
+      const problem = problemOf(exported);
+      if (problem) throw new Error(problem);
+      return exported;
+    } catch (error) {
+      this.failed.set(key, Date.now());
+      this.say({ kind: 'load-failed', file, error: String(error) });
+      return null;
+    }
+  }
+}

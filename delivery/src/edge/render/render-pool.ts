@@ -1,0 +1,235 @@
+import type { Log } from '../log';
+import type { PackedPage, PageJob, ServerFile, WarmJob } from './messages';
+import { Pauses } from './pauses';
+import { RenderLog } from './render-log';
+import { RenderWorker, type Outcome } from './render-worker';
+
+export interface PoolOptions {
+  log: Log;
+  /** Threads. */
+  workers: number;
+  limits?: Partial<Limits>;
+  now?: () => number;
+}
+
+interface Limits {
+  /** Milliseconds after which nobody waits for a page any more. */
+  wait: number;
+  /** Milliseconds after which a worker that does not answer is ended. */
+  patience: number;
+  /** Milliseconds for which a route that hung, crashed or threw is not tried again, and a release that did so while loading. */
+  pause: number;
+  releasePause: number;
+  /** Pages that wait for each worker. */
+  queue: number;
+  /** Releases after which a worker is replaced, so that old ones do not pile up. */
+  releases: number;
+  /** Megabytes of one worker. */
+  memory: number;
+}
+
+const usual: Limits = {
+  wait: 800,
+  patience: 3_000,
+  pause: 10_000,
+  releasePause: 60_000,
+  queue: 48,
+  releases: 24,
+  memory: 256,
+};
+
+/** A worker that ends within this is not replaced at once, or a release that kills it would burn a core. Milliseconds. */
+const young = 5_000;
+const pauses = { first: 100, last: 30_000 };
+
+interface Waiting {
+  job: PageJob;
+  /** Release set and route: what is left alone after a failure. */
+  route: string;
+  since: number;
+  resolve: (page: PackedPage | null) => void;
+}
+
+interface Employment {
+  since: number;
+  /** What it has loaded ahead. */
+  ready: WarmJob[] | null;
+  isWarming: boolean;
+}
+
+/** Threads that render pages. A page that cannot be rendered is null: it costs a worker at most, never a visitor. */
+export class RenderPool {
+  readonly limits: Limits;
+  private readonly now: () => number;
+  private readonly log: RenderLog;
+  private readonly resting: Pauses;
+  private readonly workers = new Map<RenderWorker, Employment>();
+  private readonly leaving = new Set<RenderWorker>();
+  private readonly queue: Waiting[] = [];
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private ahead: WarmJob[] = [];
+  private earlyDeaths = 0;
+  private isClosed = false;
+
+  constructor(private readonly options: PoolOptions) {
+    this.limits = { ...usual, ...options.limits };
+    this.now = options.now ?? Date.now;
+    this.log = new RenderLog(options.log, this.now);
+    this.resting = new Pauses(this.now);
+  }
+
+  /** Bytes that the workers' objects took after their last page each. */
+  get heaps(): number[] {
+    return [...this.workers.keys()].map(({ heap }) => heap);
+  }
+
+  /** Never rejects. */
+  render(job: PageJob, route: string): Promise<PackedPage | null> {
+    const isFull = this.queue.length >= this.limits.queue * this.options.workers;
+    if (this.isClosed || isFull || this.resting.has(route) || this.isResting(job.host)) {
+      return Promise.resolve(null);
+    }
+    return new Promise((resolve) => {
+      this.queue.push({ job, route, since: this.now(), resolve });
+      this.fill();
+      this.pump();
+    });
+  }
+
+  /** Has every worker load what visitors may get, now and whenever a worker begins. */
+  warm(ahead: WarmJob[]): void {
+    this.ahead = ahead;
+    if (ahead.length === 0) return;
+    this.fill();
+    this.pump();
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.timers.forEach((timer) => clearTimeout(timer));
+    for (const { resolve } of this.queue.splice(0)) resolve(null);
+    await Promise.all([...this.workers.keys(), ...this.leaving].map((worker) => worker.close()));
+  }
+
+  private isResting = (file: ServerFile) => this.resting.has(file.base);
+
+  private fill() {
+    const wanted = this.timers.size > 0 ? 0 : this.options.workers;
+    while (!this.isClosed && this.workers.size < wanted) this.begin();
+  }
+
+  private begin(): [RenderWorker, Employment] {
+    const worker = new RenderWorker({
+      patience: this.limits.patience,
+      memory: this.limits.memory,
+      onLoadFailed: (file, error) => this.log.loadFailed(file, error),
+      onStray: (text) => this.log.stray(text),
+      onEnd: this.replace,
+    });
+    const employment = { since: this.now(), ready: null, isWarming: false };
+    this.workers.set(worker, employment);
+    return [worker, employment];
+  }
+
+  /** Loads what is live; pages wait meanwhile. */
+  private async prepare(worker: RenderWorker, employment: Employment): Promise<void> {
+    employment.ready = this.ahead;
+    employment.isWarming = true;
+    for (const job of this.ahead) {
+      if (worker.isEnded || this.isResting(job.host)) continue;
+      const remotes = job.remotes.filter((file) => !this.isResting(file));
+      this.learn(await worker.run({ ...job, remotes }));
+    }
+    employment.isWarming = false;
+    this.pump();
+  }
+
+  /** A release that hangs or kills its worker while it is loaded is left out for a while. */
+  private learn(outcome: Outcome) {
+    if (outcome.kind !== 'ended' || !outcome.loading) return;
+    this.resting.begin(outcome.loading.base, this.limits.releasePause);
+    this.log.loadFailed(outcome.loading, outcome.error);
+  }
+
+  private pump() {
+    for (const [worker, employment] of this.workers) {
+      if (!worker.isIdle || employment.isWarming) continue;
+      if (employment.ready !== this.ahead && !this.leaving.has(worker)) {
+        void this.prepare(worker, employment);
+        continue;
+      }
+      const next = this.next();
+      if (!next) return;
+      void this.work(worker, next);
+    }
+  }
+
+  private next(): Waiting | null {
+    for (;;) {
+      const next = this.queue.shift();
+      if (!next) return null;
+      const isLate = this.now() - next.since > this.limits.wait;
+      if (!isLate && !this.resting.has(next.route)) return next;
+      next.resolve(null);
+    }
+  }
+
+  private async work(worker: RenderWorker, { job, route, resolve }: Waiting): Promise<void> {
+    const remotes = Object.fromEntries(
+      Object.entries(job.remotes).map(([app, file]) => [app, file && !this.isResting(file) ? file : null]),
+    );
+    const outcome = await worker.run({ ...job, remotes });
+    this.learn(outcome);
+    if (outcome.kind === 'page') {
+      this.earlyDeaths = 0;
+      for (const trouble of outcome.page.troubles) this.log.partFailed(job, trouble);
+      resolve(outcome.page);
+    } else {
+      this.failed(outcome, job, route);
+      resolve(null);
+    }
+    this.relieve(worker);
+    this.pump();
+  }
+
+  private failed(outcome: Outcome, job: PageJob, route: string) {
+    if (outcome.kind === 'ended' && outcome.loading) return;
+    this.resting.begin(route, this.limits.pause);
+    if (outcome.kind === 'failed' || outcome.kind === 'ended') this.log.pageFailed(job, route, outcome.error);
+  }
+
+  /** Another worker takes over, ready for its first page, from one that holds many releases. */
+  private relieve(worker: RenderWorker) {
+    if (this.leaving.has(worker)) {
+      if (!this.workers.has(worker)) void worker.close();
+      return;
+    }
+    const live = this.ahead.reduce((sum, { remotes }) => sum + 1 + remotes.length, 0);
+    if (worker.isEnded || worker.releases <= Math.max(this.limits.releases, 2 * live)) return;
+    this.leaving.add(worker);
+    void this.prepare(...this.begin()).then(() => {
+      this.workers.delete(worker);
+      if (worker.isIdle) void worker.close();
+      this.fill();
+    });
+  }
+
+  private replace = (worker: RenderWorker) => {
+    const employment = this.workers.get(worker);
+    this.workers.delete(worker);
+    // One that was relieved has its successor.
+    if (this.leaving.delete(worker) || !employment || this.isClosed) return;
+    const isYoung = this.now() - employment.since < young && worker.pages === 0;
+    this.earlyDeaths = isYoung ? this.earlyDeaths + 1 : 0;
+    if (!isYoung) return this.fill();
+    const timer = setTimeout(
+      () => {
+        this.timers.delete(timer);
+        this.fill();
+      },
+      Math.min(pauses.last, pauses.first * 2 ** (this.earlyDeaths - 1)),
+    );
+    timer.unref();
+    this.timers.add(timer);
+  };
+}

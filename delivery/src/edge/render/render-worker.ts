@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Job, PackedPage, ServerFile, WorkerMessage } from './messages';
+
+export interface WorkerOptions {
+  /** Milliseconds for each file to be loaded, and for the page itself. */
+  patience: number;
+  /** Bound of the thread's memory for objects, in megabytes. */
+  memory: number;
+  /** A release's build cannot be used; the page goes on without it. */
+  onLoadFailed: (file: ServerFile, error: string) => void;
+  /** Something was said or thrown that belongs to no page. */
+  onStray: (text: string) => void;
+  /** The thread is gone. */
+  onEnd: (worker: RenderWorker) => void;
+}
+
+/** How a job came out. After `ended` the worker can do no other; `loading` is what it was running then. */
+export type Outcome =
+  | { kind: 'page'; page: PackedPage }
+  | { kind: 'warmed' }
+  | { kind: 'failed'; error: string }
+  | { kind: 'ended'; error: string; loading: ServerFile | null };
+
+interface Current {
+  settle: (outcome: Outcome) => void;
+  loading: ServerFile | null;
+}
+
+const script = join(import.meta.dirname, 'worker.mjs');
+const longestText = 500;
+
+/** One thread that does one job at a time, and is ended when it takes too long over it. */
+export class RenderWorker {
+  /** Releases that it has run since it began. */
+  releases = 0;
+  /** Pages that it has rendered. */
+  pages = 0;
+  /** Bytes of its objects after the last page. */
+  heap = 0;
+  isEnded = false;
+  private readonly thread: Worker;
+  private current: Current | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private error = '';
+
+  constructor(private readonly options: WorkerOptions) {
+    this.thread = new Worker(script, {
+      // Neither the loader of the edge's own sources nor its secrets.
+      execArgv: [],
+      env: { NODE_ENV: process.env.NODE_ENV || 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: options.memory, maxYoungGenerationSizeMb: 32 },
+      stdout: true,
+      stderr: true,
+    });
+    for (const stream of [this.thread.stdout, this.thread.stderr]) {
+      stream.on('data', (chunk: Buffer) => options.onStray(chunk.toString().slice(0, longestText)));
+    }
+    this.thread.on('message', this.hear);
+    this.thread.on('error', (error) => {
+      this.error ||= error.message;
+    });
+    this.thread.on('exit', this.end);
+    this.thread.unref();
+  }
+
+  get isIdle() {
+    return this.current === null && !this.isEnded;
+  }
+
+  /** Never rejects. The worker must be idle. */
+  run(job: Job): Promise<Outcome> {
+    return new Promise((resolve) => {
+      this.current = { settle: resolve, loading: null };
+      this.watch();
+      this.thread.postMessage(job);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.thread.terminate();
+  }
+
+  /** The time begins anew with every step, so that loading much does not count as hanging. */
+  private watch() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.error = `it did not answer within ${this.options.patience} ms`;
+      void this.thread.terminate();
+    }, this.options.patience);
+    this.timer.unref();
+  }
+
+  private hear = (message: WorkerMessage) => {
+    if (message.kind === 'stray') return this.options.onStray(message.error.slice(0, longestText));
+    if (message.kind === 'load-failed') return this.options.onLoadFailed(message.file, message.error);
+    if (!this.current) return;
+    if (message.kind === 'loading') {
+      this.current.loading = message.file;
+      return this.watch();
+    }
+    if (message.kind === 'loaded') {
+      this.current.loading = null;
+      this.releases = message.releases;
+      return this.watch();
+    }
+    if (message.kind === 'page') {
+      this.pages += 1;
+      this.heap = message.heap;
+    }
+    this.settle(message);
+  };
+
+  private settle(outcome: Outcome) {
+    clearTimeout(this.timer);
+    const { current } = this;
+    this.current = null;
+    current?.settle(outcome);
+  }
+
+  private end = () => {
+    this.isEnded = true;
+    const loading = this.current?.loading ?? null;
+    this.options.onEnd(this);
+    this.settle({ kind: 'ended', error: this.error || 'the thread ended', loading });
+  };
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { RenderedHead } from '../page/meta';
+import { Piece } from '../page/piece';
+import { scriptJson } from '../page/escape';
+import { releaseKey, type Live, type StoredRelease } from '../live-releases';
+import { hostApp, type OwnedRoute, type ReleaseSet } from '../release-set';
+import type { Visitor } from '../visitor';
+import type { PackedPage, PageJob, ServerFile, Stretch, WarmJob } from './messages';
+import { isSame, PageCache, type Ingredients } from './page-cache';
+import type { RenderPool } from './render-pool';
+
+/** A page's content, as it is written into pages. Between two pieces belongs the nonce. */
+export interface Rendered extends RenderedHead {
+  head: Piece[];
+  html: Piece[];
+  /** `BootData.rendered`. */
+  parts: Piece;
+  bytes: number;
+}
+
+/** One page of one visitor. */
+export interface PageWish {
+  set: ReleaseSet;
+  route: OwnedRoute;
+  visitor: Visitor;
+  /** Path and search. */
+  address: string;
+  /** Whatever answers of the backend it is made of. */
+  ingredients: Ingredients;
+  /** Boot data without what names the visitor. */
+  boot: () => Buffer;
+}
+
+interface Making {
+  ingredients: Ingredients;
+  page: Promise<Rendered | null>;
+}
+
+const folderOf = (base: string) => base.split('/').at(-2) ?? '';
+
+/**
+ * Renders pages, each once for all who are served the same: visitors without a session, with the same releases, at the
+ * same address and place, in the same language and theme. What a customer sees is made for that customer alone.
+ */
+export class Renderer {
+  private readonly underWay = new Map<string, Making>();
+  /** Stands for the nonce. Nobody outside knows it, so that no text of the backend can hold it. */
+  private readonly mark = `nonce-${randomBytes(18).toString('base64url')}`;
+
+  constructor(
+    private readonly pool: RenderPool,
+    private readonly releasesDir: string,
+    readonly cache = new PageCache(Date.now),
+  ) {}
+
+  /** Loads the releases of a new table, and forgets pages of the old one. */
+  prepare = (live: Live): void => {
+    this.cache.clear();
+    const inUse = Object.entries(live.table.microFrontends).flatMap(([app, entries]) =>
+      entries
+        .filter(({ deployment }) => deployment.state === 'active' && deployment.traffic > 0)
+        .map(({ metadata }) => live.releases.get(releaseKey(app, metadata.version))),
+    );
+    const files = inUse.map((release) => this.fileOf(release)).filter((file) => file !== null);
+    const remotes = files.filter(({ app }) => app !== hostApp);
+    const hosts = files.filter(({ app }) => app === hostApp);
+    this.pool.warm(hosts.map((host): WarmJob => ({ kind: 'warm', host, remotes })));
+  };
+
+  /** Null where the page is to go out without content: nothing can be rendered, or not soon enough. Never rejects. */
+  async page(wish: PageWish): Promise<Rendered | null> {
+    const job = this.jobOf(wish);
+    if (!job) return null;
+    const { visitor, set, ingredients } = wish;
+    if (visitor.isCustomer || !set.isShared) return this.soon(this.made(job, wish));
+    const key = keyOf(wish);
+    const kept = this.cache.get(key, ingredients);
+    return kept ?? this.soon(this.shared(key, job, wish));
+  }
+
+  close = (): Promise<void> => this.pool.close();
+
+  /** Joins who asked for the same page just now. A page that comes too late for them is there for the next. */
+  private shared(key: string, job: () => PageJob, wish: PageWish): Promise<Rendered | null> {
+    const { ingredients } = wish;
+    const known = this.underWay.get(key);
+    if (known && isSame(known.ingredients, ingredients)) return known.page;
+    const page = this.made(job, wish).then((rendered) => {
+      if (this.underWay.get(key)?.page === page) this.underWay.delete(key);
+      if (rendered) this.cache.put(key, rendered, ingredients);
+      return rendered;
+    });
+    this.underWay.set(key, { ingredients, page });
+    return page;
+  }
+
+  private async made(job: () => PageJob, { set, route }: PageWish): Promise<Rendered | null> {
+    const page = await this.pool.render(job(), `${set.id} ${route.app} ${route.path}`);
+    return page && renderedOf(page);
+  }
+
+  private soon(work: Promise<Rendered | null>): Promise<Rendered | null> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), this.pool.limits.wait);
+    });
+    return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  }
+
+  private jobOf({ set, address, boot }: PageWish): (() => PageJob) | null {
+    const host = this.fileOf(set.host);
+    if (!host) return null;
+    return () => ({
+      kind: 'page',
+      host,
+      remotes: Object.fromEntries(
+        Object.entries(set.stored).map(([app, release]) => [app, this.fileOf(release)]),
+      ),
+      address,
+      boot: boot(),
+      nonce: this.mark,
+    });
+  }
+
+  private fileOf(release: StoredRelease | undefined): ServerFile | null {
+    if (!release?.manifest.server) return null;
+    const { base, manifest, entry } = release;
+    const { file, integrity } = release.manifest.server;
+    const { version } = entry.metadata;
+    const path = join(this.releasesDir, manifest.app, folderOf(base), file);
+    return { app: manifest.app, version, base, path, integrity };
+  }
+}
+
+/** Everything that rendering knows of the visitor. */
+const keyOf = ({ set, route, address, visitor }: PageWish) => {
+  const { language, theme, place, zoneIds, moduleId } = visitor;
+  return JSON.stringify([set.id, route.app, route.path, address, language, theme, place, zoneIds, moduleId]);
+};
+
+const bytesOf = (stretches: readonly Stretch[]) =>
+  stretches.reduce((sum, { plain, deflated }) => sum + plain.length + deflated.length, 0);
+
+function renderedOf({ head, html, parts, hasTitle, pictures }: PackedPage): Rendered {
+  const named = new Piece(scriptJson(parts), false);
+  return {
+    head: head.map(Piece.of),
+    html: html.map(Piece.of),
+    parts: named,
+    hasTitle,
+    pictures,
+    bytes: bytesOf(head) + bytesOf(html) + named.plain.length + 2 * pictures.length,
+  };
+}

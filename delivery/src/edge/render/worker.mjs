@@ -1,0 +1,84 @@
+import { parentPort } from 'node:worker_threads';
+import { deflateRawSync, constants } from 'node:zlib';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { getHeapStatistics } from 'node:v8';
+import { LoadedReleases } from './release-loader.mjs';
+
+/**
+ * A thread that renders pages, one at a time. Plain JavaScript, because threads of this Node start without the loader
+ * that reads the other sources.
+ *
+ * @typedef {import('./messages').PageJob} PageJob
+ * @typedef {import('./messages').WarmJob} WarmJob
+ * @typedef {import('@shop/federation').RenderedPage} RenderedPage
+ */
+
+const say = (/** @type {import('./messages').WorkerMessage} */ message, transfer = []) =>
+  parentPort.postMessage(message, transfer);
+const releases = new LoadedReleases(say);
+const encoder = new TextEncoder();
+/** Pages are used once or for half a minute: what a higher level saves is not worth its time. */
+const level = 5;
+
+const textOf = (/** @type {unknown} */ error) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+/** @returns {import('./messages').Stretch[]} */
+const stretches = (/** @type {string} */ text, /** @type {string} */ mark) =>
+  text.split(mark).map((part) => {
+    const plain = encoder.encode(part);
+    // Copied, because only memory of its own can be handed over.
+    const deflated = new Uint8Array(deflateRawSync(plain, { level, finishFlush: constants.Z_FULL_FLUSH }));
+    return { plain, deflated };
+  });
+
+function packed(/** @type {RenderedPage} */ { head, html, parts, troubles }, /** @type {string} */ mark) {
+  if (typeof head !== 'string' || typeof html !== 'string' || !Array.isArray(parts)) {
+    throw new Error('the host rendered something else than a page');
+  }
+  return {
+    head: stretches(head, mark),
+    html: stretches(html, mark),
+    parts,
+    troubles: Array.isArray(troubles) ? troubles : [],
+    hasTitle: /<title[\s>]/i.test(head),
+    pictures: (head.match(/<link\b[^>]*\bas="image"[^>]*>/gi) ?? []).join(''),
+  };
+}
+
+async function pageOf(/** @type {PageJob} */ job) {
+  const host = releases.host(job.host);
+  const remotes = Object.fromEntries(
+    Object.entries(job.remotes).map(([app, file]) => [app, releases.doors(host, file)]),
+  );
+  say({ kind: 'loaded', releases: releases.count });
+  const boot = JSON.parse(new TextDecoder().decode(job.boot));
+  const page = await host.server.render({ address: job.address, boot, nonce: job.nonce }, remotes);
+  return packed(page, job.nonce);
+}
+
+function warm(/** @type {WarmJob} */ job) {
+  const host = releases.host(job.host);
+  for (const file of job.remotes) releases.doors(host, file);
+  say({ kind: 'loaded', releases: releases.count });
+}
+
+// A promise that somebody forgot breaks no page.
+process.on('unhandledRejection', (error) => say({ kind: 'stray', error: textOf(error) }));
+
+parentPort.on('message', async (/** @type {PageJob | WarmJob} */ job) => {
+  try {
+    if (job.kind === 'warm') {
+      warm(job);
+      return say({ kind: 'warmed' });
+    }
+    const page = await pageOf(job);
+    const memory = [...page.head, ...page.html].flatMap(({ plain, deflated }) => [
+      plain.buffer,
+      deflated.buffer,
+    ]);
+    say({ kind: 'page', page, heap: getHeapStatistics().used_heap_size }, memory);
+  } catch (error) {
+    say({ kind: 'failed', error: textOf(error) });
+  }
+});
