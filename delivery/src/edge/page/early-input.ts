@@ -11,7 +11,7 @@ const tightened = (code: string) => code.replace(/\s*([^\w\s$])\s*/g, '$1');
 
 const script = `(() => {
 const acts = [], fields = new Map(), on = {};
-const button = 'button,[role=button],[type=button],[type=submit]';
+const button = 'button,[role=button],[type=submit]';
 const act = (event, element, form, submitter) => {
   if (form && form.hasAttribute('action')) return;
   event.stopPropagation();
@@ -24,16 +24,16 @@ const keep = (field) => {
   if (fields.size < ${most}) fields.set(field, { value, checked, from, to });
 };
 on.click = (event) => {
-  const at = event.target.closest('a[href],summary,label,input,select,textarea,' + button);
+  const at = event.target.closest('a[href],label,input,select,textarea,' + button);
   if (!at || at.href) return;
   if (/^(checkbox|radio)$/.test(at.type)) event.stopPropagation();
   else if (at.matches(button)) act(event, at, at.type != 'button' && at.form);
 };
 on.submit = (event) => act(event, event.target, event.target, event.submitter);
 on.input = on.change = (event) => {
-  const at = event.target;
-  if (at.matches('select')) event.stopPropagation();
-  if (at.matches('input:not([type=file]),select,textarea')) keep(at);
+  if (!event.target.matches('input:not([type=file]),select,textarea')) return;
+  event.stopPropagation();
+  keep(event.target);
 };
 const each = (how) => {
   for (const type in on) document[how + 'EventListener'](type, on[type], true);
@@ -49,8 +49,8 @@ window.${EARLY_INPUT} = { acts, fields, keep, stop };
  * other scripts of pages that were rendered, and in no others: where nobody replays, buttons are silent until the
  * recording ends.
  *
- * What is kept is kept from React, so that no press counts twice; typed text may be told twice. Left to the browser
- * is what it can do by itself:
+ * What is kept is kept from React, so that nothing counts twice, and typing does not hurry a hydration that gives way
+ * to it. Left to the browser is what it can do by itself:
  * - links: they bring the next page, rendered;
  * - forms with an `action`. One without is never sent, else its fields, a password even, would stand in the address;
  * - checkboxes, radios and selects change at once and are kept by their state, as typed text is;

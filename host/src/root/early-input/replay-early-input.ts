@@ -12,8 +12,6 @@ interface Deed {
   /** What it was done to: the element of the first page. */
   to: HTMLElement;
   redo(element: HTMLElement): void;
-  /** The element is still out of React's hands: what it holds is the visitor's. */
-  wait?(): void;
 }
 
 /** A radio that was chosen before another one of its group is not any more. */
@@ -30,7 +28,7 @@ const isOutdated = (field: HTMLElement, index: number, all: HTMLElement[]) =>
         later.form === field.form,
     );
 
-function fieldDeeds({ fields, keep }: EarlyInput): Deed[] {
+function fieldDeeds({ fields }: EarlyInput): Deed[] {
   const touched = [...fields.keys()];
   return touched
     .filter((field, index) => !isOutdated(field, index, touched))
@@ -43,14 +41,13 @@ function fieldDeeds({ fields, keep }: EarlyInput): Deed[] {
         if (element !== field && field === touched.at(-1) && activeElement === body) element.focus();
         if (kept) restoreField(element, kept);
       },
-      wait: () => keep(field),
     }));
 }
 
 function doAgain(element: HTMLElement, submitter: EarlyAct['submitter']) {
   if (!(element instanceof HTMLFormElement)) return element.click();
-  const isIn = submitter instanceof HTMLButtonElement && submitter.form === element;
-  element.requestSubmit(isIn ? submitter : null);
+  if (submitter instanceof HTMLButtonElement && submitter.form === element) element.requestSubmit(submitter);
+  else element.requestSubmit();
 }
 
 /**
@@ -69,21 +66,32 @@ async function doAll(deeds: readonly Deed[], document: Document): Promise<Deed[]
     const element = counterpartOf(deed.to, document);
     if (!element) continue;
     if (isOwned(element)) deed.redo(element);
-    else {
-      deed.wait?.();
-      waiting.push(deed);
-    }
+    else waiting.push(deed);
     // React renders what an event has changed right after it, as after the visitor's own; the next one finds it done.
     await Promise.resolve();
   }
   return waiting;
 }
 
+/** Typing may go on in a field whose part is still waited for. */
+function heed({ fields, keep }: EarlyInput, document: Document): () => void {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLElement && fields.has(target)) keep(target);
+  };
+  document.addEventListener('input', note, true);
+  document.addEventListener('change', note, true);
+  return () => {
+    document.removeEventListener('input', note, true);
+    document.removeEventListener('change', note, true);
+  };
+}
+
 /**
  * Ends the recording of what the visitor did before hydration, and does it again in the application's hands: typed
- * text, ticks and choices first, then presses. To be called once, when the root is hydrated or has failed; parts that
- * follow later are waited for, up to five seconds and as long as the page is the same. Resolves when nothing is left to
- * do. Does nothing in a page without a recording.
+ * text, ticks and choices first, then presses. To be called once: in a layout effect of the root, so that nothing can
+ * be typed between React's first hold of a field and this, and likewise where hydration has failed. Parts that follow
+ * later are waited for, up to five seconds and as long as the page is the same. Resolves when nothing is left to do.
+ * Does nothing in a page without a recording.
  */
 export async function replayEarlyInput(document: Document): Promise<void> {
   const view = document.defaultView;
@@ -91,13 +99,15 @@ export async function replayEarlyInput(document: Document): Promise<void> {
   if (!early) return;
   early.stop();
   delete view[EARLY_INPUT];
-  // Called from an effect React would still be busy, and could hydrate nothing for an event.
+  // Inside an effect React is busy, and could hydrate no part for an event.
   await Promise.resolve();
   const address = document.URL;
+  const isSamePage = () => document.URL === address;
+  const forget = heed(early, document);
   let waiting = await doAll([...fieldDeeds(early), ...actDeeds(early)], document);
-  for (let tried = 1; waiting.length > 0 && tried < tries; tried += 1) {
+  for (let tried = 1; waiting.length > 0 && tried < tries && isSamePage(); tried += 1) {
     await new Promise((resolve) => setTimeout(resolve, pause));
-    if (document.URL !== address) return;
-    waiting = await doAll(waiting, document);
+    if (isSamePage()) waiting = await doAll(waiting, document);
   }
+  forget();
 }

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import type { FormEvent } from 'react';
+import { earlyInputScript } from '../../../../delivery/src/edge/page/early-input';
+import { earlyVisits, type } from './early-visit';
+import { replayEarlyInput } from './replay-early-input';
+
+const arrive = earlyVisits(earlyInputScript);
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => screen.getByRole('button', { name }).click();
+
+describe('forms', () => {
+  function Search({ onFind, action, withButton = true }: SearchProps) {
+    const find = (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      onFind(new FormData(event.currentTarget).get('words'));
+    };
+    return (
+      <form onSubmit={find} action={action}>
+        <input name="words" aria-label="Words" defaultValue="" />
+        {withButton && <button>Go</button>}
+      </form>
+    );
+  }
+  interface SearchProps {
+    onFind: (words: unknown) => void;
+    action?: string;
+    withButton?: boolean;
+  }
+
+  it.each([
+    ['by its button', true],
+    ['by Enter', false],
+  ])('are sent once, with what was typed: %s', async (_case, withButton) => {
+    const found = jest.fn();
+    const visit = arrive(<Search onFind={found} withButton={withButton} />);
+    type(box('Words'), 'tea');
+    for (let time = 0; time < 2; time += 1) {
+      if (withButton) press('Go');
+      else document.forms[0]?.requestSubmit();
+    }
+    await visit.comeAlive();
+    expect(found.mock.calls).toEqual([['tea']]);
+  });
+
+  it('with an address of their own are the browser’s', async () => {
+    const found = jest.fn();
+    const visit = arrive(<Search onFind={found} action="/home" />);
+    const sent: Event[] = [];
+    // The browser would leave the page here.
+    visit.page.addEventListener('submit', (event) => sent.push(event), { once: true });
+    visit.page.addEventListener('submit', (event) => event.preventDefault());
+    press('Go');
+    expect(sent).toHaveLength(1);
+    await visit.comeAlive();
+    expect(found).not.toHaveBeenCalled();
+  });
+});
+
+describe('the recording', () => {
+  it('is over after the replay, which may be asked for in any page', async () => {
+    const visit = arrive(<button>Add</button>);
+    await visit.comeAlive();
+    expect(window.__shopEarlyInput).toBeUndefined();
+    await expect(replayEarlyInput(document)).resolves.toBeUndefined();
+  });
+
+  it('keeps no more than fifty presses, and ends by itself', async () => {
+    jest.useFakeTimers();
+    const pressed = jest.fn();
+    const buttons = Array.from({ length: 60 }, (_, index) => <button key={index}>{`B${index}`}</button>);
+    const visit = arrive(<>{buttons}</>);
+    for (const button of screen.getAllByRole('button')) button.click();
+    expect(window.__shopEarlyInput?.acts).toHaveLength(50);
+    visit.page.addEventListener('click', pressed);
+    press('B0');
+    expect(pressed).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(20_000);
+    press('B0');
+    expect(pressed).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { earlyInputScript } from '../../../../delivery/src/edge/page/early-input';
+import { earlyVisits, settled, type } from './early-visit';
+
+const arrive = earlyVisits(earlyInputScript);
+
+const inBoundary = (Part: ComponentType) => (
+  <Suspense fallback={<p>Wait</p>}>
+    <Part />
+  </Suspense>
+);
+
+/** A part whose code is under way until the test brings it. */
+function late(Part: ComponentType) {
+  let bring = () => {};
+  const Late = lazy(
+    () =>
+      new Promise<{ default: ComponentType }>((resolve) => {
+        bring = () => resolve({ default: Part });
+      }),
+  );
+  return { Late, bring: () => bring() };
+}
+
+const press = () => screen.getByRole('button', { name: 'Add' }).click();
+
+it('hydrates the part of a pressed button at once where its code is there', async () => {
+  const pressed = jest.fn();
+  const visit = arrive(inBoundary(() => <button onClick={pressed}>Add</button>));
+  press();
+  const waited = jest.spyOn(globalThis, 'setTimeout');
+  await visit.comeAlive();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(waited.mock.calls.map(([, time]) => time)).not.toContain(100);
+  waited.mockRestore();
+});
+
+it('waits with a press for the code of its part', async () => {
+  const pressed = jest.fn();
+  const Part = () => <button onClick={pressed}>Add</button>;
+  const { Late, bring } = late(Part);
+  const visit = arrive(inBoundary(Late), inBoundary(Part));
+  press();
+  await visit.hydrate();
+  const replayed = visit.replay();
+  await settled();
+  expect(pressed).not.toHaveBeenCalled();
+  bring();
+  await replayed;
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(visit.complaints).toEqual([]);
+});
+
+it('loses nothing of what is typed into a part while its code is under way', async () => {
+  function Words() {
+    const [text, setText] = useState('');
+    return (
+      <>
+        <input value={text} onChange={(event) => setText(event.target.value)} />
+        <output>{text}</output>
+      </>
+    );
+  }
+  const { Late, bring } = late(Words);
+  const visit = arrive(inBoundary(Late), inBoundary(Words));
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  type(field, 'be');
+  await visit.hydrate();
+  const replayed = visit.replay();
+  await settled();
+  type(field, 'fore');
+  bring();
+  await replayed;
+  expect(screen.getByRole('status')).toHaveTextContent('before');
+});
+
+it('presses nothing any more once the visitor is on another page', async () => {
+  const pressed = jest.fn();
+  const Part = () => <button onClick={pressed}>Add</button>;
+  const { Late, bring } = late(Part);
+  const visit = arrive(inBoundary(Late), inBoundary(Part));
+  press();
+  await visit.hydrate();
+  const replayed = visit.replay();
+  await settled();
+  window.history.replaceState(null, '', '/elsewhere');
+  bring();
+  await replayed;
+  expect(pressed).not.toHaveBeenCalled();
+});

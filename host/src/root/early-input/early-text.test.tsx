@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
+import { earlyInputScript } from '../../../../delivery/src/edge/page/early-input';
+import { earlyVisits, settled, type } from './early-visit';
+
+const arrive = earlyVisits(earlyInputScript);
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const said = () => screen.getByRole('status').textContent;
+
+function Words({ area = false, initial = '' }: { area?: boolean; initial?: string }) {
+  const [text, setText] = useState(initial);
+  const [, setTimes] = useState(0);
+  // Draws once more with what it began with, which is what takes typed text away.
+  useLayoutEffect(() => setTimes(1), []);
+  const Tag = area ? 'textarea' : 'input';
+  return (
+    <>
+      <Tag
+        aria-label="Words"
+        value={text}
+        onChange={(event: { target: { value: string } }) => setText(event.target.value)}
+      />
+      <output>{text}</output>
+    </>
+  );
+}
+
+it.each([
+  ['a line', false],
+  ['an area', true],
+])('typed text comes into a controlled field: %s', async (_case, area) => {
+  const visit = arrive(<Words area={area} initial="so " />);
+  type(box('Words'), 'far');
+  await visit.comeAlive();
+  expect(box('Words')).toHaveValue('so far');
+  expect(said()).toBe('so far');
+  expect(visit.complaints).toEqual([]);
+});
+
+it('typed text goes on while the page is hydrated', async () => {
+  const visit = arrive(<Words />);
+  type(box('Words'), 'be');
+  const alive = visit.comeAlive();
+  type(box('Words'), 'fo');
+  await alive;
+  type(box('Words'), 're');
+  await settled();
+  expect(said()).toBe('before');
+  expect(box('Words')).toHaveValue('before');
+});
+
+it('typed text comes into a field that React lets alone, and is heard of', async () => {
+  const heard = jest.fn();
+  const visit = arrive(
+    <input aria-label="Words" defaultValue="" onChange={(event) => heard(event.target.value)} />,
+  );
+  type(box('Words'), 'tea');
+  await visit.comeAlive();
+  expect(heard.mock.calls).toEqual([['tea']]);
+});
+
+it('typed text keeps focus and caret', async () => {
+  const visit = arrive(<Words />);
+  type(box('Words'), 'ac');
+  box('Words').setSelectionRange(1, 1);
+  type(box('Words'), 'b');
+  await visit.comeAlive();
+  expect(said()).toBe('abc');
+  expect(box('Words')).toHaveFocus();
+  expect(box('Words').selectionStart).toBe(1 + 1);
+});
+
+it('typed text is told without touching what the keyboard is composing', async () => {
+  const heard = jest.fn();
+  const visit = arrive(<input aria-label="Words" onChange={(event) => heard(event.target.value)} />);
+  type(box('Words'), 'x');
+  await visit.hydrate();
+  const written = jest.spyOn(HTMLInputElement.prototype, 'value', 'set');
+  const field = box('Words');
+  await visit.replay();
+  expect(heard).toHaveBeenCalledWith('x');
+  expect(written.mock.contexts).not.toContain(field);
+  written.mockRestore();
+});
+
+it('typed text is looked for again by name where the part was drawn anew, with the focus', async () => {
+  const page = (word: string) => (
+    <form aria-label="Search">
+      <p>{word}</p>
+      <input name="words" aria-label="Words" defaultValue="" />
+    </form>
+  );
+  const visit = arrive(page('here'), page('there'));
+  const before = box('Words');
+  type(before, 'tea');
+  await visit.comeAlive();
+  expect(before.isConnected).toBe(false);
+  expect(box('Words')).toHaveValue('tea');
+  expect(box('Words')).toHaveFocus();
+});
