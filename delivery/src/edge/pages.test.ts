@@ -135,9 +135,8 @@ describe('the page', () => {
   });
 
   it('tells the browser that the backend has refused', async () => {
-    expect(bootOf((await page('/product/8')).body)).toMatchObject({
-      answers: [{ endpoint: 'itemDetails', status: 404, body: { errors: [{ code: 'not-found' }] } }],
-    });
+    const { answers } = bootOf((await page('/product/8')).body);
+    expect(answers).toMatchObject([{ status: 404, body: { errors: [{ code: 'not-found' }] } }]);
   });
 
   it('does not wait for an answer that does not come', async () => {
@@ -182,7 +181,14 @@ describe('early calls', () => {
     const { body } = await page('/product/7');
     expect(planIn(body).calls).toEqual([{ url: '/api/v1/customer/cart/list', access: 'guest' }]);
     expect(bootOf(body)).toMatchObject({
-      answers: [{ endpoint: 'itemDetails', args: { params: { id: 7 } }, status: 200, body: item }],
+      answers: [
+        {
+          endpoint: { method: 'GET', path: '/api/v1/items/details/:id', varies: ['language'] },
+          args: { params: { id: 7 } },
+          status: 200,
+          body: item,
+        },
+      ],
       rendered: null,
     });
   });
@@ -192,7 +198,7 @@ describe('early calls', () => {
     const placed = await page('/home', { cookie: cookieOf({ v: id, z: [1] }) });
     expect(bootOf(placed.body)).toMatchObject({
       scope: { place: null, zoneIds: [1], moduleId: null, isCustomer: false },
-      answers: [{ endpoint: 'categoryList', status: 404 }],
+      answers: [{ endpoint: { path: '/api/v1/categories' }, status: 404 }],
     });
     expect(planIn(placed.body).calls).toEqual([]);
   });

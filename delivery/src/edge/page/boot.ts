@@ -1,4 +1,4 @@
-import type { PageScope } from '@shop/federation';
+import type { KnownAnswer, PageScope } from '@shop/federation';
 import type { Answer } from '../answers';
 import { forBrowser } from '../release-set';
 import { directions, type Visitor } from '../visitor';
@@ -63,9 +63,10 @@ const goodPieces = (answer: Answer | null) => (answer?.status === 200 ? [answer.
 /** Each answer's own piece, so that it is compressed once for all pages that it stands in. */
 function answersPieces(answered: readonly AnsweredCall[]): Piece[] {
   if (answered.length === 0) return empty;
-  const pieces = answered.flatMap(({ name, args, answer }, at) => {
+  const pieces = answered.flatMap(({ endpoint: { method, path, varies }, args, answer }, at) => {
     const { status, piece } = answer;
-    const about = scriptJson({ endpoint: name, args, status });
+    const known: Omit<KnownAnswer, 'body'> = { endpoint: { method, path, varies }, args, status };
+    const about = scriptJson(known);
     return [at === 0 ? opening : comma, new Piece(`${about.slice(0, -1)},"body":`, false), piece];
   });
   return [...pieces, closing];

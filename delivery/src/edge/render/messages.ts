@@ -23,6 +23,8 @@ export interface PageJob {
   host: ServerFile;
   /** Null where an app has no server build, or none that works. */
   remotes: Record<string, ServerFile | null>;
+  /** Whose page it is, and which one: app and path of the route. */
+  route: { app: string; path: string };
   /** Path and search. */
   address: string;
   /** `BootData` as JSON. */

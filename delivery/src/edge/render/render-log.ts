@@ -24,9 +24,10 @@ export class RenderLog {
   }
 
   /** The page could not be rendered; it goes out as before there was rendering. */
-  pageFailed({ host, address }: PageJob, route: string, error: string): void {
-    const { app, version } = host;
-    this.tell({ app, version, part: route, address: address.slice(0, 200), error }, route, quiet);
+  pageFailed({ host, remotes, route, address }: PageJob, error: string): void {
+    const { app, version } = remotes[route.app] ?? host;
+    const part = `page ${route.path}`;
+    this.tell({ app, version, part, address: address.slice(0, 200), error }, part, quiet);
   }
 
   /** A part of the page could not; the rest is there. */

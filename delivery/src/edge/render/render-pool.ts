@@ -45,7 +45,7 @@ const pauses = { first: 100, last: 30_000 };
 interface Waiting {
   job: PageJob;
   /** Release set and route: what is left alone after a failure. */
-  route: string;
+  name: string;
   since: number;
   resolve: (page: PackedPage | null) => void;
 }
@@ -84,13 +84,14 @@ export class RenderPool {
   }
 
   /** Never rejects. */
-  render(job: PageJob, route: string): Promise<PackedPage | null> {
+  render(job: PageJob, setId: string): Promise<PackedPage | null> {
+    const name = `${setId} ${job.route.app} ${job.route.path}`;
     const isFull = this.queue.length >= this.limits.queue * this.options.workers;
-    if (this.isClosed || isFull || this.resting.has(route) || this.isResting(job.host)) {
+    if (this.isClosed || isFull || this.resting.has(name) || this.isResting(job.host)) {
       return Promise.resolve(null);
     }
     return new Promise((resolve) => {
-      this.queue.push({ job, route, since: this.now(), resolve });
+      this.queue.push({ job, name, since: this.now(), resolve });
       this.fill();
       this.pump();
     });
@@ -169,12 +170,12 @@ export class RenderPool {
       const next = this.queue.shift();
       if (!next) return null;
       const isLate = this.now() - next.since > this.limits.wait;
-      if (!isLate && !this.resting.has(next.route)) return next;
+      if (!isLate && !this.resting.has(next.name)) return next;
       next.resolve(null);
     }
   }
 
-  private async work(worker: RenderWorker, { job, route, resolve }: Waiting): Promise<void> {
+  private async work(worker: RenderWorker, { job, name, resolve }: Waiting): Promise<void> {
     const remotes = Object.fromEntries(
       Object.entries(job.remotes).map(([app, file]) => [app, file && !this.isResting(file) ? file : null]),
     );
@@ -185,17 +186,17 @@ export class RenderPool {
       for (const trouble of outcome.page.troubles) this.log.partFailed(job, trouble);
       resolve(outcome.page);
     } else {
-      this.failed(outcome, job, route);
+      this.failed(outcome, job, name);
       resolve(null);
     }
     this.relieve(worker);
     this.pump();
   }
 
-  private failed(outcome: Outcome, job: PageJob, route: string) {
+  private failed(outcome: Outcome, job: PageJob, name: string) {
     if (outcome.kind === 'ended' && outcome.loading) return;
-    this.resting.begin(route, this.limits.pause);
-    if (outcome.kind === 'failed' || outcome.kind === 'ended') this.log.pageFailed(job, route, outcome.error);
+    this.resting.begin(name, this.limits.pause);
+    if (outcome.kind === 'failed' || outcome.kind === 'ended') this.log.pageFailed(job, outcome.error);
   }
 
   /** Another worker takes over, ready for its first page, from one that holds many releases. */

@@ -95,8 +95,8 @@ export class Renderer {
     return page;
   }
 
-  private async made(job: () => PageJob, { set, route }: PageWish): Promise<Rendered | null> {
-    const page = await this.pool.render(job(), `${set.id} ${route.app} ${route.path}`);
+  private async made(job: () => PageJob, { set }: PageWish): Promise<Rendered | null> {
+    const page = await this.pool.render(job(), set.id);
     return page && renderedOf(page);
   }
 
@@ -108,7 +108,7 @@ export class Renderer {
     return Promise.race([work, late]).finally(() => clearTimeout(timer));
   }
 
-  private jobOf({ set, address, boot }: PageWish): (() => PageJob) | null {
+  private jobOf({ set, route, address, boot }: PageWish): (() => PageJob) | null {
     const host = this.fileOf(set.host);
     if (!host) return null;
     return () => ({
@@ -117,6 +117,7 @@ export class Renderer {
       remotes: Object.fromEntries(
         Object.entries(set.stored).map(([app, release]) => [app, this.fileOf(release)]),
       ),
+      route: { app: route.app, path: route.path },
       address,
       boot: boot(),
       nonce: this.mark,
