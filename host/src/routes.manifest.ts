@@ -1,7 +1,14 @@
 import type { RouteManifest } from '@shop/federation';
 
+/** The same question as the shop front's row, so that one answer serves both (CALL-08, BIZ-02). */
+export const nearStores = { type: 'all', limit: 12, offset: 1 };
+
 /** The host's own addresses. What the remotes serve stands in their releases. */
 export const routes: RouteManifest[] = [
-  { path: '/', page: 'landing' },
+  {
+    path: '/',
+    page: 'landing',
+    first: [{ endpoint: 'storesPopular', args: { query: nearStores }, needsZone: true }],
+  },
   { path: '*', page: 'not-found' },
 ];

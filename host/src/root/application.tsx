@@ -6,8 +6,9 @@ import { I18nProvider, ShopFormatProvider, useTranslation } from '@shop/i18n';
 import { RouterProvider, type Router } from '@shop/router';
 import { SessionProvider, useSessionStore } from '@shop/session';
 import { ErrorCard, GlobalStyle, Toaster } from '@shop/ui';
-import { StrictMode, useEffect, useEffectEvent, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { StrictMode, useEffect, useLayoutEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { Environment } from './environment';
+import { replayEarlyInput } from './early-input/replay-early-input';
 import { RemoteCard } from './remote-card';
 import { RootBoundary } from './root-boundary';
 import { rootTexts } from './texts';
@@ -19,16 +20,14 @@ interface Props {
   report: (event: RemoteReport) => void;
   /** A cache of its own: on a server no request may see another's. */
   cache?: ComponentProps<typeof ApiProvider>['cache'];
-  /** The page is the browser's: everything in it reacts. */
-  onShown?: () => void;
 }
 
 /** One application root: everything that has one of each, reached through context. */
-export function Application({ environment, router, remotes, report, cache, onShown }: Props) {
+export function Application({ environment, router, remotes, report, cache }: Props) {
   const { session, bus, i18n, api } = environment;
   const all = useMemo<Remotes>(() => withCard(remotes, report), [remotes, report]);
-  const shown = useEffectEvent(() => onShown?.());
-  useEffect(() => shown(), []);
+  // Before anything else can happen to a field that React has just taken over.
+  useLayoutEffect(() => void replayEarlyInput(document), []);
   return (
     <StrictMode>
       <SessionProvider session={session}>

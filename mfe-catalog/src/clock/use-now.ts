@@ -1,20 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { useSession } from '@shop/session';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const interval = 30_000;
 const hearers = new Set<() => void>();
-let now: Date | null = null;
+let now: number | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick() {
-  now = new Date();
+  now = Date.now();
   hearers.forEach((hear) => hear());
 }
 
-function subscribe(hear: () => void) {
+/** The page's own moment is good until the first turn, so that a page that has just come is not drawn twice. */
+const isGood = (madeAt: number | null) => madeAt !== null && Math.abs(Date.now() - madeAt) < interval;
+
+function subscribe(hear: () => void, madeAt: number | null) {
   hearers.add(hear);
   if (timer === undefined) {
     timer = setInterval(tick, interval);
-    tick();
+    if (!isGood(madeAt)) tick();
   }
   return () => {
     hearers.delete(hear);
@@ -26,12 +30,17 @@ function subscribe(hear: () => void) {
 }
 
 /**
- * The moment, renewed twice a minute; null on the server and in the first render, so that rendering stays pure. One
- * timer for the whole page.
+ * The moment, renewed twice a minute. On the server and in the first render the one at which the page was made, or null
+ * where nobody has said so: rendering itself never looks at a clock. One timer for the whole page.
  */
-export const useNow = (): Date | null =>
-  useSyncExternalStore(
-    subscribe,
+export function useNow(): Date | null {
+  const madeAt = useSession((session) => session.madeAt);
+  const hear = useCallback((changed: () => void) => subscribe(changed, madeAt), [madeAt]);
+  const turned = useSyncExternalStore(
+    hear,
     () => now,
     () => null,
   );
+  const moment = turned ?? madeAt;
+  return useMemo(() => (moment === null ? null : new Date(moment)), [moment]);
+}

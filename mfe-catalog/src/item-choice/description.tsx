@@ -15,10 +15,11 @@ export function Description({ html }: { html: string }) {
   if (!whole) return null;
   return (
     <Words dir="auto">
-      {isWhole || !cut ? whole : `${text}… `}
+      {cut ? text : whole}
       {cut && (
         <>
-          {isWhole && ' '}
+          <Rest $isShown={isWhole}>{whole.slice(text.length)} </Rest>
+          {!isWhole && <Dots>… </Dots>}
           <More type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {t(isWhole ? 'description.less' : 'description.more')}
           </More>
@@ -34,7 +35,24 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** In the page from the start: who has no script reads the whole. */
+const Rest = styled.span<{ $isShown: boolean }>`
+  ${({ $isShown }) => !$isShown && 'display: none;'}
+  @media (scripting: none) {
+    display: inline;
+  }
+`;
+
+const Dots = styled.span`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 const More = styled.button`
+  @media (scripting: none) {
+    display: none;
+  }
   min-block-size: 24px;
   font-weight: 600;
   color: ${color('brand')};

@@ -1,7 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { categoryItems, categoryList } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
-import { useSession } from '@shop/session';
 import { Skeleton, space, Title } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../messages';
@@ -10,18 +9,14 @@ import { Count, PageFrame, PageHead } from '../page/page-frame';
 import { PageTitle } from '../page/page-title';
 import { listPage } from '../questions';
 import { CategoryFamily, pathTo } from './category-family';
-import { ListSkeleton } from './list-skeleton';
 import { ItemList } from './lists';
 
 /** All items of a category, with ways to its children or to those beside it. Opens without a place, too (D-04). */
 export function CategoryItems({ id, name }: { id: number; name?: string | undefined }) {
   const { t } = useTranslation(messages);
-  const isReady = useSession(
-    ({ restored, zoneIds, module }) => restored || (zoneIds.length > 0 && module !== null),
-  );
-  const categories = useEndpoint(categoryList, isReady ? {} : null);
+  const categories = useEndpoint(categoryList, {});
   const argsOf = (page: number) => ({ params: { id }, query: listPage(page) });
-  const { data, error } = useEndpoint(categoryItems, isReady ? argsOf(1) : null);
+  const { data, error } = useEndpoint(categoryItems, argsOf(1));
   const category = pathTo(categories.data ?? [], id).at(-1);
   const isNameOpen = !category && !name && !categories.error && !categories.data;
   const isUnknown = categories.data && !category && data?.total === 0;
@@ -39,7 +34,7 @@ export function CategoryItems({ id, name }: { id: number; name?: string | undefi
       <Ways>
         <CategoryFamily categories={categories.data ?? (categories.error ? [] : undefined)} id={id} />
       </Ways>
-      {isReady ? <ItemList endpoint={categoryItems} argsOf={argsOf} /> : <ListSkeleton kind="item" />}
+      <ItemList endpoint={categoryItems} argsOf={argsOf} />
     </PageFrame>
   );
 }

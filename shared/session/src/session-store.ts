@@ -20,6 +20,8 @@ export interface Session {
   decimals: number;
   /** False on the server and until the visitor's own values have been read: show kept space till then. */
   restored: boolean;
+  /** When the page was made, in milliseconds since 1970; null where nobody has said so. */
+  madeAt: number | null;
   /** What the page was made for, until the visitor's own values have been read. */
   expectsCustomer: boolean;
 }
@@ -40,6 +42,7 @@ const blank: Session = {
   apiOrigin: '',
   decimals: 2,
   restored: false,
+  madeAt: null,
   expectsCustomer: false,
 };
 

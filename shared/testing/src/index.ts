@@ -3,3 +3,4 @@ export * from './fake-api';
 export { renderApp } from './render-app';
 export { given, renderOnServer, type Given } from './render-on-server';
 export { testApp, type TestApp, type TestAppOptions } from './test-app';
+export { textSeen } from './text-seen';

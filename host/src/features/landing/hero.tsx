@@ -39,11 +39,11 @@ function GoOn({ to }: { to: string }) {
         {name ? t('landing.continueTo', { module: name }) : t('landing.continue')}
         <Icon name="arrow" mirrored />
       </Action>
-      {address && (
+      {address !== undefined && (
         <p>
           <Icon name="pin" size={16} />
           <span>
-            {t('place.deliverTo')} <bdi>{address}</bdi>
+            {t('place.deliverTo')} <bdi>{address || '…'}</bdi>
           </span>
         </p>
       )}

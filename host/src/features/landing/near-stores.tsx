@@ -5,14 +5,12 @@ import { Link } from '@shop/router';
 import { color, radius, Row, ShopImage, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-
-/** The same question as the shop front's row, so that one answer serves both (CALL-08, BIZ-02). */
-const asked = { query: { type: 'all', limit: 12, offset: 1 } };
+import { nearStores } from '../../routes.manifest';
 
 /** Stores that deliver to the chosen place; left out while there are none. */
 export function NearStores() {
   const { t } = useTranslation(messages);
-  const stores = useEndpoint(storesPopular, asked).data?.entries ?? [];
+  const stores = useEndpoint(storesPopular, { query: nearStores }).data?.entries ?? [];
   if (stores.length === 0) return null;
   return (
     <Row title={t('landing.near')} itemWidth={220} labels={{ previous: t('previous'), next: t('next') }}>

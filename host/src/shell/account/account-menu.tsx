@@ -66,6 +66,7 @@ function CustomerMenu() {
 /** As wide before the name is known as with it. */
 const Named = styled(Button)`
   inline-size: 132px;
+  justify-content: flex-start;
   & bdi {
     overflow: hidden;
     white-space: nowrap;

@@ -21,7 +21,7 @@ export function SearchForm({ onDone, autoFocus = false }: { onDone?: () => void;
     void navigate(`/home?search=${encodeURIComponent(words)}`);
   };
   return (
-    <Form role="search" onSubmit={find}>
+    <Form role="search" action="/home" onSubmit={find}>
       <Icon name="search" />
       <input
         key={current}
