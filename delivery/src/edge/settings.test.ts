@@ -13,6 +13,15 @@ it('has a setting for everything', () => {
 it('says which setting is wrong', () => {
   expect(() => edgeSettings({ API_ORIGIN: 'backend.example' })).toThrow('API_ORIGIN must be an address');
   expect(() => edgeSettings({ EDGE_PORT: 'http' })).toThrow('EDGE_PORT must be a port number');
+  expect(() => edgeSettings({ EDGE_RENDER: 'no' })).toThrow('EDGE_RENDER must be on or off');
+  expect(() => edgeSettings({ EDGE_RENDER_WORKERS: '0' })).toThrow('EDGE_RENDER_WORKERS must be a number');
+});
+
+it('renders with the cores that there are, with a number of threads, or not at all', () => {
+  expect(edgeSettings({}).renderWorkers).toBeGreaterThanOrEqual(1);
+  expect(edgeSettings({}).renderWorkers).toBeLessThanOrEqual(4);
+  expect(edgeSettings({ EDGE_RENDER_WORKERS: '3' }).renderWorkers).toBe(3);
+  expect(edgeSettings({ EDGE_RENDER: 'off', EDGE_RENDER_WORKERS: '3' }).renderWorkers).toBe(0);
 });
 
 it('lets Google Maps in only where a key is set', () => {

@@ -222,11 +222,15 @@ export class RenderPool {
     if (this.leaving.delete(worker) || !employment || this.isClosed) return;
     const isYoung = this.now() - employment.since < young && worker.pages === 0;
     this.earlyDeaths = isYoung ? this.earlyDeaths + 1 : 0;
-    if (!isYoung) return this.fill();
+    const again = () => {
+      this.fill();
+      this.pump();
+    };
+    if (!isYoung) return again();
     const timer = setTimeout(
       () => {
         this.timers.delete(timer);
-        this.fill();
+        again();
       },
       Math.min(pauses.last, pauses.first * 2 ** (this.earlyDeaths - 1)),
     );

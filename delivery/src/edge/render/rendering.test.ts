@@ -1,0 +1,162 @@
+import { gunzipSync } from 'node:zlib';
+import { bootOf, cookieOf, json, type Handler, type TestEdge } from '../../../fixtures/edge';
+import { release } from '../../../fixtures/build-release';
+import { hostServer, remoteServer, renderingEdge } from '../../../fixtures/server-builds';
+
+const hostile = '</script><script>alert(1)</script>\u2028<!--\u0001';
+const picture = 'https://pictures.example/pizza.webp';
+const item = { id: 7, name: `Pizza ${hostile}`, description: 'Thin', image_full_url: picture };
+
+const backend: Handler = (request, response) => {
+  const { pathname } = new URL(request.url ?? '', 'http://api');
+  if (pathname === '/api/v1/config') return json(response, { business_name: 'Shop' });
+  if (pathname === '/api/v1/module') return json(response, []);
+  if (pathname === '/api/v1/items/details/7') return json(response, item);
+  if (pathname === '/api/v1/items/details/9') return; // never answers
+  return json(response, { errors: [{ code: 'id', message: 'no' }] }, 403);
+};
+
+const id = 'f3b7c8e2-1111-4222-8333-000000000001';
+const headers = { accept: 'text/html', cookie: cookieOf({ v: id }) };
+const pageOf = (edge: TestEdge, url: string, own: Record<string, string> = {}) =>
+  edge.app.inject({ url, headers: { ...headers, ...own } });
+
+let edge: TestEdge;
+beforeAll(async () => {
+  edge = await renderingEdge(backend);
+});
+afterAll(() => edge.close());
+const page = (url: string, own?: Record<string, string>) => pageOf(edge, url, own);
+
+describe('a rendered page', () => {
+  it('has its content in place of the shell, and says so', async () => {
+    const { statusCode, body } = await page('/product/7');
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/<div id="root"><main>host 1, page one with 1 at \/remotes\/mfe-catalog\/1\.0\.0-/);
+    expect(body).not.toContain('class="e-head"');
+    expect(body).not.toContain('.e-k{');
+    expect(bootOf(body)).toMatchObject({
+      visitorId: id,
+      rendered: [{ kind: 'slot', app: 'mfe-cart', name: 'cart-bar' }],
+    });
+  });
+
+  it('has one title and asks for a picture once', async () => {
+    const { body } = await page('/product/7');
+    expect(body.match(/<title/g)).toHaveLength(1);
+    expect(body.match(/as="image"/g)).toHaveLength(1);
+    expect(body).toContain('<meta property="og:title" content="Pizza ');
+    expect((await page('/product/7?untitled')).body).toContain('<title>Pizza ');
+  });
+
+  it('has the nonce of its policy wherever one belongs, and nobody can place another', async () => {
+    const answer = await page('/product/7');
+    const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';
+    expect(answer.body).toContain(`<style nonce="${nonce}">b{}</style>`);
+    expect(answer.body).toContain(`<hr nonce="${nonce}"/>`);
+    const nonces = [...answer.body.matchAll(/<(?:script|style|hr)\b[^>]*nonce="([^"]*)"/g)].map(
+      ([, own]) => own,
+    );
+    expect(new Set(nonces)).toEqual(new Set([nonce]));
+    expect(bootOf(answer.body)).toMatchObject({ answers: [{ body: item }] });
+  });
+
+  it('cannot be left by what an item is called [F-36]', async () => {
+    const { body } = await page('/product/7');
+    expect(body).not.toContain('<script>alert');
+    expect(/<script type="application\/json" id="shop-boot">(.*?)<\/script>/s.exec(body)?.[1]).not.toMatch(
+      /[\u2028\u2029]|<!--/,
+    );
+  });
+
+  it('records what is done to it before it lives; a page without content does not', async () => {
+    expect((await page('/product/7')).body).toContain('__shopEarlyInput');
+    expect((await page('/product/7?do=throw')).body).not.toContain('__shopEarlyInput');
+  });
+
+  it('comes compressed with the same content', async () => {
+    const strip = (html: string) => html.replace(/nonce"?[=:]"[^"]*"/g, '');
+    const own = { cookie: cookieOf({ v: id, l: 'ur' }) };
+    const plain = await page('/auth-like', own);
+    const packed = await page('/auth-like', { ...own, 'accept-encoding': 'gzip' });
+    expect(strip(gunzipSync(packed.rawPayload).toString())).toBe(strip(plain.body));
+  });
+});
+
+describe('what the backend says', () => {
+  it('decides the status, and is in the page', async () => {
+    const own = await renderingEdge(backend);
+    const { statusCode, body } = await pageOf(own, '/product/8');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<main>host 1');
+    expect(bootOf(body)).toMatchObject({ answers: [{ status: 403, args: { params: { id: 8 } } }] });
+    const late = await pageOf(own, '/product/9');
+    expect(late.statusCode).toBe(200);
+    expect(late.body).toContain('<main>host 1');
+    expect(bootOf(late.body)).toMatchObject({ answers: [] });
+    expect(late.body).toContain('"/api/v1/items/details/9"');
+    expect((await pageOf(own, '/nowhere')).statusCode).toBe(404);
+    await own.close();
+  });
+});
+
+describe('releases', () => {
+  it('of two hosts and of one remote are rendered side by side, each with its own', async () => {
+    const own = await renderingEdge(backend, {}, { EDGE_RENDER_WORKERS: '1' });
+    const next = { routes: [{ path: '/', page: 'landing' }], server: hostServer('2') };
+    await release(own.store, 'host', '2.0.0', next, 50);
+    const catalog = own.live.current?.releases.get('mfe-catalog 1.0.0')?.manifest.routes ?? [];
+    await release(own.store, 'mfe-catalog', '1.1.0', { routes: catalog, server: remoteServer('two') }, 50);
+    await own.live.refresh();
+    const seen = new Set<string>();
+    for (let visitor = 0; visitor < 40; visitor += 1) {
+      const cookie = cookieOf({ v: `0000000000000000-${visitor}` });
+      const { body } = await pageOf(own, '/product/7', { cookie });
+      const boot = bootOf(body) as ReturnType<typeof bootOf> & { host: { version: string } };
+      const [, host, label, owner, base] =
+        /<main>host (\d), page (\w+) with (\d) at \/remotes\/mfe-catalog\/([\d.]+)/.exec(body) ?? [];
+      expect([host, owner]).toEqual([boot.host.version[0], host]);
+      expect(base).toBe(boot.remotes['mfe-catalog']?.live.version);
+      expect(label).toBe(base === '1.1.0' ? 'two' : 'one');
+      seen.add(`${host} ${label}`);
+    }
+    expect(seen.size).toBe(4);
+    await own.close();
+  });
+
+  it('are loaded before the first visitor comes', async () => {
+    const own = await renderingEdge(backend, { host: `${hostServer('1')}; console.log('host is loaded');` });
+    const deadline = Date.now() + 5_000;
+    const isLoaded = () => own.logged.some(([, { error }]) => String(error).includes('host is loaded'));
+    while (!isLoaded() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isLoaded()).toBe(true);
+    await own.close();
+  });
+
+  it('that pile up in a worker go with it, and no page is missed meanwhile', async () => {
+    const limits = { releases: 5 };
+    const own = await renderingEdge(backend, { limits }, { EDGE_RENDER_WORKERS: '1' });
+    const counts: number[] = [];
+    for (let version = 1; version <= 8; version += 1) {
+      await release(own.store, 'host', `1.${version}.0`, {
+        routes: [{ path: '/', page: 'landing' }],
+        server: hostServer(String(version)),
+      });
+      await own.live.refresh();
+      const { body } = await pageOf(own, '/product/7');
+      expect(body).toContain(`<main>host ${version},`);
+      counts.push(Number(/<i>(\d+)</.exec(body)?.[1]));
+    }
+    expect(counts.every((count) => count === 1)).toBe(true);
+    await own.close();
+  });
+});
+
+it('leaves rendering to browsers where it is switched off', async () => {
+  const own = await renderingEdge(backend, {}, { EDGE_RENDER: 'off' });
+  const { statusCode, body } = await pageOf(own, '/product/7');
+  expect(statusCode).toBe(200);
+  expect(bootOf(body)).toMatchObject({ rendered: null, answers: [{ status: 200 }] });
+  expect(body).toContain('class="e-head"');
+  await own.close();
+});
