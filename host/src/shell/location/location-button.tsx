@@ -34,7 +34,9 @@ export function LocationButton() {
         <Words>
           <small>{t('place.deliverTo')}</small>
           {/* The address itself is the visitor's own and comes after the page. */}
-          <b dir="auto">{place ? place.address || '…' : t('place.choose')}</b>
+          <b key={place?.address} dir="auto">
+            {place ? place.address || '…' : t('place.choose')}
+          </b>
         </Words>
         <Icon name="down" size={16} />
       </Look>

@@ -13,7 +13,7 @@ export function ModuleRail() {
   const change = useModuleSwitch();
   if (!hasZone || modules.length < 2) return null;
   return (
-    <Rail aria-label={t('module.rail')}>
+    <Rail aria-label={t('module.rail')} $entries={modules.length}>
       <ul>
         {modules.map((module) => (
           <li key={module.id}>
@@ -51,12 +51,14 @@ const Tip = styled.span`
   transition: opacity ${motion.fast};
 `;
 
-const Rail = styled.nav`
+/** As high as its entries from the start: a page is painted while its end is still to come. */
+const Rail = styled.nav<{ $entries: number }>`
   position: fixed;
   z-index: ${layer('sticky')};
   inset-block: 0;
   inset-inline-end: ${space('xs')};
   block-size: fit-content;
+  min-block-size: ${({ $entries }) => $entries * 56 + 6}px;
   margin-block: auto;
   padding: ${space('xxs')};
   border: 1px solid ${color('border')};
