@@ -115,7 +115,7 @@ export class PageAssembly {
       early: [new Piece(earlyCallData(early, visitor, publicApiOrigin), false)],
       head: joined(rendered?.head ?? template.shell.head, mark),
       root: rendered ? joined(rendered.html, mark) : template.shell.root,
-      boot: bootPieces(template.boot, gathered, visitor, rendered?.parts ?? null),
+      boot: bootPieces(template.boot, gathered, visitor, rendered),
     });
   }
 }

@@ -13,6 +13,7 @@ const nothing: BootData = {
   mapsKey: null,
   visitorId: '',
   scope: { place: null, zoneIds: [], moduleId: null, isCustomer: false },
+  madeAt: null,
   answers: [],
   rendered: null,
 };

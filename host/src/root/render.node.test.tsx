@@ -65,6 +65,7 @@ const request = (own: Partial<BootData> = {}, address = '/product/7'): RenderReq
     mapsKey: null,
     visitorId: '',
     scope: { place: null, zoneIds: [], moduleId: null, isCustomer: false },
+    madeAt: null,
     answers: [answer],
     rendered: null,
     ...own,

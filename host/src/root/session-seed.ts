@@ -12,6 +12,7 @@ export function sessionSeed(boot: BootData): Partial<Session> {
     zoneIds,
     module: module ? { id: module.id, type: module.type, name: module.name } : null,
     expectsCustomer: isCustomer,
+    madeAt: boot.madeAt,
     language: boot.language,
     direction: boot.direction,
     theme: boot.theme,

@@ -56,6 +56,8 @@ export interface BootData {
   mapsKey: string | null;
   visitorId: string;
   scope: PageScope;
+  /** When its content was rendered, in milliseconds since 1970; null where it came without content. */
+  madeAt: number | null;
   /** Answers of the page's first calls, as far as they came in time. */
   answers: KnownAnswer[];
   /** Parts that stand in the page already; null where it came without content. */

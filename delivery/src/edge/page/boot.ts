@@ -1,6 +1,7 @@
 import type { KnownAnswer, PageScope } from '@shop/federation';
 import type { Answer } from '../answers';
 import { forBrowser } from '../release-set';
+import type { Rendered } from '../render/renderer';
 import { directions, type Visitor } from '../visitor';
 import type { PlannedCall } from './early-calls';
 import { scriptJson } from './escape';
@@ -8,7 +9,7 @@ import type { PageKey } from './html';
 import { Piece } from './piece';
 import { filled, marks, templateOf, type Template, type Values } from './template';
 
-type Gap = 'config' | 'modules' | 'visitor' | 'scope' | 'answers' | 'rendered';
+type Gap = 'config' | 'modules' | 'visitor' | 'scope' | 'answers' | 'rendered' | 'madeAt';
 export type BootTemplate = Template<Gap>;
 
 /** A first call of the page and what the backend has said to it. */
@@ -53,6 +54,7 @@ export function bootTemplate({ set, language, theme, apiOrigin, mapsKey }: PageK
     ['scope', 'scope'],
     ['answers', 'answers'],
     ['rendered', 'rendered'],
+    ['madeAt', 'madeAt'],
   ];
   const own = gaps.map(([name, gap]) => `"${name}":${marks[gap]}`).join(',');
   return templateOf(`${common.slice(0, -1)},${own}}`);
@@ -91,18 +93,19 @@ export const bootPieces = (
   template: BootTemplate,
   parts: BootParts,
   visitor: Visitor,
-  rendered: Piece | null,
+  rendered: Pick<Rendered, 'parts' | 'madeAt'> | null,
 ): Piece[] =>
   filled(template, {
     ...shared(parts, visitor),
     visitor: [new Piece(scriptJson(visitor.id), false)],
-    rendered: rendered ? [rendered] : none,
+    rendered: rendered ? [rendered.parts] : none,
+    madeAt: rendered ? [rendered.madeAt] : none,
   } satisfies Values<Gap>);
 
 /** The same for rendering, as text, without what would name one visitor. */
 export const bootForRendering = (template: BootTemplate, parts: BootParts, visitor: Visitor): Buffer =>
   Buffer.concat(
-    filled(template, { ...shared(parts, visitor), visitor: nobody, rendered: none }).map(
+    filled(template, { ...shared(parts, visitor), visitor: nobody, rendered: none, madeAt: none }).map(
       ({ plain }) => plain,
     ),
   );

@@ -15,6 +15,7 @@ export const marks = {
   scope: '\u000f',
   answers: '\u0010',
   rendered: '\u0011',
+  madeAt: '\u0013',
 } as const;
 
 export type MarkName = keyof typeof marks;

@@ -46,6 +46,8 @@ export interface PackedPage {
   head: Stretch[];
   html: Stretch[];
   parts: RenderedPart[];
+  /** `BootData.madeAt`. */
+  madeAt: number;
   troubles: RenderTrouble[];
   hasTitle: boolean;
   /** The head's tags that have pictures fetched first. */

@@ -94,6 +94,7 @@ describe('what is kept', () => {
     head: [],
     html: [],
     parts: new Piece('[]'),
+    madeAt: new Piece('0'),
     hasTitle: false,
     pictures: '',
     bytes,

@@ -14,8 +14,9 @@ import type { RenderPool } from './render-pool';
 export interface Rendered extends RenderedHead {
   head: Piece[];
   html: Piece[];
-  /** `BootData.rendered`. */
+  /** `BootData.rendered` and `.madeAt`. */
   parts: Piece;
+  madeAt: Piece;
   bytes: number;
 }
 
@@ -143,12 +144,13 @@ const keyOf = ({ set, route, address, visitor }: PageWish) => {
 const bytesOf = (stretches: readonly Stretch[]) =>
   stretches.reduce((sum, { plain, deflated }) => sum + plain.length + deflated.length, 0);
 
-function renderedOf({ head, html, parts, hasTitle, pictures }: PackedPage): Rendered {
+function renderedOf({ head, html, parts, madeAt, hasTitle, pictures }: PackedPage): Rendered {
   const named = new Piece(scriptJson(parts), false);
   return {
     head: head.map(Piece.of),
     html: html.map(Piece.of),
     parts: named,
+    madeAt: new Piece(String(madeAt), false),
     hasTitle,
     pictures,
     bytes: bytesOf(head) + bytesOf(html) + named.plain.length + 2 * pictures.length,

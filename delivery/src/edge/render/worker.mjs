@@ -52,9 +52,11 @@ async function pageOf(/** @type {PageJob} */ job) {
     Object.entries(job.remotes).map(([app, file]) => [app, releases.doors(host, file)]),
   );
   say({ kind: 'loaded', releases: releases.count });
-  const boot = JSON.parse(new TextDecoder().decode(job.boot));
+  // The page's own clock: what is open now is said in it, and its browser begins with the same moment.
+  const madeAt = Date.now();
+  const boot = { ...JSON.parse(new TextDecoder().decode(job.boot)), madeAt };
   const page = await host.server.render({ address: job.address, boot, nonce: job.nonce }, remotes);
-  return packed(page, job.nonce);
+  return { ...packed(page, job.nonce), madeAt };
 }
 
 function warm(/** @type {WarmJob} */ job) {

@@ -57,6 +57,7 @@ async function bootOf({ developed: underWork, remotes, language, theme }: Wanted
     mapsKey: process.env.MAPS_KEY ?? null,
     visitorId: 'developer',
     scope: { place: null, zoneIds: [], moduleId: null, isCustomer: false },
+    madeAt: null,
     answers: [],
     rendered: null,
   };
