@@ -1,0 +1,86 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { hostServer, remoteServer } from '../../../fixtures/server-builds';
+import { release, newStore } from '../../../fixtures/build-release';
+import { catalogRoutes } from '../../../fixtures/edge';
+import { Answers } from '../answers';
+import { folderSource, LiveReleases } from '../live-releases';
+import { PageAssembly } from '../page-assembly';
+import { zipped } from '../page/piece';
+import { ReleaseSets, routeOf } from '../release-set';
+import { edgeSettings } from '../settings';
+import { visitorFrom } from '../visitor';
+import { PageCache } from './page-cache';
+import { Renderer } from './renderer';
+import { RenderPool } from './render-pool';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** Bytes of this thread's objects that are still in use. */
+function used(): number {
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+const log = () => undefined;
+
+async function assembled() {
+  const { store, dir, publicKey } = newStore();
+  await release(store, 'host', '1.0.0', {
+    routes: [{ path: '/', page: 'landing' }],
+    server: hostServer('1'),
+  });
+  await release(store, 'mfe-catalog', '1.0.0', { routes: catalogRoutes, server: remoteServer('one') });
+  const live = new LiveReleases(folderSource(dir), publicKey, log);
+  await live.refresh();
+  // A worker that held its pages would not reach the end in so little memory.
+  const pool = new RenderPool({ log, workers: 1, limits: { wait: 10_000, memory: 24 } });
+  const renderer = new Renderer(pool, dir, new PageCache(Date.now, { life: 30_000, bytes: 4 * 1024 * 1024 }));
+  live.hear(renderer.prepare);
+  const answers = new Answers({
+    apiOrigin: 'http://api.example',
+    log,
+    fetch: async () => Response.json({ name: 'Pizza' }),
+  });
+  const assembly = new PageAssembly({ settings: edgeSettings({}), answers, renderer });
+  return { live, renderer, assembly, pool };
+}
+
+it('renders thousands of pages in memory that does not grow', async () => {
+  const { live, renderer, assembly, pool } = await assembled();
+  const sets = new ReleaseSets();
+  const page = async (turn: number) => {
+    const own = {
+      v: `0000000000000000-${turn}`,
+      ...(turn % 2 ? { c: 1 } : {}),
+      l: ['en', 'ur', 'ar'][turn % 3],
+    };
+    const visitor = visitorFrom(`shop=${encodeURIComponent(JSON.stringify(own))}`, undefined);
+    const set = live.current && sets.for(live.current, visitor.id);
+    if (!set) throw new Error('nothing is released');
+    const url = new URL(`http://shop/product/${turn % 50}?turn=${turn}`);
+    const match = routeOf(set, url.pathname);
+    const { pieces, isRendered } = await assembly.page({
+      set,
+      match,
+      url,
+      visitor,
+      nonce: `${turn}`,
+      address: null,
+    });
+    zipped(pieces);
+    return isRendered;
+  };
+  const pages = async (from: number, to: number) => {
+    for (let turn = from; turn < to; turn += 1) expect(await page(turn)).toBe(true);
+  };
+
+  await pages(0, 500);
+  const [before, worker] = [used(), Math.max(...pool.heaps)];
+  await pages(500, 2_500);
+  expect(used() - before).toBeLessThan(4_000_000);
+  expect(Math.min(...pool.heaps)).toBeLessThan(worker + 12_000_000);
+  expect(renderer.cache.size.bytes).toBeLessThanOrEqual(4 * 1024 * 1024);
+  await renderer.close();
+}, 30_000);
