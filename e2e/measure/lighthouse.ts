@@ -57,12 +57,25 @@ function figuresOf(result: Result): PageFigures {
 
 const port = 9_333;
 
+/** Lighthouse sometimes loses the beginning of a trace; that says nothing of the page, so it is asked again. */
+const lostTrace = 'NO_NAVSTART';
+const tries = 3;
+
+export async function measurePage(shop: string, path: string, visitor: Visitor): Promise<PageFigures> {
+  for (let left = tries; ; left -= 1) {
+    const result = await runOf(shop + path, shop, visitor);
+    const trouble = result?.runtimeError;
+    if (result && !trouble) return figuresOf(result);
+    if (left === 1 || trouble?.code !== lostTrace)
+      throw new Error(`Lighthouse failed on ${shop + path}: ${trouble?.message ?? 'no result'}`);
+  }
+}
+
 /**
  * One run of mobile Lighthouse (simulated slow 4G, CPU 4×) in a browser of its own: nothing in its cache, and the
  * visitor's cookie and storage where page and server see them.
  */
-export async function measurePage(shop: string, path: string, visitor: Visitor): Promise<PageFigures> {
-  const url = shop + path;
+async function runOf(url: string, shop: string, visitor: Visitor): Promise<Result | undefined> {
   const context = await chromium.launchPersistentContext('', {
     executablePath: process.env.CHROME_PATH,
     args: [...quietly, `--remote-debugging-port=${port}`],
@@ -76,11 +89,10 @@ export async function measurePage(shop: string, path: string, visitor: Visitor):
       logLevel: 'error',
       disableStorageReset: true,
     });
-    if (!run || run.lhr.runtimeError)
-      throw new Error(`Lighthouse failed on ${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
-    if (run.lhr.finalDisplayedUrl !== url)
-      throw new Error(`${url} led to ${run.lhr.finalDisplayedUrl}: the figures would be of another page`);
-    return figuresOf(run.lhr);
+    const result = run?.lhr;
+    if (result && !result.runtimeError && result.finalDisplayedUrl !== url)
+      throw new Error(`${url} led to ${result.finalDisplayedUrl}: the figures would be of another page`);
+    return result;
   } finally {
     await context.close();
   }

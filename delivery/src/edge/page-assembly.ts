@@ -3,7 +3,7 @@ import type { RouteMatch } from '@shop/federation';
 import { isRefusal, type Answer, type Answers } from './answers';
 import { bootForRendering, bootPieces, type AnsweredCall, type BootParts } from './page/boot';
 import { earlyCallData, plannedCalls, type PlannedCall } from './page/early-calls';
-import { inputScript, templateFor, type PageTemplate } from './page/html';
+import { templateFor, type PageTemplate } from './page/html';
 import { metaFrom, metaTags, type PageMeta } from './page/meta';
 import { Piece } from './page/piece';
 import { filled, joined } from './page/template';
@@ -108,25 +108,28 @@ export class PageAssembly {
     const known = new Set<PlannedCall['args']>(gathered.answered.map(({ args }) => args));
     const early = gathered.calls.filter(({ args }) => !known.has(args));
     const tags = metaTags(meta, nameOf(gathered.config), visitor.language, rendered);
-    return filled(template.page, {
+    const own = {
       nonce: [mark],
       meta: [new Piece(tags, false)],
-      input: rendered ? joined(inputScript, mark) : [],
       early: [new Piece(earlyCallData(early, visitor, publicApiOrigin), false)],
-      head: joined(rendered?.head ?? template.shell.head, mark),
-      root: rendered ? joined(rendered.html, mark) : template.shell.root,
       boot: bootPieces(template.boot, gathered, visitor, rendered),
-    });
+    };
+    if (!rendered) return filled(template.plain, own);
+    const content = { head: joined(rendered.head, mark), root: joined(rendered.html, mark) };
+    return filled(template.rendered, { ...own, ...content });
   }
 }
 
 /** Call and place of the picture that the route is about: `itemDetails.image_full_url`. */
 const aboutOf = (match: RouteMatch<OwnedRoute> | null) => match?.route.picture?.split('.') ?? [];
 
-/** What the backend says of the item or store that the route is about. */
+/** What the backend says of what the route is about: the answer with its picture, else the one that its address asks for. */
 function mainAnswer(match: RouteMatch<OwnedRoute> | null, answered: readonly AnsweredCall[]): Answer | null {
   const [name] = aboutOf(match);
-  return answered.find((call) => call.name === name)?.answer ?? null;
+  const main = name
+    ? answered.find((call) => call.name === name)
+    : answered.find(({ endpoint }) => endpoint.path.includes('/:'));
+  return main?.answer ?? null;
 }
 
 const unknown = { title: '', description: '', picture: null };

@@ -5,7 +5,6 @@ import { criticalCss } from './critical-css';
 import { earlyCallScript } from './early-calls';
 import { earlyInputScript } from './early-input';
 import { escapeHtml } from './escape';
-import { Piece } from './piece';
 import { fontPreloads, scriptPreload, scriptsOf } from './preloads';
 import { iconLink, kindOf, shellOf } from './shell';
 import { marks, templateOf, type Template } from './template';
@@ -20,39 +19,50 @@ export interface PageKey {
   mapsKey: string | null;
 }
 
-/** A page whose head and root wait for content: what was rendered, or the painted shell. */
+type Own = 'nonce' | 'meta' | 'early' | 'boot';
+
 export interface PageTemplate {
-  page: Template<'nonce' | 'meta' | 'input' | 'early' | 'head' | 'root' | 'boot'>;
+  /** With the painted shell: the browser's scripts bring the content. */
+  plain: Template<Own>;
+  /** For content that was rendered. */
+  rendered: Template<Own | 'head' | 'root'>;
   boot: BootTemplate;
-  /** What stands in it before there is content; between two pieces belongs the nonce. */
-  shell: { head: Piece[]; root: Piece[] };
 }
 
 const themeColours: Record<Theme, string> = { light: '#FFFFFF', dark: '#18201D' };
 
-function pageHtml({ set, route, language, theme }: PageKey): string {
+const nonce = `nonce="${marks.nonce}"`;
+
+interface Content {
+  head: string;
+  root: string;
+  /** The content is there: its pictures come before the scripts that make it live. */
+  isRendered: boolean;
+}
+
+function pageHtml({ set, route, language, theme }: PageKey, { head, root, isRendered }: Content): string {
   const { entry } = set.hostRelease;
-  const nonce = `nonce="${marks.nonce}"`;
   return [
     `<!doctype html><html lang="${language}" dir="${directions[language] ?? 'ltr'}" data-theme="${theme}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Before the scripts, so that the picture's request is not behind theirs.
-    `${marks.meta}${marks.input}`,
+    // Before the scripts, so that the pictures' requests are not behind theirs.
+    `${marks.meta}${head}`,
+    isRendered ? `<script ${nonce}>${earlyInputScript}</script>` : '',
     `<script ${nonce}>${earlyCallScript(marks.early)}</script>`,
     `<script ${nonce} src="${escapeHtml(entry.url)}" integrity="${escapeHtml(entry.integrity)}" defer></script>`,
-    ...scriptsOf(set, route, language).map(scriptPreload),
     fontPreloads(set, language),
-    `${marks.head}<meta name="theme-color" content="${themeColours[theme]}">${iconLink}`,
-    `</head><body><div id="root">${marks.root}</div>`,
+    ...scriptsOf(set, route, language).map((script) => scriptPreload(script, isRendered ? 'low' : 'high')),
+    `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}`,
+    `</head><body><div id="root">${root}</div>`,
     `<script type="application/json" id="shop-boot">${marks.boot}</script>`,
     '</body></html>',
   ].join('');
 }
 
-/** Of pages that were rendered: what is pressed and typed before they come alive. */
-export const inputScript = [new Piece('<script nonce="'), new Piece(`">${earlyInputScript}</script>`)];
-
-const shellHead = [new Piece('<style nonce="'), new Piece(`">${criticalCss}</style>`)];
+function shellFor({ route, language }: PageKey): Content {
+  const head = `<style ${nonce}>${criticalCss}</style>`;
+  return { head, root: shellOf(kindOf(route?.page), language), isRendered: false };
+}
 
 /** The page's template, made once for a set of releases, a route, a language and a theme. */
 export function templateFor(key: PageKey): PageTemplate {
@@ -61,9 +71,9 @@ export function templateFor(key: PageKey): PageTemplate {
   let template = set.templates.get(id);
   if (!template) {
     template = {
-      page: templateOf(pageHtml(key)),
+      plain: templateOf(pageHtml(key, shellFor(key))),
+      rendered: templateOf(pageHtml(key, { head: marks.head, root: marks.root, isRendered: true })),
       boot: bootTemplate(key),
-      shell: { head: shellHead, root: [new Piece(shellOf(kindOf(route?.page), language))] },
     };
     set.templates.set(id, template);
   }

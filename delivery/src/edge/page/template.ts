@@ -4,7 +4,6 @@ import { Piece } from './piece';
 export const marks = {
   nonce: '\u0001',
   meta: '\u0002',
-  input: '\u0012',
   early: '\u0003',
   head: '\u0004',
   root: '\u0005',

@@ -12,7 +12,7 @@ export const serverFile = 'server.cjs';
 const cache = join(workspace, 'node_modules/.cache/server');
 
 /** Folder that holds a server build until its release takes it in. */
-export const serverFolder = (name: string) => join(cache, name);
+export const serverFolder = (name: string) => join(cache, modeOf(), name);
 
 interface ServerBuild {
   /** Name of its folder; the app's own without it. */
