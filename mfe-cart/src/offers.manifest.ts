@@ -4,5 +4,6 @@ import type { Offers } from '@shop/federation';
 export const offers: Offers = {
   slots: ['cart-button', 'cart-bar', 'add-to-cart', 'quick-add'],
   listeners: ['cart:open-requested', 'checkout:identify-requested'],
+  first: { 'cart-button': [{ endpoint: 'cartList', needsZone: true }] },
   requires: { host: '^1.0.0' },
 };

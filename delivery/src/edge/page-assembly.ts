@@ -7,7 +7,7 @@ import { templateFor, type PageTemplate } from './page/html';
 import { metaFrom, metaTags, type PageMeta } from './page/meta';
 import { Piece } from './page/piece';
 import { filled, joined } from './page/template';
-import type { OwnedRoute, ReleaseSet } from './release-set';
+import { firstCallsAt, type OwnedRoute, type ReleaseSet } from './release-set';
 import type { Rendered, Renderer } from './render/renderer';
 import type { EdgeSettings } from './settings';
 import type { Visitor } from './visitor';
@@ -64,9 +64,9 @@ export class PageAssembly {
   }
 
   /** Everything at once. What is late stays for the browser. */
-  private async gathered({ match, url, visitor }: PageRequest): Promise<Gathered> {
+  private async gathered({ set, match, url, visitor }: PageRequest): Promise<Gathered> {
     const { answers } = this.parts;
-    const calls = match ? plannedCalls(match, url.searchParams, visitor) : [];
+    const calls = match ? plannedCalls(firstCallsAt(set, match.route), match, url.searchParams, visitor) : [];
     const open = calls.filter(({ endpoint }) => endpoint.access === 'public');
     const [shop, modules, ...came] = await Promise.all([
       answers.get(config, {}, visitor, waits.config),

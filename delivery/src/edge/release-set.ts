@@ -1,6 +1,7 @@
 import {
   matchRoute,
   policyName,
+  type FirstCall,
   type LiveRelease,
   type ReleaseManifest,
   type RouteManifest,
@@ -15,7 +16,7 @@ export const hostApp = 'host';
 
 /** What the edge knows of a release beyond what it tells the browser: which files it has, for preloads. */
 export interface DealtRelease
-  extends LiveRelease, Pick<ReleaseManifest, 'exposes' | 'pages' | 'parts' | 'texts'> {
+  extends LiveRelease, Pick<ReleaseManifest, 'exposes' | 'pages' | 'parts' | 'texts' | 'slotCalls'> {
   /** Address of the folder, with a trailing slash. */
   base: string;
   /** File name → integrity of every chunk. */
@@ -72,7 +73,8 @@ export type SumOf = (release: StoredRelease, file: string) => string | undefined
 
 function liveRelease(release: StoredRelease, sumOf: SumOf): DealtRelease {
   const { manifest, base } = release;
-  const { app, version, buildId, entry, routes, slots, listeners, exposes, pages, parts, texts } = manifest;
+  const { app, version, buildId, entry, routes, slots, listeners, exposes, pages, parts, texts, slotCalls } =
+    manifest;
   const integrity = Object.fromEntries(
     Object.entries(manifest.chunks).map(([file, sum]) => [file, sum.integrity]),
   );
@@ -92,6 +94,7 @@ function liveRelease(release: StoredRelease, sumOf: SumOf): DealtRelease {
     pages,
     parts,
     texts,
+    ...(slotCalls ? { slotCalls } : {}),
     integrity,
   };
 }
@@ -156,6 +159,28 @@ export class ReleaseSets {
     }
     return set;
   }
+}
+
+const slotPrefix = 'slot:';
+
+/** Slots that a page shows at once: those of the host on every page, which its release says it needs, and the route's. */
+export const slotsAt = ({ host }: ReleaseSet, route: OwnedRoute | null): string[] => [
+  ...Object.keys(host.manifest.contract.requires)
+    .filter((name) => name.startsWith(slotPrefix))
+    .map((name) => name.slice(slotPrefix.length)),
+  ...(route?.slots ?? []),
+];
+
+/** The release that fills a slot. */
+export function fillerOf({ hostRelease, remotes }: ReleaseSet, slot: string): DealtRelease | undefined {
+  if (hostRelease.slots.includes(slot)) return hostRelease;
+  return Object.values(remotes).find(({ live }) => live.slots.includes(slot))?.live;
+}
+
+/** What the page of a route asks first, with what its header and its slots ask. */
+export function firstCallsAt(set: ReleaseSet, route: OwnedRoute): FirstCall[] {
+  const ofSlots = slotsAt(set, route).flatMap((slot) => fillerOf(set, slot)?.slotCalls?.[slot] ?? []);
+  return [...(route.first ?? []), ...(set.hostRelease.slotCalls?.[hostApp] ?? []), ...ofSlots];
 }
 
 export const routeOf = (set: ReleaseSet, path: string): RouteMatch<OwnedRoute> | null =>

@@ -26,6 +26,8 @@ export interface ReleaseManifest {
   texts: Record<string, string[]>;
   routes: RouteManifest[];
   slots: string[];
+  /** Calls that its slots begin with, by slot; of the host, under `host`, those of every page. */
+  slotCalls?: Record<string, FirstCall[]>;
   listeners: string[];
   contract: { provides: string; requires: Record<string, string> };
   shared: Record<string, { version: string; range: string }>;

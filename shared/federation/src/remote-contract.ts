@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { FirstCall } from './release-manifest';
 import type { SlotName, SlotProps } from './slot-props';
 
 /**
@@ -45,6 +46,8 @@ export type Door = keyof Doors;
 export interface Offers {
   slots: SlotName[];
   listeners: string[];
+  /** Calls that a slot begins with, by slot; of the host, under `host`, those of every page. */
+  first?: Record<string, FirstCall[]>;
   /** Ranges of what others must provide: `{ host: '^1.0.0', 'slot:add-to-cart': '^1.0.0' }`. */
   requires?: Record<string, string>;
 }

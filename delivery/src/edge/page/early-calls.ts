@@ -30,8 +30,9 @@ export interface PlannedCall {
 const hasParams = (endpoint: contract.Endpoint, args: contract.RequestArgs) =>
   [...endpoint.path.matchAll(/:(\w+)/g)].every(([, name = '']) => args.params?.[name] !== undefined);
 
-/** The reading calls that the page at an address begins with. */
+/** Those of a page's first calls that read and can be made at this address, with their arguments. */
 export function plannedCalls(
+  calls: readonly FirstCall[],
   match: RouteMatch<OwnedRoute>,
   search: URLSearchParams,
   visitor: Visitor,
@@ -43,7 +44,7 @@ export function plannedCalls(
     const args = argsOfFirstCall(call, match.params, search);
     return hasParams(endpoint, args) ? [{ name: call.endpoint, endpoint, args }] : [];
   };
-  return (match.route.first ?? []).filter((call) => isFirstCallAt(call, search)).flatMap(planned);
+  return calls.flatMap(planned);
 }
 
 /**

@@ -1,4 +1,11 @@
-import { hostApp, type DealtRelease, type OwnedRoute, type ReleaseSet } from '../release-set';
+import {
+  fillerOf,
+  hostApp,
+  slotsAt,
+  type DealtRelease,
+  type OwnedRoute,
+  type ReleaseSet,
+} from '../release-set';
 import { escapeHtml } from './escape';
 import { marks } from './template';
 
@@ -7,25 +14,17 @@ interface Script {
   integrity: string;
 }
 
-const slotPrefix = 'slot:';
-
 const filesIn = (release: DealtRelease, files: readonly string[] | undefined): Script[] =>
   (files ?? []).map((file) => ({
     url: `${release.base}${file}`,
     integrity: release.integrity[file] ?? release.entry.integrity,
   }));
 
-/** Slots that the host shows on every page: its release says that it needs them. */
-const shellSlots = ({ host }: ReleaseSet) =>
-  Object.keys(host.manifest.contract.requires)
-    .filter((name) => name.startsWith(slotPrefix))
-    .map((name) => name.slice(slotPrefix.length));
-
 /** Files of a slot, of the app that fills it in these releases. */
-function slotScripts({ hostRelease: host, remotes }: ReleaseSet, slot: string, language: string): Script[] {
-  if (host.slots.includes(slot)) return filesIn(host, host.parts[slot]);
-  const filler = Object.values(remotes).find(({ live }) => live.slots.includes(slot))?.live;
+function slotScripts(set: ReleaseSet, slot: string, language: string): Script[] {
+  const filler = fillerOf(set, slot);
   if (!filler) return [];
+  if (filler.app === hostApp) return filesIn(filler, filler.parts[slot]);
   return [
     filler.entry,
     ...filesIn(filler, filler.exposes['./slots']),
@@ -51,8 +50,7 @@ export function scriptsOf(set: ReleaseSet, route: OwnedRoute | null, language: s
       ...filesIn(owner, owner.texts[language]),
     );
   }
-  const slots = [...shellSlots(set), ...(route?.slots ?? [])];
-  scripts.push(...slots.flatMap((slot) => slotScripts(set, slot, language)));
+  scripts.push(...slotsAt(set, route).flatMap((slot) => slotScripts(set, slot, language)));
   return [...new Map(scripts.map((script) => [script.url, script])).values()];
 }
 

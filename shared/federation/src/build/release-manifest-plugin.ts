@@ -66,6 +66,7 @@ function manifestOf(compilation: Compilation, options: ReleaseOptions): ReleaseM
     texts: groups.byName(/^texts-(\w+)$/),
     routes,
     slots: offers.slots,
+    ...(offers.first ? { slotCalls: offers.first } : {}),
     listeners: offers.listeners,
     contract: {
       provides: CONTRACT_VERSION,
