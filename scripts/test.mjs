@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything, from types to journeys in a real browser. Ends with one line of counts.
- * `npm test -- unit` runs a part: checks, unit, postgres, e2e.
+ * `npm test -- unit` runs a part: checks, unit, postgres, hydration, e2e.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -91,7 +91,12 @@ async function e2e() {
   count(join(results, 'e2e.json'), playwrightCounts);
 }
 
-const parts = { checks, unit, postgres, e2e };
+async function hydration() {
+  await run(process.execPath, ['scripts/hydration.mjs']);
+  count(join(results, 'hydration.json'), playwrightCounts);
+}
+
+const parts = { checks, unit, postgres, hydration, e2e };
 const wanted = process.argv.slice(2).filter((name) => name in parts);
 for (const name of wanted.length ? wanted : Object.keys(parts)) {
   console.log(`\n── ${name} (${clock()})`);

@@ -3,6 +3,7 @@ import { areas, type Area } from '../fixtures/areas';
 import { breakRemote, errorCard, isReported, kinds, mend, retryButton } from '../fixtures/faults';
 import { Delivery } from '../fixtures/delivery';
 import { burger } from '../fixtures/goods';
+import { expectLive } from '../fixtures/server-content';
 import { expect, test } from '../fixtures/shop';
 import { becomeVisitor } from '../fixtures/visitor';
 
@@ -44,9 +45,11 @@ for (const area of areas) {
         await page.reload();
         await area.open?.(page);
         await expect(area.sign(page)).toBeVisible();
+        await expectLive(area.sign(page));
         return;
       }
       await expect(area.sign(page)).toBeVisible();
+      await expectLive(area.sign(page));
       await expect(page.locator('html[data-same-page]')).toHaveCount(1);
     });
 
@@ -62,6 +65,7 @@ for (const area of areas) {
         await breakRemote(shop, request, { app, kind, scope: 'live' });
         await visit(page, request, area);
         await expect(area.sign(page)).toBeVisible({ timeout: 8_000 });
+        await expectLive(area.sign(page), 8_000);
         await expect(errorCard(page)).toHaveCount(0);
         await page.keyboard.press('Escape');
         await expectShell(page);
@@ -83,7 +87,9 @@ test('a page whose own file is missing: a card, and Retry brings it back without
   await expectShell(page);
   await mend(shop, request);
   await retryButton(page).first().click();
-  await expect(page.getByRole('heading', { name: 'Popular stores' })).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'Popular stores' });
+  await expect(heading).toBeVisible();
+  await expectLive(heading);
 });
 
 test.describe('a release that lacks one of its doors', () => {

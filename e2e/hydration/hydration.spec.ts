@@ -1,0 +1,80 @@
+import { test, expect, type APIRequestContext } from '@playwright/test';
+import { NewCustomer } from '../fixtures/customer';
+import { becomeVisitor } from '../fixtures/visitor';
+import type { Language } from '../fixtures/words';
+import { RenderedVisit } from './rendered-visit';
+import { allRoutes, sampleOf, townIn, type Route, type Town } from './sample-addresses';
+
+const languages = ['en', 'ur', 'ar'] as const satisfies Language[];
+const themes = ['light', 'dark'] as const;
+
+/** One account and one look at the town in each language for all tests of a worker. */
+let customer: Promise<NewCustomer> | null = null;
+const towns = new Map<Language, Promise<Town>>();
+const town = (request: APIRequestContext, language: Language) => {
+  const known = towns.get(language) ?? townIn(request, language);
+  towns.set(language, known);
+  return known;
+};
+
+const isMissing = ({ path }: Route) => path === '*';
+
+test('every app has addresses to be looked at', () => {
+  const apps = new Set(allRoutes.map(({ app }) => app));
+  expect([...apps]).toEqual(['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth']);
+});
+
+for (const [place, route] of allRoutes.entries()) {
+  const { app, path } = route;
+
+  for (const [turn, language] of languages.entries()) {
+    const theme = themes[(place + turn) % 2] ?? 'light';
+    const goesOn = turn === place % languages.length;
+    test(`${app} ${path}, a guest, ${language}, ${theme}: the browser takes over what was rendered${goesOn ? ', and goes on' : ''}`, async ({
+      context,
+      request,
+      baseURL,
+    }) => {
+      const sample = sampleOf(route, await town(request, language));
+      await becomeVisitor(context, baseURL ?? '', { language, theme });
+      const visit = await RenderedVisit.begin(context, language);
+      await visit.open(sample, { isMissing: isMissing(route) });
+      if (!goesOn) return;
+      await visit.expectReacts();
+      await visit.expectGoesOn(sample);
+    });
+  }
+
+  const language = languages[place % languages.length] ?? 'en';
+  const theme = themes[place % 2] ?? 'light';
+  test(`${app} ${path}, a customer, ${language}, ${theme}: the browser takes over what was rendered`, async ({
+    context,
+    request,
+    baseURL,
+  }) => {
+    customer ??= NewCustomer.signUp(request);
+    await becomeVisitor(context, baseURL ?? '', { language, theme, customer: true });
+    await (await customer).useIn(context);
+    const visit = await RenderedVisit.begin(context, language);
+    const sample = sampleOf(route, await town(request, language));
+    await visit.open(
+      { ...sample, says: sample.saysToCustomer ?? sample.says },
+      { isMissing: isMissing(route) },
+    );
+    await visit.expectReacts();
+  });
+
+  test(`${app} ${path}, a robot without cookie: the browser takes over what was rendered`, async ({
+    context,
+    request,
+  }) => {
+    const visit = await RenderedVisit.begin(context, 'en');
+    const inEnglish = await town(request, 'en');
+    const landing = sampleOf({ app: 'host', path: '/', needsPlace: false }, inEnglish);
+    const own = sampleOf(route, inEnglish);
+    const sample = route.needsPlace
+      ? { ...landing, address: own.address }
+      : { ...own, says: own.says.slice(0, 1) };
+    await visit.open(sample, { isMissing: isMissing(route) });
+  });
+}

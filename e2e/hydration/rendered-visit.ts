@@ -1,0 +1,109 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expectTakenOver, watchServerContent } from '../fixtures/server-content';
+import { askedOf, bootOf, questionOf, wordsOf } from '../fixtures/server-html';
+import { say, type Language } from '../fixtures/words';
+import type { Sample } from './sample-addresses';
+
+/** As the longest text of React's about a difference needs. */
+const longest = 4_000;
+
+/** One browser that writes down everything that its pages complain about, warnings too. */
+export class RenderedVisit {
+  private readonly problems: string[] = [];
+  private readonly asked: string[] = [];
+
+  private constructor(
+    private readonly page: Page,
+    private readonly language: Language,
+  ) {
+    const context = page.context();
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      this.problems.push(
+        `${message.type()}: ${message.text()} (${message.location().url})`.slice(0, longest),
+      );
+    });
+    context.on('weberror', (error) =>
+      this.problems.push(`page error: ${error.error().stack ?? error.error().message}`.slice(0, longest)),
+    );
+    page.on('request', (request) => {
+      const asked = askedOf(request.method(), request.url());
+      if (asked) this.asked.push(asked);
+    });
+  }
+
+  static async begin(context: BrowserContext, language: Language): Promise<RenderedVisit> {
+    await watchServerContent(context);
+    return new RenderedVisit(await context.newPage(), language);
+  }
+
+  /** The address, from the first byte to a page that is the browser's own. */
+  async open({ address, says }: Sample, { isMissing = false } = {}): Promise<void> {
+    const response = await this.page.goto(address);
+    const html = (await response?.text()) ?? '';
+    expect(response?.status(), address).toBe(isMissing ? 404 : 200);
+    const boot = bootOf(html);
+    expect(boot.rendered, 'the page says that it was rendered').not.toBeNull();
+    const words = wordsOf(html);
+    for (const text of says) expect(words, `${address} says it without script`).toContain(text);
+    const { lost } = await expectTakenOver(this.page);
+    expect(lost, 'elements of the server that were thrown away').toEqual([]);
+    const known = boot.answers.map(questionOf);
+    expect(
+      this.asked.filter((asked) => known.includes(asked)),
+      'asked though it came',
+    ).toEqual([]);
+    if (isMissing) this.forgive(/status of 404/);
+    this.expectQuiet(`opening ${address}`);
+  }
+
+  /** A menu opens and closes. */
+  async expectReacts(): Promise<void> {
+    const trigger = this.page.getByRole('banner').getByRole('button', {
+      name: say('host', this.language)('language.menu'),
+      exact: true,
+    });
+    await trigger.click();
+    const menu = this.page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    await this.page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    this.expectQuiet('opening a menu');
+  }
+
+  /** To another page and back, in the same document. */
+  async expectGoesOn({ address, says }: Sample): Promise<void> {
+    await this.page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    const { name, other } = this.wayFrom(address);
+    await this.page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: other, exact: true })).toBeVisible();
+    await this.page.goBack({ waitUntil: 'commit' });
+    await expect(
+      this.page
+        .getByRole('main')
+        .getByText(says[0] ?? '', { exact: true })
+        .first(),
+    ).toBeVisible();
+    await expect(this.page.locator('html[data-same-page]')).toHaveCount(1);
+    this.expectQuiet('going on inside the page');
+  }
+
+  /** A link in the header of every page, and the heading that it leads to. */
+  private wayFrom(address: string): { name: string; other: string } {
+    const host = say('host', this.language);
+    if (address.startsWith('/track-order')) {
+      const categories = say('mfe-catalog', this.language)('categories.title');
+      return { name: host('menu.categories'), other: categories };
+    }
+    return { name: host('trackOrder'), other: say('mfe-account', this.language)('track.title') };
+  }
+
+  private forgive(pattern: RegExp): void {
+    const kept = this.problems.filter((problem) => !pattern.test(problem));
+    this.problems.splice(0, Infinity, ...kept);
+  }
+
+  private expectQuiet(when: string): void {
+    expect(this.problems, `complaints of the browser while ${when}`).toEqual([]);
+  }
+}

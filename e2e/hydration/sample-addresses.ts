@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { burger, burgerYard, namesIn, scopeHeaders } from '../fixtures/goods';
+import { say, type App, type Language } from '../fixtures/words';
+
+const root = join(import.meta.dirname, '..', '..');
+const apps = ['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'] as const satisfies App[];
+
+export interface Route {
+  app: App;
+  path: string;
+  needsPlace: boolean;
+}
+
+interface Manifest {
+  routes: { path: string; needsPlace?: boolean }[];
+}
+
+/** What every app serves, as its release says. */
+export const allRoutes: Route[] = apps.flatMap((app) => {
+  const file = join(root, app, 'dist-development', 'release.json');
+  const { routes } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  return routes.map(({ path, needsPlace = false }) => ({ app, path, needsPlace }));
+});
+
+/** An address of a route, and what must be read there before any script has run. */
+export interface Sample {
+  address: string;
+  says: string[];
+  /** Where it says something else to who is signed in. */
+  saysToCustomer?: string[];
+}
+
+/** Real ids of the seeded town, and its names in a language. */
+export interface Town {
+  language: Language;
+  item: { id: number; name: string };
+  store: { id: number; name: string };
+  category: { id: number; name: string };
+}
+
+export async function townIn(request: APIRequestContext, language: Language): Promise<Town> {
+  const { id, name } = await burger(request, language);
+  const { store } = await namesIn(request, language);
+  const answer = await request.get('/api/v1/categories', { headers: scopeHeaders(language) });
+  const [category] = (await answer.json()) as { id: number; name: string }[];
+  if (!category) throw new Error('the seeded categories are gone');
+  return { language, item: { id, name }, store: { id: burgerYard, name: store }, category };
+}
+
+/** Route → address. An address with a search shows another page than without. */
+const samples: Record<string, (town: Town) => Sample> = {
+  '/': ({ language }) => ({ address: '/', says: [say('host', language)('landing.title')] }),
+  '*': ({ language }) => ({
+    address: '/nothing/at/all',
+    says: [say('host', language)('missing.title')],
+  }),
+  '/home': ({ language }) => {
+    const t = say('mfe-catalog', language);
+    return { address: '/home', says: [t('row.popularStores'), t('row.discounted')] };
+  },
+  '/store/:id': ({ store, item }) => ({ address: `/store/${store.id}`, says: [store.name, item.name] }),
+  '/store/latest': ({ language }) => ({
+    address: '/store/latest',
+    says: [say('mfe-catalog', language)('row.newStores')],
+  }),
+  '/store/popular': ({ language, store }) => ({
+    address: '/store/popular',
+    says: [say('mfe-catalog', language)('row.popularStores'), store.name],
+  }),
+  '/categories': ({ language, category }) => ({
+    address: '/categories',
+    says: [say('mfe-catalog', language)('categories.title'), category.name],
+  }),
+  '/category/:id': ({ category }) => ({ address: `/category/${category.id}`, says: [category.name] }),
+  '/product/:id': ({ item, store }) => ({ address: `/product/${item.id}`, says: [item.name, store.name] }),
+  '/checkout': ({ language }) => ({
+    address: '/checkout?page=cart',
+    says: [say('mfe-cart', language)('checkout.title')],
+  }),
+  '/order-confirmed': ({ language }) => ({
+    address: '/order-confirmed?order_id=100001',
+    says: [say('mfe-cart', language)('confirmed.title'), '100001'],
+  }),
+  '/track-order': ({ language }) => ({
+    address: '/track-order',
+    says: [say('mfe-account', language)('track.title')],
+  }),
+  '/auth': ({ language }) => {
+    const t = say('mfe-auth', language);
+    return { address: '/auth', says: [t('signIn')], saysToCustomer: [t('signedInAs')] };
+  },
+};
+
+/** Whoever declares a route says here how it is reached: without that the check would pass it by. */
+export function sampleOf({ app, path }: Route, town: Town): Sample {
+  const sample = samples[path];
+  if (!sample) throw new Error(`${app} serves ${path}: give it an address in sample-addresses.ts`);
+  return sample(town);
+}
