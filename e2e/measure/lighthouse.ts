@@ -12,6 +12,17 @@ interface NetworkRequest {
   mimeType?: string;
 }
 
+/** One event of the browser's network log. */
+interface DevtoolsEvent {
+  method: string;
+  params: { initiator?: { type: string }; request?: { url: string } };
+}
+
+interface Run {
+  result: Result | undefined;
+  log: DevtoolsEvent[];
+}
+
 /** A browser that does nothing beside what it is asked to. */
 export const quietly = [
   '--no-sandbox',
@@ -22,24 +33,37 @@ export const quietly = [
 
 const audit = (result: Result, id: string) => result.audits[id]?.numericValue ?? 0;
 
+/** Addresses that the document itself names: they are known with it, whenever the browser gets round to them. */
+const namedByDocument = (log: DevtoolsEvent[]): Set<string> =>
+  new Set(
+    log
+      .filter(
+        ({ method, params }) => method === 'Network.requestWillBeSent' && params.initiator?.type === 'parser',
+      )
+      .map(({ params }) => params.request?.url ?? ''),
+  );
+
 /**
  * Longest chain of requests that follow each other after the document: a request that began after another had ended,
- * and could have been asked for by it (scripts, styles and API calls; pictures end chains).
+ * and could have been asked for by it (scripts, styles and API calls; pictures end chains). What the document names is
+ * its first step.
  */
-export function serialSteps(requests: NetworkRequest[]): number {
+export function serialSteps(requests: NetworkRequest[], known: ReadonlySet<string>): number {
   const asked = requests.filter(
     ({ resourceType }) => resourceType === 'Script' || resourceType === 'Fetch' || resourceType === 'XHR',
   );
   const sorted = asked.sort((a, b) => (a.networkRequestTime ?? 0) - (b.networkRequestTime ?? 0));
   const depth: { end: number; steps: number }[] = [];
-  for (const { networkRequestTime = 0, networkEndTime = 0 } of sorted) {
-    const before = depth.filter(({ end }) => end <= networkRequestTime).map(({ steps }) => steps);
+  for (const { url, networkRequestTime = 0, networkEndTime = 0 } of sorted) {
+    const before = known.has(url)
+      ? []
+      : depth.filter(({ end }) => end <= networkRequestTime).map(({ steps }) => steps);
     depth.push({ end: networkEndTime, steps: Math.max(0, ...before) + 1 });
   }
   return Math.max(0, ...depth.map(({ steps }) => steps));
 }
 
-function figuresOf(result: Result): PageFigures {
+function figuresOf(result: Result, log: DevtoolsEvent[]): PageFigures {
   const details = result.audits['network-requests']?.details as { items: NetworkRequest[] } | undefined;
   const requests = details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
@@ -51,7 +75,7 @@ function figuresOf(result: Result): PageFigures {
     scriptKb: Number(
       (scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1_000).toFixed(1),
     ),
-    steps: serialSteps(requests),
+    steps: serialSteps(requests, namedByDocument(log)),
   };
 }
 
@@ -63,9 +87,9 @@ const tries = 3;
 
 export async function measurePage(shop: string, path: string, visitor: Visitor): Promise<PageFigures> {
   for (let left = tries; ; left -= 1) {
-    const result = await runOf(shop + path, shop, visitor);
+    const { result, log } = await runOf(shop + path, shop, visitor);
     const trouble = result?.runtimeError;
-    if (result && !trouble) return figuresOf(result);
+    if (result && !trouble) return figuresOf(result, log);
     if (left === 1 || trouble?.code !== lostTrace)
       throw new Error(`Lighthouse failed on ${shop + path}: ${trouble?.message ?? 'no result'}`);
   }
@@ -75,7 +99,7 @@ export async function measurePage(shop: string, path: string, visitor: Visitor):
  * One run of mobile Lighthouse (simulated slow 4G, CPU 4×) in a browser of its own: nothing in its cache, and the
  * visitor's cookie and storage where page and server see them.
  */
-async function runOf(url: string, shop: string, visitor: Visitor): Promise<Result | undefined> {
+async function runOf(url: string, shop: string, visitor: Visitor): Promise<Run> {
   const context = await chromium.launchPersistentContext('', {
     executablePath: process.env.CHROME_PATH,
     args: [...quietly, `--remote-debugging-port=${port}`],
@@ -92,7 +116,8 @@ async function runOf(url: string, shop: string, visitor: Visitor): Promise<Resul
     const result = run?.lhr;
     if (result && !result.runtimeError && result.finalDisplayedUrl !== url)
       throw new Error(`${url} led to ${result.finalDisplayedUrl}: the figures would be of another page`);
-    return result;
+    // Its events are Chrome's own; only these fields of them are read.
+    return { result, log: (run?.artifacts.DevtoolsLog ?? []) as DevtoolsEvent[] };
   } finally {
     await context.close();
   }

@@ -44,16 +44,19 @@ export const routes: RouteManifest[] = [
   {
     path: '/store/latest',
     page: 'store-list-page',
+    needsPlace: true,
     first: [{ endpoint: 'storesLatest', args: { query: storeListPage(1) }, needsZone: true }],
   },
   {
     path: '/store/popular',
     page: 'store-list-page',
+    needsPlace: true,
     first: [{ endpoint: 'storesPopular', args: { query: storeListPage(1) }, needsZone: true }],
   },
   {
     path: '/categories',
     page: 'categories-page',
+    needsPlace: true,
     first: [{ endpoint: 'categoryList', needsZone: true }],
   },
   {

@@ -12,15 +12,17 @@ const page = (url: string, headers: Record<string, string> = {}) =>
   edge.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
 describe('an address that needs a place', () => {
-  it('leads somebody who has never been here to the landing page, which knows the way back [D-02]', async () => {
-    const { statusCode, headers } = await page('/home?search=tea&utm=1');
+  it.each([
+    ['has never been here', {}],
+    ['has chosen none', { cookie: cookieOf({ v: id }) }],
+  ])('leads who %s to the landing page, which knows the way back [D-02]', async (_who, cookie) => {
+    const { statusCode, headers } = await page('/home?search=tea&utm=1', cookie);
     expect([statusCode, headers.location]).toEqual([302, '/?next=%2Fhome%3Fsearch%3Dtea%26utm%3D1']);
     expect(headers['cache-control']).toBe('private, no-store');
     expect((await page('//evil.example/%2f..//home')).headers.location).toBeUndefined();
   });
 
-  it('is a page for who has been here, or says where', async () => {
-    expect((await page('/home', { cookie: cookieOf({ v: id }) })).statusCode).toBe(200);
+  it('is a page for who says where', async () => {
     expect((await page('/home', { cookie: cookieOf({ p: [1, 2], z: [3] }) })).statusCode).toBe(200);
   });
 });

@@ -81,8 +81,8 @@ export class Pages {
   }
 }
 
-/** Somebody who has never been here; who has, may have a place that only the browser knows. */
-const isNowhere = ({ isNew, place, zoneIds }: Visitor) => isNew && !place && zoneIds.length === 0;
+/** The cookie holds whatever place its browser knows. */
+const isNowhere = ({ place, zoneIds }: Visitor) => !place && zoneIds.length === 0;
 
 /** Browsers and crawlers; a script that asks for JSON gets a short answer instead. */
 function wantsHtml({ headers }: FastifyRequest): boolean {

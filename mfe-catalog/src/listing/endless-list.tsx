@@ -19,6 +19,9 @@ interface ListProps<Args, Entity> {
   empty: ReactNode;
 }
 
+/** As many pictures of a list are in sight on a phone. */
+const inSight = 4;
+
 const pagesOf = (head: Page<unknown>) =>
   head.entries.length === 0 ? 1 : Math.max(1, Math.ceil(head.total / Math.max(1, head.limit)));
 
@@ -56,7 +59,7 @@ function ListPage<Args, Entity extends { id: number }>({
   const data = useDeferredValue(newest);
   if (data)
     return data.entries.map((entity, index) => (
-      <li key={entity.id}>{render(entity, page === 1 && index < 2)}</li>
+      <li key={entity.id}>{render(entity, page === 1 && index < inSight)}</li>
     ));
   if (!error) return <CardSkeletons kind={kind} count={8} />;
   return (

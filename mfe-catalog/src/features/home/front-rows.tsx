@@ -21,7 +21,7 @@ interface FrontRowProps<Args, Entity> {
   kind: 'item' | 'store';
   to: string;
   isReady: boolean;
-  render: (entity: Entity) => ReactNode;
+  render: (entity: Entity, index: number) => ReactNode;
 }
 
 function FrontRow<Args, Entity extends { id: number }>(props: FrontRowProps<Args, Entity>) {
@@ -40,7 +40,7 @@ function FrontRow<Args, Entity extends { id: number }>(props: FrontRowProps<Args
       more={!isEmpty ? <ViewAll to={to} title={title} /> : undefined}
     >
       {data && !isEmpty ? (
-        data.entries.map((entity) => <li key={entity.id}>{render(entity)}</li>)
+        data.entries.map((entity, index) => <li key={entity.id}>{render(entity, index)}</li>)
       ) : isEmpty || error ? (
         <Whole>
           {isEmpty ? (
@@ -62,14 +62,17 @@ interface Props<Entity> {
   isReady: boolean;
 }
 
-/** Items of one kind; 'View all' leads to the full list. */
-export const ItemRow = (row: Props<Item>) => (
+/** As many pictures of a row are in sight on a phone. */
+const inSight = 3;
+
+/** Items of one kind; 'View all' leads to the full list. `isFirst`: seen without scrolling. */
+export const ItemRow = ({ isFirst = false, ...row }: Props<Item> & { isFirst?: boolean }) => (
   <FrontRow
     {...row}
     kind="item"
     args={{ query: rowQuery }}
     to={`/home?data_type=${row.name}`}
-    render={(item) => <ItemCard item={item} />}
+    render={(item, index) => <ItemCard item={item} eager={isFirst && index < inSight} />}
   />
 );
 

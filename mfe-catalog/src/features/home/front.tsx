@@ -24,7 +24,7 @@ export function Front() {
       </VisuallyHidden>
       <BannerStrip isReady={isReady} />
       <CategoryStrip isReady={isReady} />
-      <ItemRow name="discounted" endpoint={itemsDiscounted} isReady={isReady} />
+      <ItemRow name="discounted" endpoint={itemsDiscounted} isReady={isReady} isFirst />
       <StoreRow name="popularStores" endpoint={storesPopular} to="/store/popular" isReady={isReady} />
       <ItemRow name="popular" endpoint={itemsPopular} isReady={isReady} />
       <ItemRow name="recommended" endpoint={itemsRecommended} isReady={isReady} />

@@ -33,6 +33,13 @@ export class ItemList {
     return moduleId === null ? this : this.with('module_id = ?', moduleId);
   }
 
+  /** As `near`; who has not chosen a place yet looks through the whole shop, as robots do (D-04). */
+  nearOrAnywhere(scope: Pick<Scope, 'zoneIds' | 'moduleId'>): this {
+    if (scope.zoneIds.length > 0) return this.near(scope);
+    this.with('store_id = ANY(ARRAY(SELECT id FROM stores WHERE active))');
+    return scope.moduleId === null ? this : this.with('module_id = ?', scope.moduleId);
+  }
+
   /** `type` of the wire: all, veg, non_veg. */
   ofType(type: string | undefined): this {
     return type === 'veg' ? this.with('veg') : type === 'non_veg' ? this.with('NOT veg') : this;

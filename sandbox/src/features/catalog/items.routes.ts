@@ -64,7 +64,7 @@ export function itemRoutes(server: Server): void {
     list.with('category_id = ANY(?::int[])', await categoryBranch(database, id));
 
   serve(server, categoryItems, async (asked) => {
-    const list = new ItemList().near(asked);
+    const list = new ItemList().nearOrAnywhere(asked);
     if (asked.query.store_id) list.with('store_id = ?', asked.query.store_id);
     return answer(await inCategory(list, asked.params.id), asked);
   });
