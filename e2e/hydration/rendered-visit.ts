@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { expectTakenOver, watchServerContent } from '../fixtures/server-content';
-import { askedOf, bootOf, questionOf, wordsOf } from '../fixtures/server-html';
+import { openRendered } from '../fixtures/rendered';
+import { askedOf, questionOf } from '../fixtures/server-html';
 import { say, type Language } from '../fixtures/words';
 import type { Sample } from './sample-addresses';
 
@@ -39,13 +40,9 @@ export class RenderedVisit {
 
   /** The address, from the first byte to a page that is the browser's own. */
   async open({ address, says }: Sample, { isMissing = false } = {}): Promise<void> {
-    const response = await this.page.goto(address);
-    const html = (await response?.text()) ?? '';
-    expect(response?.status(), address).toBe(isMissing ? 404 : 200);
-    const boot = bootOf(html);
-    expect(boot.rendered, 'the page says that it was rendered').not.toBeNull();
-    const words = wordsOf(html);
-    for (const text of says) expect(words, `${address} says it without script`).toContain(text);
+    const before = () => this.asked.splice(0);
+    const { status, boot } = await openRendered(this.page, address, { before, says });
+    expect(status, address).toBe(isMissing ? 404 : 200);
     const { lost } = await expectTakenOver(this.page);
     expect(lost, 'elements of the server that were thrown away').toEqual([]);
     const known = boot.answers.map(questionOf);

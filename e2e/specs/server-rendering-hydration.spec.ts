@@ -2,8 +2,9 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { NewCustomer } from '../fixtures/customer';
 import { burgerYard, sideDish } from '../fixtures/goods';
 import { becomeGuestWith } from '../fixtures/guest';
+import { openRendered } from '../fixtures/rendered';
 import { changesOn, expectTakenOver, shiftsOn, watchServerContent } from '../fixtures/server-content';
-import { askedOf, bootOf, questionOf } from '../fixtures/server-html';
+import { askedOf, questionOf } from '../fixtures/server-html';
 import { expect, test, type Shop } from '../fixtures/shop';
 import { Shopper } from '../fixtures/steps';
 
@@ -87,15 +88,12 @@ for (const { name, come, own } of visitors)
         const dish = await sideDish(request);
         for (const address of ['/home', `/store/${burgerYard}`, `/product/${dish.id}`, '/'])
           await test.step(address, async () => {
-            asked.length = 0;
-            const response = await page.goto(address);
-            const { answers, rendered } = bootOf((await response?.text()) ?? '');
-            expect(rendered).not.toBeNull();
+            const { boot } = await openRendered(page, address, { before: () => asked.splice(0) });
             const { lost } = await expectTakenOver(page);
             if (viewport.width > 1000) await own(page);
             await page.waitForLoadState('networkidle');
             expect.soft(lost, 'thrown away').toEqual([]);
-            const brought = answers.map(questionOf);
+            const brought = boot.answers.map(questionOf);
             if (address !== '/') expect.soft(brought.length, 'answers in the page').toBeGreaterThan(0);
             expect
               .soft(
