@@ -15,7 +15,11 @@ interface NetworkRequest {
 /** One event of the browser's network log. */
 interface DevtoolsEvent {
   method: string;
-  params: { initiator?: { type: string }; request?: { url: string } };
+  params: {
+    documentURL?: string;
+    initiator?: { type: string; stack?: { callFrames?: { url: string }[] } };
+    request?: { url: string };
+  };
 }
 
 interface Run {
@@ -33,13 +37,15 @@ export const quietly = [
 
 const audit = (result: Result, id: string) => result.audits[id]?.numericValue ?? 0;
 
-/** Addresses that the document itself names: they are known with it, whenever the browser gets round to them. */
+/** Addresses that the document itself names, in its tags or its own scripts: they are known with it, whenever they are fetched. */
 const namedByDocument = (log: DevtoolsEvent[]): Set<string> =>
   new Set(
     log
-      .filter(
-        ({ method, params }) => method === 'Network.requestWillBeSent' && params.initiator?.type === 'parser',
-      )
+      .filter(({ method, params }) => {
+        const by = params.initiator;
+        const from = by?.type === 'parser' ? params.documentURL : by?.stack?.callFrames?.[0]?.url;
+        return method === 'Network.requestWillBeSent' && from !== undefined && from === params.documentURL;
+      })
       .map(({ params }) => params.request?.url ?? ''),
   );
 

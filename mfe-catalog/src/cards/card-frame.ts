@@ -11,10 +11,16 @@ export const lines = (count: number) => css`
 `;
 
 /** A card that is one link as a whole: the link's own box is stretched over it; buttons stand above. */
-export const Frame = styled.article`
+export const Frame = styled.article<{ $ratio?: string }>`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr);
+  /* The picture's room is there before the picture, which a page in pieces may bring later than the words. */
+  &::before {
+    content: '';
+    grid-area: 1 / 1;
+    aspect-ratio: ${({ $ratio = '1' }) => $ratio};
+  }
   block-size: 100%;
   min-inline-size: 0;
   border-radius: ${radius('lg')};
@@ -39,13 +45,13 @@ export const Frame = styled.article`
 /** Before the words on the screen, after them in the order of reading. */
 export const Picture = styled.div`
   position: relative;
-  order: -1;
+  grid-area: 1 / 1;
 `;
 
 export const Body = styled.div`
+  grid-area: 2 / 1;
   display: flex;
   flex-direction: column;
-  flex: 1;
   gap: ${space('xxs')};
   padding: ${space('sm')};
 `;

@@ -1,14 +1,16 @@
 import { Skeleton } from '@shop/ui';
 import { Body, Frame, Picture, Words } from './card-frame';
 
+const ratios = { item: '1', store: '16 / 9' };
+
 /** As many list entries in the shape of the cards that come. */
 export function CardSkeletons({ kind, count }: { kind: 'item' | 'store'; count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">
-      <Frame>
+      <Frame $ratio={ratios[kind]}>
         <Body>{kind === 'item' ? <ItemLines /> : <StoreLines />}</Body>
         <Picture>
-          <Skeleton $ratio={kind === 'item' ? '1' : '16 / 9'} />
+          <Skeleton $ratio={ratios[kind]} />
         </Picture>
       </Frame>
     </li>

@@ -25,7 +25,7 @@ export const StoreCard = memo(function StoreCard({
   const handOn = () =>
     void cache.replace(storeDetails, { params: { id: store.id } }, (known) => known ?? store);
   return (
-    <Frame>
+    <Frame $ratio="16 / 9">
       <StoreBody>
         <OneLine>
           <Link to={`/store/${store.id}`} onClick={handOn}>

@@ -7,6 +7,7 @@ import { earlyInputScript } from './early-input';
 import { escapeHtml } from './escape';
 import { fontPreloads, scriptPreload, scriptsOf } from './preloads';
 import { iconLink, kindOf, shellOf } from './shell';
+import { lateScripts } from './late-scripts';
 import { marks, templateOf, type Template } from './template';
 
 /** What all visitors with these releases at this route have in common. */
@@ -36,12 +37,13 @@ const nonce = `nonce="${marks.nonce}"`;
 interface Content {
   head: string;
   root: string;
-  /** The content is there: its pictures come before the scripts that make it live. */
+  /** The content is there: it comes before the scripts that make it live. */
   isRendered: boolean;
 }
 
 function pageHtml({ set, route, language, theme }: PageKey, { head, root, isRendered }: Content): string {
   const { entry } = set.hostRelease;
+  const scripts = scriptsOf(set, route, language);
   return [
     `<!doctype html><html lang="${language}" dir="${directions[language] ?? 'ltr'}" data-theme="${theme}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -49,15 +51,18 @@ function pageHtml({ set, route, language, theme }: PageKey, { head, root, isRend
     `${marks.meta}${head}`,
     isRendered ? `<script ${nonce}>${earlyInputScript}</script>` : '',
     `<script ${nonce}>${earlyCallScript(marks.early)}</script>`,
-    `<script ${nonce} src="${escapeHtml(entry.url)}" integrity="${escapeHtml(entry.integrity)}" defer></script>`,
+    ...(isRendered ? [] : [entryScript(entry), ...scripts.map(scriptPreload)]),
     fontPreloads(set, language),
-    ...scriptsOf(set, route, language).map((script) => scriptPreload(script, isRendered ? 'low' : 'high')),
     `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}`,
     `</head><body><div id="root">${root}</div>`,
     `<script type="application/json" id="shop-boot">${marks.boot}</script>`,
+    isRendered ? `<script ${nonce}>${lateScripts(entry, scripts)}</script>` : '',
     '</body></html>',
   ].join('');
 }
+
+const entryScript = ({ url, integrity }: { url: string; integrity: string }) =>
+  `<script ${nonce} src="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" defer></script>`;
 
 function shellFor({ route, language }: PageKey): Content {
   const head = `<style ${nonce}>${criticalCss}</style>`;

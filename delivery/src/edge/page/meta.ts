@@ -54,7 +54,8 @@ const tag = (attribute: 'name' | 'property', name: string, content: string) =>
 
 /** What a rendered head says already, and the page must not say twice. */
 export interface RenderedHead {
-  hasTitle: boolean;
+  /** As it stands there, escaped. */
+  title: string | null;
   /** Tags that have pictures fetched first. */
   pictures: string;
 }
@@ -72,10 +73,12 @@ export function metaTags(
     picture &&
       !isFetched &&
       `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture)}">`,
-    !rendered?.hasTitle && `<title>${escapeHtml(full)}</title>`,
+    rendered?.title == null && `<title>${escapeHtml(full)}</title>`,
     tag('name', 'description', description),
     address && `<link rel="canonical" href="${escapeHtml(address)}">`,
-    tag('property', 'og:title', title || shopName),
+    !title && rendered?.title
+      ? `<meta property="og:title" content="${rendered.title}">`
+      : tag('property', 'og:title', title || shopName),
     tag('property', 'og:description', description),
     tag('property', 'og:image', shared),
     tag('property', 'og:url', address ?? ''),

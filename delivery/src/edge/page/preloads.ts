@@ -56,10 +56,10 @@ export function scriptsOf(set: ReleaseSet, route: OwnedRoute | null, language: s
 
 /**
  * A preload must ask exactly as the later request does, or the file comes twice: same origin, so no `crossorigin`,
- * and the same `integrity`. What is to be seen goes before what makes it live: such scripts are of low priority.
+ * and the same `integrity`.
  */
-export const scriptPreload = ({ url, integrity }: Script, priority: 'high' | 'low') =>
-  `<link rel="preload" as="script"${priority === 'low' ? ' fetchpriority="low"' : ''} href="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" nonce="${marks.nonce}">`;
+export const scriptPreload = ({ url, integrity }: Script) =>
+  `<link rel="preload" as="script" href="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" nonce="${marks.nonce}">`;
 
 /** Faces of the first words; a face that weighs more than the page itself comes when its letters are laid out. */
 const faces: Record<string, RegExp> = { en: /jakarta.*latin/, ar: /plex.*arabic-400/ };

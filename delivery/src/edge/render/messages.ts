@@ -49,7 +49,8 @@ export interface PackedPage {
   /** `BootData.madeAt`. */
   madeAt: number;
   troubles: RenderTrouble[];
-  hasTitle: boolean;
+  /** The page's title as it stands in the head, escaped. */
+  title: string | null;
   /** The head's tags that have pictures fetched first. */
   pictures: string;
 }

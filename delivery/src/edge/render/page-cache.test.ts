@@ -95,7 +95,7 @@ describe('what is kept', () => {
     html: [],
     parts: new Piece('[]'),
     madeAt: new Piece('0'),
-    hasTitle: false,
+    title: null,
     pictures: '',
     bytes,
   });

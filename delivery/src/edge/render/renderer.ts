@@ -144,14 +144,14 @@ const keyOf = ({ set, route, address, visitor }: PageWish) => {
 const bytesOf = (stretches: readonly Stretch[]) =>
   stretches.reduce((sum, { plain, deflated }) => sum + plain.length + deflated.length, 0);
 
-function renderedOf({ head, html, parts, madeAt, hasTitle, pictures }: PackedPage): Rendered {
+function renderedOf({ head, html, parts, madeAt, title, pictures }: PackedPage): Rendered {
   const named = new Piece(scriptJson(parts), false);
   return {
     head: head.map(Piece.of),
     html: html.map(Piece.of),
     parts: named,
     madeAt: new Piece(String(madeAt), false),
-    hasTitle,
+    title,
     pictures,
     bytes: bytesOf(head) + bytesOf(html) + named.plain.length + 2 * pictures.length,
   };

@@ -16,6 +16,11 @@ const backend: Handler = (request, response) => {
   return json(response, { errors: [{ code: 'id', message: 'no' }] }, 403);
 };
 
+interface Sum {
+  url: string;
+  integrity: string;
+}
+
 const id = 'f3b7c8e2-1111-4222-8333-000000000001';
 const headers = { accept: 'text/html', cookie: cookieOf({ v: id }) };
 const pageOf = (edge: TestEdge, url: string, own: Record<string, string> = {}) =>
@@ -67,6 +72,22 @@ describe('a rendered page', () => {
     expect(/<script type="application\/json" id="shop-boot">(.*?)<\/script>/s.exec(body)?.[1]).not.toMatch(
       /[\u2028\u2029]|<!--/,
     );
+  });
+
+  it('fetches its scripts once it has been painted, each with its sum; without content they come first', async () => {
+    const { body } = await page('/product/7');
+    expect(body).not.toMatch(/<script[^>]* src=|as="script"/);
+    const [policy, entry, others] = JSON.parse(
+      `[${/\}\)\(("shop-host", .*)\);<\/script><\/body>/s.exec(body)?.[1] ?? ''}]`,
+    ) as [string, Sum, Sum[]];
+    expect(policy).toBe('shop-host');
+    expect(entry.url).toMatch(/^\/remotes\/host\/.*entry\..*\.js$/);
+    expect(others.map(({ url }) => url.split('/')[2])).toEqual(
+      expect.arrayContaining(['host', 'mfe-catalog']),
+    );
+    for (const { integrity } of [entry, ...others]) expect(integrity).toMatch(/^sha384-/);
+    const shell = (await page('/product/7?do=throw')).body;
+    for (const { url } of [entry, ...others]) expect(shell.split('</head>')[0]).toContain(url);
   });
 
   it('records what is done to it before it lives; a page without content does not', async () => {

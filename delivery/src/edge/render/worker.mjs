@@ -41,7 +41,7 @@ function packed(/** @type {RenderedPage} */ { head, html, parts, troubles }, /**
     html: stretches(html, mark),
     parts,
     troubles: Array.isArray(troubles) ? troubles : [],
-    hasTitle: /<title[\s>]/i.test(head),
+    title: /<title[^>]*>(.*?)<\/title>/is.exec(head)?.[1] ?? null,
     pictures: (head.match(/<link\b[^>]*\bas="image"[^>]*>/gi) ?? []).join(''),
   };
 }

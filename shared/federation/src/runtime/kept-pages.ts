@@ -6,6 +6,21 @@ export type KeptPage = RenderedPart & { kind: 'page' };
 
 const none: readonly KeptPage[] = [];
 
+/** A browser hands out the failed answer of each preloaded file once more: a Retry asks a few times, with breath between. */
+const tries = 4;
+const pause = 300;
+
+async function persistent<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (left === 1) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
 /**
  * Pages that came rendered and could not be made live. Their boundary waits: an error card would take good content
  * away. Somebody else says that they do not work, and Retry makes them live where they stand.
@@ -31,7 +46,7 @@ export class KeptPages {
     return new Promise((resolve) => {
       const stop = onAgain((app) => {
         if (app !== page.app) return;
-        attempt().then(
+        persistent(attempt).then(
           (component) => {
             stop();
             this.set(this.pages.filter((kept) => kept !== page));

@@ -1,0 +1,42 @@
+import { policyName } from '@shop/federation';
+import { hostApp } from '../release-set';
+import { scriptJson } from './escape';
+
+interface Script {
+  url: string;
+  integrity: string;
+}
+
+/**
+ * Of a rendered page: fetches the host's entry and every other script once the page has been painted, so that what makes
+ * it live does not hold up what is to be seen. Sooner when the visitor does something; a page in the background is not
+ * painted and does not wait. Says what preload links would say: same address, same `integrity`, no `crossorigin`.
+ */
+export const lateScripts = (entry: Script, others: readonly Script[]): string => `
+(function (policy, entry, others) {
+  var nonce = document.currentScript.nonce, acts = ['pointerdown', 'keydown', 'touchstart'], begun = false;
+  var begin = function () {
+    if (begun) return;
+    begun = true;
+    acts.forEach(function (act) { removeEventListener(act, begin, true); });
+    others.forEach(function (file) {
+      var link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.fetchPriority = 'low';
+      link.integrity = file.integrity;
+      link.nonce = nonce;
+      link.href = file.url;
+      document.head.append(link);
+    });
+    var types = self.trustedTypes, kept = (self.__shopPolicies = self.__shopPolicies || {});
+    if (types && !kept[policy]) kept[policy] = types.createPolicy(policy, { createScriptURL: function (text) { return text; } });
+    var script = document.createElement('script');
+    script.integrity = entry.integrity;
+    script.src = types ? kept[policy].createScriptURL(entry.url) : entry.url;
+    document.head.append(script);
+  };
+  acts.forEach(function (act) { addEventListener(act, begin, true); });
+  requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(begin); }); });
+  setTimeout(begin, document.hidden ? 0 : 1000);
+})(${scriptJson(policyName(hostApp))}, ${scriptJson(entry)}, ${scriptJson(others)});`;
