@@ -12,7 +12,7 @@ const shops = [];
 try {
   await run(process.execPath, ['scripts/build.mjs']);
   await run(process.execPath, ['scripts/build.mjs', '--control']);
-  const shop = await startTestShop({ name: 'measure' });
+  const shop = await startTestShop({ name: 'measure', clientOnly: true });
   shops.push(shop);
   const control = await startTestShop({
     name: 'measure-control',
@@ -23,6 +23,7 @@ try {
   await run(process.execPath, ['--import', 'tsx', 'e2e/measure/main.ts', ...process.argv.slice(2)], {
     CHROME_PATH: chromium,
     SHOP_URL: `http://127.0.0.1:${shop.edgePort}`,
+    CLIENT_ONLY_URL: `http://127.0.0.1:${shop.env.EDGE_PORT_CLIENT_ONLY}`,
     CONTROL_URL: `http://127.0.0.1:${control.edgePort}`,
   });
 } catch (error) {
