@@ -8,12 +8,14 @@ import { Application } from './root/application';
 import { readBoot } from './root/boot';
 import { createEnvironment } from './root/environment';
 import { bringSettings } from './root/known-answers';
+import { nextTask } from './root/next-task';
 import { reporterTo } from './root/report';
 import { createRouter } from './router';
 import { routes } from './routes.manifest';
 
 /** Makes everything that one application root has one of, and shows it: over what the server has rendered, or anew. */
 export async function start(): Promise<void> {
+  await nextTask();
   const boot = readBoot(document);
   const prepare = () => loadMessages(boot.language);
   const loader = browserRemotes(boot.remotes, { routes, pages, prepare });
@@ -25,6 +27,7 @@ export async function start(): Promise<void> {
     prepare(),
     boot.rendered && loader.bring(boot.rendered),
   ]);
+  await nextTask();
   const application = <Application {...{ environment, router, report }} remotes={loader} />;
   // As a transition the first render gives way to what the visitor does meanwhile.
   startTransition(() => show(application, boot.rendered !== null, report));

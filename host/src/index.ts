@@ -1,3 +1,5 @@
+import { nextTask } from './root/next-task';
+
 declare global {
   /** webpack's own; styled-components reads it, too. */
   var __webpack_nonce__: string | undefined;
@@ -6,6 +8,8 @@ declare global {
 // Before anything that makes a script or style element is loaded.
 __webpack_nonce__ = window.__shopNonce;
 
-void import(/* webpackChunkName: "bootstrap" */ './bootstrap').then(({ start }) => start());
-
-export {};
+// The same files; in two steps, so that nothing the visitor does has to wait for all of it.
+void import(/* webpackChunkName: "bootstrap" */ './libraries')
+  .then(nextTask)
+  .then(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap'))
+  .then(({ start }) => start());

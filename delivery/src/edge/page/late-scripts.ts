@@ -10,16 +10,13 @@ interface Script {
 /**
  * Of a rendered page: fetches the host's entry and every other script once the page has been painted, so that what makes
  * it live does not hold up what is to be seen. Sooner when the visitor does something; a page in the background is not
- * painted and does not wait. Says what preload links would say: same address, same `integrity`, no `crossorigin`.
+ * painted and does not wait. A few files at a time: to begin a fetch takes a phone a few milliseconds. Says what preload links would say: same address, same `integrity`, no `crossorigin`.
  */
 export const lateScripts = (entry: Script, others: readonly Script[]): string => `
 (function (policy, entry, others) {
-  var nonce = document.currentScript.nonce, acts = ['pointerdown', 'keydown', 'touchstart'], begun = false;
-  var begin = function () {
-    if (begun) return;
-    begun = true;
-    acts.forEach(function (act) { removeEventListener(act, begin, true); });
-    others.forEach(function (file) {
+  var nonce = document.currentScript.nonce, acts = ['pointerdown', 'keydown', 'touchstart'], begun = false, few = 5;
+  var fetchFrom = function (at) {
+    others.slice(at, at + few).forEach(function (file) {
       var link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'script';
@@ -29,6 +26,13 @@ export const lateScripts = (entry: Script, others: readonly Script[]): string =>
       link.href = file.url;
       document.head.append(link);
     });
+    if (at + few < others.length) setTimeout(fetchFrom, 0, at + few);
+  };
+  var begin = function () {
+    if (begun) return;
+    begun = true;
+    acts.forEach(function (act) { removeEventListener(act, begin, true); });
+    fetchFrom(0);
     var types = self.trustedTypes, kept = (self.__shopPolicies = self.__shopPolicies || {});
     if (types && !kept[policy]) kept[policy] = types.createPolicy(policy, { createScriptURL: function (text) { return text; } });
     var script = document.createElement('script');
