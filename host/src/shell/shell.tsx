@@ -1,5 +1,6 @@
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
 import { media, SkipLink } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -16,10 +17,12 @@ import { useRouteFocus } from './use-route-focus';
 export function Shell({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation(messages);
   const main = useRef<HTMLElement>(null);
+  // In the page from the start; outside of the shell the root element says it, after the first render.
+  const accent = useSession((session) => session.module?.type);
   useDocumentLook();
   useRouteFocus(main);
   return (
-    <Frame>
+    <Frame data-accent={accent}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <OfflineNotice />
       <Header />

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { color, Icon, motion, radius, size, space } from '@shop/ui';
+import { color, Icon, media, motion, radius, size, space } from '@shop/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -58,6 +58,9 @@ const Look = styled.button`
   min-block-size: 44px;
   padding-inline: ${space('xs')};
   border-radius: ${radius('md')};
+  ${media.header} {
+    border: 1px solid ${color('border')};
+  }
   text-align: start;
   transition: background-color ${motion.fast};
   &:hover {
