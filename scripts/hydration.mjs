@@ -3,25 +3,13 @@
  * the browser's page without a word. Extra arguments go to Playwright.
  */
 import { join } from 'node:path';
-import { findChromium } from './find-chromium.mjs';
-import { installMissing, root } from './install.mjs';
-import { apps, run, startTestShop } from './test-shop.mjs';
+import { playwright } from './playwright.mjs';
+import { apps } from './test-shop.mjs';
 
-installMissing();
-const chromium = findChromium();
-if (!chromium) process.exit(1);
+const folders = Object.fromEntries(apps.map((app) => [app, join(app, 'dist-development')]));
 
-let shop = null;
-try {
-  await run(process.execPath, ['scripts/build.mjs', '--development']);
-  const folders = Object.fromEntries(apps.map((app) => [app, join(app, 'dist-development')]));
-  shop = await startTestShop({ name: 'hydration', folders });
-  const playwright = join(root, 'e2e', 'node_modules', '.bin', 'playwright');
-  const command = ['test', '-c', 'e2e/hydration.config.ts', ...process.argv.slice(2)];
-  await run(playwright, command, { ...shop.env, CHROME_PATH: chromium });
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  shop?.stop();
-}
+await playwright({
+  config: 'e2e/hydration.config.ts',
+  build: ['--development'],
+  shop: { name: 'hydration', folders },
+});

@@ -23,6 +23,13 @@ const nextRelease = (delivery: Delivery, app: (typeof apps)[number]) =>
 const releaseSeen = (words: string, app: (typeof apps)[number]) =>
   words.includes(texts[app].next) ? next : words.includes(texts[app].now) ? builtVersion(app) : 'none';
 
+/** From a list of the shop front, without a reload. */
+async function openBurgerYard(page: Page) {
+  const name = 'Harbour Burger Yard';
+  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
 const row = (page: Page, release: 'now' | 'next') =>
   page.getByRole('heading', { name: texts['mfe-catalog'][release], exact: true });
 
@@ -48,12 +55,7 @@ test.describe('a promotion while pages are open', () => {
       delivery.release('publish', app, nextRelease(delivery, app));
       await delivery.and('promote', `${app}@${next}`);
     }
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Harbour Burger Yard', exact: true })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Harbour Burger Yard' })).toBeVisible();
+    await openBurgerYard(page);
     await page.getByRole('banner').getByRole('button', { name: 'Open cart, 0 items' }).click();
     await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -162,12 +164,7 @@ for (const { name, changeServer } of broken)
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: 'Harbour Burger Yard', exact: true })
-        .first()
-        .click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Harbour Burger Yard' })).toBeVisible();
+      await openBurgerYard(page);
       await page.goto(`${delivery.origin}/store/${burgerYard}`);
       await expect(page.getByRole('button', { name: /^Add .* to the cart$/ }).first()).toBeVisible();
       const after = await expectRendered(`${delivery.origin}/auth`, cookieHeader(id));

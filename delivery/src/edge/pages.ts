@@ -81,8 +81,8 @@ export class Pages {
   }
 }
 
-/** The cookie holds whatever place its browser knows. */
-const isNowhere = ({ place, zoneIds }: Visitor) => !place && zoneIds.length === 0;
+/** As the host's own gate: nothing of the shop serves where the visitor is, if that is known at all. */
+const isNowhere = ({ zoneIds }: Visitor) => zoneIds.length === 0;
 
 /** Browsers and crawlers; a script that asks for JSON gets a short answer instead. */
 function wantsHtml({ headers }: FastifyRequest): boolean {

@@ -25,7 +25,7 @@ interface Props {
 /** One application root: everything that has one of each, reached through context. */
 export function Application({ environment, router, remotes, report, cache }: Props) {
   const { session, bus, i18n, api } = environment;
-  const all = useMemo<Remotes>(() => withCard(remotes, report), [remotes, report]);
+  const all = useMemo<Remotes>(() => ({ ...remotes, report, Card: RemoteCard }), [remotes, report]);
   // Before anything else can happen to a field that React has just taken over.
   useLayoutEffect(() => void replayEarlyInput(document), []);
   return (
@@ -50,10 +50,6 @@ export function Application({ environment, router, remotes, report, cache }: Pro
     </StrictMode>
   );
 }
-
-const withCard = (remotes: Props['remotes'], report: Props['report']): Remotes =>
-  // Its methods are bound and may stand in the prototype.
-  Object.assign(Object.create(remotes) as typeof remotes, { report, Card: RemoteCard });
 
 /** Money and time as the settings say. Settings that come late change how every price is read. */
 function ShopFormats({ children }: { children: ReactNode }) {

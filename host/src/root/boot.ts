@@ -1,4 +1,4 @@
-import type { BootData } from '@shop/federation';
+import { withoutContent, type BootData } from '@shop/federation';
 
 const nothing: BootData = {
   remotes: {},
@@ -12,10 +12,7 @@ const nothing: BootData = {
   modules: null,
   mapsKey: null,
   visitorId: '',
-  scope: { place: null, zoneIds: [], moduleId: null, isCustomer: false },
-  madeAt: null,
-  answers: [],
-  rendered: null,
+  ...withoutContent,
 };
 
 /** What the edge has written into the page. A page without it still stands: without remotes, in English. */

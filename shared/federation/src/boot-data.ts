@@ -64,6 +64,14 @@ export interface BootData {
   rendered: RenderedPart[] | null;
 }
 
+/** The part of it that a page has which nobody has rendered, for a visitor of whom nothing is known. */
+export const withoutContent: Pick<BootData, 'scope' | 'madeAt' | 'answers' | 'rendered'> = {
+  scope: { place: null, zoneIds: [], moduleId: null, isCustomer: false },
+  madeAt: null,
+  answers: [],
+  rendered: null,
+};
+
 /** Where the inline script keeps the calls it has started: request key → pending answer. Read once by the API client. */
 export const EARLY_CALLS = '__shopEarlyCalls';
 

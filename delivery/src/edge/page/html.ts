@@ -5,7 +5,7 @@ import { criticalCss } from './critical-css';
 import { earlyCallScript } from './early-calls';
 import { earlyInputScript } from './early-input';
 import { escapeHtml } from './escape';
-import { fontPreloads, scriptPreload, scriptsOf } from './preloads';
+import { fontPreloads, scriptPreload, scriptsOf, type Script } from './preloads';
 import { iconLink, kindOf, shellOf } from './shell';
 import { lateScripts } from './late-scripts';
 import { marks, templateOf, type Template } from './template';
@@ -61,7 +61,7 @@ function pageHtml({ set, route, language, theme }: PageKey, { head, root, isRend
   ].join('');
 }
 
-const entryScript = ({ url, integrity }: { url: string; integrity: string }) =>
+const entryScript = ({ url, integrity }: Script) =>
   `<script ${nonce} src="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" defer></script>`;
 
 function shellFor({ route, language }: PageKey): Content {

@@ -1,11 +1,7 @@
 import { policyName } from '@shop/federation';
 import { hostApp } from '../release-set';
 import { scriptJson } from './escape';
-
-interface Script {
-  url: string;
-  integrity: string;
-}
+import type { Script } from './preloads';
 
 /**
  * Of a rendered page: fetches the host's entry and every other script once the page has been painted, so that what makes

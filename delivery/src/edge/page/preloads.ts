@@ -9,7 +9,8 @@ import {
 import { escapeHtml } from './escape';
 import { marks } from './template';
 
-interface Script {
+/** A file that a page runs. */
+export interface Script {
   url: string;
   integrity: string;
 }

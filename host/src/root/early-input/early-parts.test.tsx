@@ -36,7 +36,8 @@ it('hydrates the part of a pressed button at once where its code is there', asyn
   waited.mockRestore();
 });
 
-it('waits with a press for the code of its part', async () => {
+/** A button is pressed whose code has not come when the replay begins. */
+async function pressedTooEarly() {
   const pressed = jest.fn();
   const Part = () => <button onClick={pressed}>Add</button>;
   const { Late, bring } = late(Part);
@@ -45,6 +46,11 @@ it('waits with a press for the code of its part', async () => {
   await visit.hydrate();
   const replayed = visit.replay();
   await settled();
+  return { pressed, bring, replayed, visit };
+}
+
+it('waits with a press for the code of its part', async () => {
+  const { pressed, bring, replayed, visit } = await pressedTooEarly();
   expect(pressed).not.toHaveBeenCalled();
   bring();
   await replayed;
@@ -76,14 +82,7 @@ it('loses nothing of what is typed into a part while its code is under way', asy
 });
 
 it('presses nothing any more once the visitor is on another page', async () => {
-  const pressed = jest.fn();
-  const Part = () => <button onClick={pressed}>Add</button>;
-  const { Late, bring } = late(Part);
-  const visit = arrive(inBoundary(Late), inBoundary(Part));
-  press();
-  await visit.hydrate();
-  const replayed = visit.replay();
-  await settled();
+  const { pressed, bring, replayed } = await pressedTooEarly();
   window.history.replaceState(null, '', '/elsewhere');
   bring();
   await replayed;

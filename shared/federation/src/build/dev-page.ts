@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BootData, LiveRelease } from '../boot-data';
+import { withoutContent, type BootData, type LiveRelease } from '../boot-data';
 import type { ReleaseManifest } from '../release-manifest';
 import { readDeclarations } from './declarations';
 import { developmentEntry, originOf, underDevelopment } from './development';
@@ -56,10 +56,7 @@ async function bootOf({ developed: underWork, remotes, language, theme }: Wanted
     modules: null,
     mapsKey: process.env.MAPS_KEY ?? null,
     visitorId: 'developer',
-    scope: { place: null, zoneIds: [], moduleId: null, isCustomer: false },
-    madeAt: null,
-    answers: [],
-    rendered: null,
+    ...withoutContent,
   };
 }
 

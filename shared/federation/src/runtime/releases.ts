@@ -1,12 +1,17 @@
 import type { BootData, LiveRelease } from '../boot-data';
 import { RemoteLoadError } from '../ladder';
 import { releaseName } from '../names';
-import type { Rung } from '../remote-contract';
+import { matchRoute } from '../match-route';
+import type { RouteManifest } from '../release-manifest';
+import type { PartRef, Rung } from '../remote-contract';
 
 const rungs = ['live', 'previous'] as const;
 
 /** Full name of a release's container: two releases of one app in a page are two remotes. */
 const containerOf = ({ app, version, buildId }: LiveRelease) => releaseName(app, version, buildId);
+
+/** The host's own pages are reached in the same way as those of the remotes, under this name. */
+export const ownApp = 'host';
 
 /** The releases of this visit. */
 export class Releases {
@@ -22,14 +27,23 @@ export class Releases {
     return rungs.filter((rung) => this.remotes[app]?.[rung]).map((rung) => this.nameOf(app, rung));
   }
 
-  fillerOf(slot: string): string | null {
-    return Object.keys(this.remotes).find((app) => this.remotes[app]?.live.slots.includes(slot)) ?? null;
+  /** The app that offers a part; null when none does. */
+  appOf(part: PartRef): string | null {
+    if (part.kind === 'slot') return this.fillerOf(part.name);
+    return part.app === ownApp || this.remotes[part.app] ? part.app : null;
   }
 
-  routes() {
-    return Object.values(this.remotes).flatMap(({ live }) =>
+  /** The page at an address (path only), of the host's own or of a remote; null when nobody serves it. */
+  pageAt(path: string, own: readonly RouteManifest[]): PartRef | null {
+    const ofRemotes = Object.values(this.remotes).flatMap(({ live }) =>
       live.routes.map((route) => ({ ...route, app: live.app })),
     );
+    const found = matchRoute([...own.map((route) => ({ ...route, app: ownApp })), ...ofRemotes], path);
+    return found && { kind: 'page', app: found.route.app, name: found.route.page };
+  }
+
+  private fillerOf(slot: string): string | null {
+    return Object.keys(this.remotes).find((app) => this.remotes[app]?.live.slots.includes(slot)) ?? null;
   }
 
   registrations() {

@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
 import type { BootData } from '../boot-data';
 import { RemoteLoadError } from '../ladder';
-import { matchRoute } from '../match-route';
 import type { RouteManifest } from '../release-manifest';
 import type { Door, Doors, PageDoor, PartRef, Rung } from '../remote-contract';
 import { componentOf } from './component-of';
 import type { RenderedPart } from '../server-rendering';
 import { within } from './deadline';
 import { KeptPages, type KeptPage } from './kept-pages';
-import { Releases } from './releases';
+import { ownApp, Releases } from './releases';
 
 /** What the loader needs of the federation runtime. */
 export interface Federation {
@@ -34,7 +33,6 @@ const patience = 2_500;
 const quick = 2_000;
 
 const doorOf = { page: './routes', slot: './slots', listener: './listeners' } as const;
-const ownApp = 'host';
 
 /** Finds parts in the visit's releases and brings their components. Successes are kept, failures are asked anew. */
 export class RemoteLoader {
@@ -57,10 +55,7 @@ export class RemoteLoader {
     federation.registerRemotes(this.releases.registrations());
   }
 
-  appOf = (part: PartRef): string | null => {
-    if (part.kind === 'slot') return this.releases.fillerOf(part.name);
-    return part.app === ownApp || this.remotes[part.app] ? part.app : null;
-  };
+  appOf = (part: PartRef): string | null => this.releases.appOf(part);
 
   hasPrevious = (app: string): boolean => Boolean(this.remotes[app]?.previous);
 
@@ -154,13 +149,8 @@ export class RemoteLoader {
 
   /** Loads the code of the page at an address (path only); says nothing when it fails, the visit will. */
   prefetchPage = (path: string): void => {
-    const found = matchRoute(
-      [...this.own.routes.map((route) => ({ ...route, app: ownApp })), ...this.releases.routes()],
-      path,
-    );
-    if (!found) return;
-    const part = { kind: 'page', app: found.route.app, name: found.route.page } as const;
-    if (!this.ready(part, 'live')) this.load(part, 'live').catch(() => undefined);
+    const page = this.releases.pageAt(path, this.own.routes);
+    if (page && !this.ready(page, 'live')) this.load(page, 'live').catch(() => undefined);
   };
 
   private async componentOf(door: Doors[Door], part: PartRef): Promise<ComponentType<object>> {

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import type { BootData } from '../boot-data';
-import { matchRoute } from '../match-route';
 import type { PageDoor, PartRef, SlotDoor } from '../remote-contract';
 import type { Remotes } from '../remotes-context';
 import type { RouteManifest } from '../release-manifest';
 import { componentOf } from '../runtime/component-of';
-import { Releases } from '../runtime/releases';
+import { ownApp, Releases } from '../runtime/releases';
 import type { RenderedPart, RenderTrouble, ServerDoors } from '../server-rendering';
 
 /** What one page needs to be rendered: the visit's releases, their doors, and the host's own pages. */
@@ -17,8 +16,6 @@ export interface ServerVisit {
   /** Path alone. */
   path: string;
 }
-
-const ownApp = 'host';
 
 /** Components of the page at an address and of every slot, there before rendering begins. */
 export class ServerRemotes implements Omit<Remotes, 'report' | 'Card'> {
@@ -42,10 +39,7 @@ export class ServerRemotes implements Omit<Remotes, 'report' | 'Card'> {
     return [...this.shown.values()];
   }
 
-  appOf = (part: PartRef): string | null => {
-    if (part.kind === 'slot') return this.releases.fillerOf(part.name);
-    return part.app === ownApp || this.visit.remotes[part.app] ? part.app : null;
-  };
+  appOf = (part: PartRef): string | null => this.releases.appOf(part);
 
   hasPrevious = (): boolean => false;
 
@@ -64,13 +58,9 @@ export class ServerRemotes implements Omit<Remotes, 'report' | 'Card'> {
 
   private wanted(): PartRef[] {
     const { own, remotes, path } = this.visit;
-    const routes = [...own.routes.map((route) => ({ ...route, app: ownApp })), ...this.releases.routes()];
-    const page = matchRoute(routes, path)?.route;
+    const page = this.releases.pageAt(path, own.routes);
     const slots = Object.values(remotes).flatMap(({ live }) => live.slots);
-    return [
-      ...(page ? [{ kind: 'page', app: page.app, name: page.page } as const] : []),
-      ...slots.map((name) => ({ kind: 'slot', name }) as const),
-    ];
+    return [...(page ? [page] : []), ...slots.map((name) => ({ kind: 'slot', name }) as const)];
   }
 
   private async bring(part: PartRef): Promise<void> {
