@@ -12,6 +12,12 @@ export const CardGrid = styled.ul<{ $wide?: boolean }>`
   & > li {
     min-inline-size: 0;
   }
+  /* What is below the first window of a phone is laid out when it comes near; a lifted card may still throw its shadow. */
+  & > li:nth-child(n + 7) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto ${({ $wide }) => ($wide ? '290px' : '330px')};
+    overflow-clip-margin: 32px;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(
       auto-fill,

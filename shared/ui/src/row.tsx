@@ -4,6 +4,17 @@ import { IconButton } from './button';
 import { Heading } from './text';
 import { accent, color, size, space } from './theme/token';
 
+/**
+ * Its insides are laid out when it comes near the window: a front has many rows, and few are in sight. The room that it
+ * keeps is about its own; what it clips begins outside the track's own edges.
+ */
+const Section = styled.section<{ $height: number }>`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto ${({ $height }) => $height}px;
+  margin: -4px -${space('md')} 0;
+  padding: 4px ${space('md')} 0;
+`;
+
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -77,6 +88,8 @@ interface RowProps {
   more?: ReactNode;
   /** Pixels of one entry; default 200. */
   itemWidth?: number;
+  /** About its height in pixels, kept until it comes near the window; default 400. */
+  height?: number;
   labels: { previous: string; next: string };
   /** Shows shapes of what comes: nothing to scroll to yet. */
   busy?: boolean;
@@ -112,7 +125,15 @@ function useReach(track: RefObject<HTMLElement | null>) {
 }
 
 /** A titled row that scrolls sideways: by touch, keys, or arrows on desktops. */
-export function Row({ title, more, itemWidth = 200, labels, busy = false, children }: RowProps) {
+export function Row({
+  title,
+  more,
+  itemWidth = 200,
+  height = 400,
+  labels,
+  busy = false,
+  children,
+}: RowProps) {
   const track = useRef<HTMLUListElement>(null);
   const [reach, measure] = useReach(track);
   const turn = (pages: 1 | -1) => {
@@ -122,7 +143,7 @@ export function Row({ title, more, itemWidth = 200, labels, busy = false, childr
     list.scrollBy({ left: pages * forward * list.clientWidth * 0.85, behavior: 'smooth' });
   };
   return (
-    <section aria-label={title}>
+    <Section aria-label={title} $height={height}>
       <Head>
         <Heading>{title}</Heading>
         <Arrows>
@@ -149,6 +170,6 @@ export function Row({ title, more, itemWidth = 200, labels, busy = false, childr
       <Track ref={track} $width={itemWidth} $still={busy} aria-busy={busy || undefined} onScroll={measure}>
         {children}
       </Track>
-    </section>
+    </Section>
   );
 }
