@@ -54,6 +54,8 @@ export interface Endpoint<Args = unknown, Model = unknown> {
   varies: readonly ScopePart[];
   /** Milliseconds for which an answer is used without asking again (BIZ-16). */
   freshFor: number;
+  /** Milliseconds after which an answer is not shown any more, not even while it is asked for anew. */
+  keptFor: number;
   /** Only for types. */
   readonly __args?: Args;
 }
@@ -72,6 +74,7 @@ class Declaration<Args> {
   private spec: QuerySpec = {};
   private who: Access = 'public';
   private fresh = shortest;
+  private kept = Infinity;
   private parts: readonly ScopePart[] | null = null;
 
   constructor(
@@ -111,11 +114,16 @@ class Declaration<Args> {
     return this;
   }
 
+  keptFor(milliseconds: number) {
+    this.kept = milliseconds;
+    return this;
+  }
+
   replies<Model>(read: Reader<Model>): Endpoint<Args, Model> {
-    const { method, path, spec, who, fresh } = this;
+    const { method, path, spec, who, fresh, kept } = this;
     const usual = ['zone', 'module', 'language'] as const;
     const varies = this.parts ?? (who === 'public' ? usual : [...usual, 'identity' as const]);
-    return { method, path, query: spec, read, access: who, varies, freshFor: fresh };
+    return { method, path, query: spec, read, access: who, varies, freshFor: fresh, keptFor: kept };
   }
 }
 

@@ -2,5 +2,8 @@ export * from './entities/shop';
 export * from './entities/item';
 export * from './entities/cart';
 export * from './entities/store';
+export * from './entities/campaign';
+export * from './entities/review';
+export * from './entities/listing';
 export * from './entities/customer';
 export * from './entities/order';

@@ -51,6 +51,8 @@ export const anItem = (own: Partial<Item> = {}): Item => ({
   availableTo: null,
   scheduleOrder: false,
   campaign: false,
+  campaignEndsOn: null,
+  brandName: null,
   ...own,
 });
 
@@ -89,6 +91,7 @@ export const aStore = (own: Partial<Store> = {}): Store => ({
   moduleType: 'food',
   zoneId: 1,
   position: { latitude: 24.86, longitude: 67.01 },
+  description: '',
   address: '12 Canal Road',
   phone: '+92300111222',
   logoUrl: '/media/store/1/logo.svg',

@@ -130,5 +130,7 @@ export function itemOf(row: ItemRow, now: Date, timeZone: string): Item {
     availableTo: row.available_to,
     scheduleOrder: row.schedule_order,
     campaign: row.campaign,
+    campaignEndsOn: row.campaign_ends_on,
+    brandName: null,
   };
 }

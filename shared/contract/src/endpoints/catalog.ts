@@ -1,10 +1,11 @@
 import { get, minutes, seconds } from '../endpoint';
 import { bannersFromWire, categoriesFromWire, itemFromWire, pageOf } from '../readers/catalog';
+import { facetsFromWire } from '../readers/merchandise';
 import { storeFromWire } from '../readers/store';
+import { narrowed } from './paged';
 
 const itemPage = pageOf(itemFromWire, 'products', 'items');
 const storePage = pageOf(storeFromWire, 'stores');
-const paged = { limit: 'int?', offset: 'int?', type: 'text?' } as const;
 
 /** Banners of the module. */
 export const banners = get('/api/v1/banners')
@@ -17,22 +18,25 @@ export const categoryList = get('/api/v1/categories').freshFor(minutes(5)).repli
 
 /** Items of a category. `offset` is the page, from 1 (BIZ-09). */
 export const categoryItems = get('/api/v1/categories/items/:id')
-  .query({ ...paged, store_id: 'int?' })
+  .query({ ...narrowed, store_id: 'int?' })
   .freshFor(minutes(1))
   .replies(itemPage);
 
 /** CALL-07. */
-export const storesLatest = get('/api/v1/stores/latest').query(paged).freshFor(minutes(5)).replies(storePage);
+export const storesLatest = get('/api/v1/stores/latest')
+  .query(narrowed)
+  .freshFor(minutes(5))
+  .replies(storePage);
 
 /** CALL-08. */
 export const storesPopular = get('/api/v1/stores/popular')
-  .query(paged)
+  .query(narrowed)
   .freshFor(minutes(5))
   .replies(storePage);
 
 /** CALL-09. `filter` is a path segment: all, delivery, take_away. */
 export const storeList = get('/api/v1/stores/get-stores/:filter')
-  .query({ ...paged, store_type: 'text?', featured: 'flag?' })
+  .query({ ...narrowed, store_type: 'text?', featured: 'flag?' })
   .freshFor(minutes(5))
   .replies(storePage);
 
@@ -44,14 +48,14 @@ export const storeDetails = get('/api/v1/stores/details/:id')
 
 /** Stores whose name fits. */
 export const storeSearch = get('/api/v1/stores/search')
-  .query({ name: 'text', ...paged })
+  .query({ name: 'text', ...narrowed })
   .freshFor(seconds(30))
   .replies(storePage);
 
 /** Items of a store; category 0 is all of them. */
 export const storeItems = get('/api/v1/items/latest')
   .variesBy('language')
-  .query({ store_id: 'int', category_id: 'int', ...paged })
+  .query({ ...narrowed, store_id: 'int', category_id: 'int' })
   .freshFor(minutes(1))
   .replies(itemPage);
 
@@ -62,22 +66,41 @@ export const itemDetails = get('/api/v1/items/details/:id')
   .freshFor(seconds(30))
   .replies(itemFromWire);
 
-export const itemsPopular = get('/api/v1/items/popular').query(paged).freshFor(minutes(1)).replies(itemPage);
+export const itemsPopular = get('/api/v1/items/popular')
+  .query(narrowed)
+  .freshFor(minutes(1))
+  .replies(itemPage);
 export const itemsDiscounted = get('/api/v1/items/discounted')
-  .query(paged)
+  .query(narrowed)
   .freshFor(minutes(1))
   .replies(itemPage);
 export const itemsMostReviewed = get('/api/v1/items/most-reviewed')
-  .query(paged)
+  .query(narrowed)
   .freshFor(minutes(1))
   .replies(itemPage);
 export const itemsRecommended = get('/api/v1/items/recommended')
-  .query(paged)
+  .query(narrowed)
   .freshFor(minutes(1))
   .replies(itemPage);
 
 /** Items whose name fits, in any of the shop's languages. */
 export const itemSearch = get('/api/v1/items/search')
-  .query({ name: 'text', store_id: 'int?', category_id: 'int?', ...paged })
+  .query({ ...narrowed, name: 'text', store_id: 'int?' })
   .freshFor(seconds(30))
   .replies(itemPage);
+
+/**
+ * How many entries each filter would leave of a search (`name`), of a category with all below it (`within`), of a store's items
+ * (`store_id`) or of a list of the front (`list`: popular, discounted, recommended, most-reviewed). A call of its own:
+ * the list does not wait for it, and backends that lack it only lack the numbers.
+ */
+export const itemFacets = get('/api/v1/items/facets')
+  .query({ ...narrowed, name: 'text?', store_id: 'int?', within: 'int?', list: 'text?' })
+  .freshFor(seconds(30))
+  .replies(facetsFromWire);
+
+/** Categories that customers look at most. BIZ-16: 1 min, stale after 30 s. */
+export const categoriesPopular = get('/api/v1/categories/popular')
+  .freshFor(seconds(30))
+  .keptFor(minutes(1))
+  .replies(categoriesFromWire);

@@ -83,6 +83,7 @@ export function itemFromWire(wire: unknown, { decimals }: ReadContext): Item {
     nutritions: texts(item.nutritions_name),
     allergies: texts(item.allergies_name),
     tags: texts(item.tags),
+    brandName: textOrNull(isRecord(item.brand) ? item.brand.name : item.brand_name),
     categoryIds: numbers(item.category_ids),
     imageUrl: textOrNull(item.image_full_url),
     imageUrls,
@@ -134,6 +135,7 @@ function flagsFromWire(item: WireRecord) {
     availableTo: textOrNull(item.available_time_ends),
     scheduleOrder: flag(item.schedule_order),
     campaign: isCampaign,
+    campaignEndsOn: textOrNull(item.available_date_ends),
   };
 }
 

@@ -63,6 +63,7 @@ export function storeFromWire(wire: unknown, { decimals }: ReadContext): Store {
     moduleType: moduleTypeFromWire(module.module_type ?? store.module_type),
     zoneId: number(store.zone_id),
     position: { latitude: number(store.latitude), longitude: number(store.longitude) },
+    description: text(store.description),
     address: text(store.address),
     phone: text(store.phone),
     logoUrl: textOrNull(store.logo_full_url),

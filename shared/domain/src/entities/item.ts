@@ -89,6 +89,9 @@ export interface Item {
   availableTo: string | null;
   scheduleOrder: boolean;
   campaign: boolean;
+  /** Last day of its campaign, ISO date of the shop's time zone. */
+  campaignEndsOn: string | null;
+  brandName: string | null;
 }
 
 export interface Category {

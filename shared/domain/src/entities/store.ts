@@ -39,6 +39,8 @@ export interface Store {
   moduleType: ModuleType;
   zoneId: number;
   position: Position;
+  /** Plain text or HTML from outside: never put into the page unsanitised. */
+  description: string;
   address: string;
   phone: string;
   logoUrl: string | null;

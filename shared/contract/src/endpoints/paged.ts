@@ -1,0 +1,17 @@
+/** `offset` is the page, from 1 (BIZ-09). `type` narrows by diet: all, veg, non_veg. */
+export const paged = { limit: 'int?', offset: 'int?', type: 'text?' } as const;
+
+/**
+ * How a list is narrowed and ordered (D-03). Prices in major units, after discount; `rating_count` is the least rating
+ * (the family's own name for it); `filter` names flags, joined with commas; `sort_by` is one of `listSorts`.
+ */
+export const narrowed = {
+  ...paged,
+  category_id: 'int?',
+  brand_id: 'int?',
+  min_price: 'number?',
+  max_price: 'number?',
+  rating_count: 'number?',
+  filter: 'text?',
+  sort_by: 'text?',
+} as const;

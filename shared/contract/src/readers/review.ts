@@ -1,0 +1,48 @@
+import type { RatingSummary, Review } from '@shop/domain';
+import type { ReadContext } from '../endpoint';
+import { id, isRecord, list, number, numberOrNull, record, text, textOrNull, type WireRecord } from '../wire';
+import { pageOf, type Page } from './catalog';
+
+function reviewFromWire(review: WireRecord): Review {
+  const item = isRecord(review.item) ? review.item : review;
+  const itemId = numberOrNull(review.item_id ?? (item === review ? null : item.id));
+  return {
+    id: id(review.id, 'review'),
+    rating: Math.min(5, Math.max(1, number(review.rating, 1))),
+    comment: text(review.comment),
+    customerName: text(review.customer_name),
+    writtenAt: text(review.created_at),
+    reply: textOrNull(review.reply),
+    item:
+      itemId === null
+        ? null
+        : {
+            id: itemId,
+            name: text(review.item_name ?? (item === review ? '' : item.name)),
+            imageUrl: textOrNull(item.item_image_full_url ?? item.image_full_url),
+          },
+  };
+}
+
+/** A page of reviews, with all ratings of which they are a part. */
+export interface ReviewPage extends Page<Review> {
+  summary: RatingSummary;
+}
+
+const readPage = pageOf(reviewFromWire, 'reviews');
+
+/** `rating` is the average; `rating_group` counts one star to five. */
+export function reviewsFromWire(wire: unknown, context: ReadContext): ReviewPage {
+  const page = readPage(wire, context);
+  const head = isRecord(wire) ? record(wire, 'reviews') : {};
+  const stars = list(head.rating_group).map((count) => number(count));
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = stars;
+  return {
+    ...page,
+    summary: {
+      average: number(head.rating),
+      count: number(head.rating_count, page.total),
+      histogram: [one, two, three, four, five],
+    },
+  };
+}
