@@ -2,7 +2,7 @@ import type { PageDoor } from '@shop/federation';
 
 /** Page of the manifest → its code, in a chunk of the same name. */
 export const routes: PageDoor = {
-  'home-page': () => import(/* webpackChunkName: "home-page" */ './features/home/home-page'),
+  'home-page': () => import(/* webpackChunkName: "home-page" */ './home-page'),
   'store-page': () => import(/* webpackChunkName: "store-page" */ './features/store/store-page'),
   'store-list-page': () =>
     import(/* webpackChunkName: "store-list-page" */ './features/store-lists/store-list-page'),

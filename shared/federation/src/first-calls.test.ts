@@ -25,3 +25,23 @@ it('is no first call where the search shows something else', () => {
   expect(isFirstCallAt(front, new URLSearchParams('search=rice'))).toBe(false);
   expect(isFirstCallAt(call, new URLSearchParams('search=rice'))).toBe(true);
 });
+
+it('keeps words words, trims them, and reads decimals as numbers', () => {
+  const found = {
+    endpoint: 'itemSearch',
+    args: { query: { name: '?search:text', min_price: '?min_price' } },
+  };
+  const argsAt = (search: string) => argsOfFirstCall(found, {}, new URLSearchParams(search));
+  expect(argsAt('search= 7 &min_price=2.50')).toEqual({ query: { name: '7', min_price: 2.5 } });
+  expect(argsAt('search= ')).toEqual({ query: {} });
+});
+
+it('is a first call only where the search asks for it', () => {
+  const list = { endpoint: 'itemsPopular', when: { data_type: 'popular' }, unless: ['page'] };
+  expect(isFirstCallAt(list, new URLSearchParams('data_type=popular'))).toBe(true);
+  expect(isFirstCallAt(list, new URLSearchParams('data_type=popular&page=2'))).toBe(false);
+  expect(isFirstCallAt(list, new URLSearchParams('data_type=new'))).toBe(false);
+  const found = { endpoint: 'itemSearch', when: { search: true } } as const;
+  expect(isFirstCallAt(found, new URLSearchParams('search=rice'))).toBe(true);
+  expect(isFirstCallAt(found, new URLSearchParams('search='))).toBe(false);
+});

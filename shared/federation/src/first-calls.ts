@@ -5,8 +5,16 @@ export interface CallArgs {
   query?: Record<string, unknown>;
 }
 
-/** Whole numbers are numbers, as in the pages' own calls; `007` and what is too long for one stay text. */
-const valueOf = (text: string): string | number => (/^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text);
+/** Numbers are numbers, as in the pages' own calls; `007` and what is too long for one stay text. */
+const valueOf = (text: string): string | number =>
+  /^(0|[1-9]\d{0,14})(\.\d{1,4})?$/.test(text) ? Number(text) : text;
+
+function fromSearch(value: string, search: URLSearchParams): string | number | undefined {
+  const [name = '', kind] = value.slice(1).split(':');
+  const text = kind === 'text' ? search.get(name)?.trim() : search.get(name);
+  if (!text) return undefined;
+  return kind === 'text' ? text : valueOf(text);
+}
 
 function filled(
   values: Record<string, unknown>,
@@ -18,7 +26,10 @@ function filled(
     if (typeof value !== 'string') result[name] = value;
     else if (value.startsWith(':')) result[name] = valueOf(params[value.slice(1)] ?? '');
     else if (!value.startsWith('?')) result[name] = value;
-    else if (search.get(value.slice(1))) result[name] = valueOf(search.get(value.slice(1)) ?? '');
+    else {
+      const given = fromSearch(value, search);
+      if (given !== undefined) result[name] = given;
+    }
   }
   return result;
 }
@@ -37,4 +48,7 @@ export function argsOfFirstCall(
 
 /** Whether the page begins with this call at an address with that search. */
 export const isFirstCallAt = (call: FirstCall, search: URLSearchParams): boolean =>
-  !call.unless?.some((name) => Boolean(search.get(name)));
+  !call.unless?.some((name) => Boolean(search.get(name))) &&
+  Object.entries(call.when ?? {}).every(([name, value]) =>
+    value === true ? Boolean(search.get(name)) : search.get(name) === value,
+  );

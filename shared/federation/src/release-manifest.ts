@@ -54,7 +54,10 @@ export interface RouteManifest {
   needsPlace?: boolean;
 }
 
-/** A value `':id'` takes the path parameter `id`, `'?name'` the search parameter `name` (left out when absent). */
+/**
+ * A value `':id'` takes the path parameter `id`, `'?name'` the search parameter `name` (left out when absent), and
+ * `'?name:text'` the same as words, even where they are digits.
+ */
 export interface FirstCall {
   /** Name under which the contract exports the endpoint. */
   endpoint: string;
@@ -63,4 +66,6 @@ export interface FirstCall {
   needsZone?: boolean;
   /** Not where the address has one of these search parameters: the page shows something else then. */
   unless?: string[];
+  /** Only where each of these search parameters has that value; true: any. */
+  when?: Record<string, string | true>;
 }

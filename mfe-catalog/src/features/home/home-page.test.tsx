@@ -13,7 +13,7 @@ import {
 } from '@shop/contract';
 import { aCategory, anItem, aStore, refused, renderApp, type FakeApi } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Page } from './home-page';
+import { Page } from '../../home-page';
 
 const pageOf = <Entity,>(...entries: Entity[]): PageOf<Entity> => ({
   total: entries.length,

@@ -1,10 +1,10 @@
 import { useSearchParams } from '@shop/router';
-import { CategoryItems } from '../../listing/category-items';
-import { MissingPage } from '../../page/failure';
-import { idParam } from '../../page/id-param';
-import { Front } from './front';
-import { FullList, isFullList } from './full-list';
-import { SearchResults } from './search-results';
+import { FullList, isFullList } from './features/full-list/full-list';
+import { Front } from './features/home/front';
+import { SearchResults } from './features/search/search-results';
+import { CategoryItems } from './listing/category-items';
+import { MissingPage } from './page/failure';
+import { idParam } from './page/id-param';
 
 /**
  * /home: the shop front of the module; `search=Q` shows what is found; `data_type=T` one full list. ROUTE-01, D-02,
