@@ -18,3 +18,6 @@ export const storeListPage = (page: number) => ({ type: 'all', ...listPage(page)
 
 /** Category 0 is all of a store's items. */
 export const everyCategory = 0;
+
+/** One page of reviews. */
+export const reviewsPage = (page: number) => ({ limit: 6, offset: page });

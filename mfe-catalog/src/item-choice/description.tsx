@@ -1,62 +1,8 @@
-import { cutText, descriptionLimit } from '@shop/domain';
-import { useTranslation } from '@shop/i18n';
-import { color } from '@shop/ui';
-import { useState } from 'react';
-import styled from 'styled-components';
-import { messages } from '../messages';
+import { descriptionLimit } from '@shop/domain';
+import { ReadMore } from '../page/read-more';
 import { plainText } from './plain-text';
 
 /** An item's description as text, cut to 130 characters until the visitor wants all of it. ITEM-07, BIZ-07. */
-export function Description({ html }: { html: string }) {
-  const { t } = useTranslation(messages);
-  const [isWhole, setWhole] = useState(false);
-  const whole = plainText(html);
-  const { text, cut } = cutText(whole, descriptionLimit);
-  if (!whole) return null;
-  return (
-    <Words dir="auto">
-      {cut ? text : whole}
-      {cut && (
-        <>
-          <Rest $isShown={isWhole}>{whole.slice(text.length)} </Rest>
-          {!isWhole && <Dots>… </Dots>}
-          <More type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {t(isWhole ? 'description.less' : 'description.more')}
-          </More>
-        </>
-      )}
-    </Words>
-  );
-}
-
-const Words = styled.p`
-  color: ${color('textSoft')};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
-
-/** In the page from the start: who has no script reads the whole. */
-const Rest = styled.span<{ $isShown: boolean }>`
-  ${({ $isShown }) => !$isShown && 'display: none;'}
-  @media (scripting: none) {
-    display: inline;
-  }
-`;
-
-const Dots = styled.span`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
-const More = styled.button`
-  @media (scripting: none) {
-    display: none;
-  }
-  min-block-size: 24px;
-  font-weight: 600;
-  color: ${color('brand')};
-  &:hover {
-    text-decoration: underline;
-  }
-`;
+export const Description = ({ html }: { html: string }) => (
+  <ReadMore text={plainText(html)} limit={descriptionLimit} />
+);

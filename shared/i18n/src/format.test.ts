@@ -1,4 +1,5 @@
 import {
+  formatDay,
   formatDistance,
   formatMoment,
   formatMoney,
@@ -62,6 +63,15 @@ it('writes a moment in the shop’s time zone, not in the visitor’s [D-12]', (
   expect(formatMoment('2026-11-21T20:30:00Z', 'en', 'Asia/Karachi').replace(/\s/g, ' ')).toBe(
     'Nov 22, 2026, 1:30 AM',
   );
+});
+
+it.each([
+  ['a moment in the shop’s time zone', '2026-11-21T20:30:00Z', 'Nov 22, 2026'],
+  ['a calendar day as it stands', '2026-11-21', 'Nov 21, 2026'],
+  ['nothing for what is no date', 'soon', ''],
+])('writes the day of %s [D-12]', (_case, iso, words) => {
+  expect(formatDay(iso, 'en', 'America/Lima')).toBe(iso.length > 10 ? 'Nov 21, 2026' : words);
+  expect(formatDay(iso, 'en', 'Asia/Karachi')).toBe(words);
 });
 
 it('counts weekdays from Sunday', () => {

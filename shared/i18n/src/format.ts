@@ -85,6 +85,19 @@ export function formatTime(time: string, language: string): string {
 export const formatMoment = (iso: string, language: string, timeZone: string): string =>
   dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso));
 
+const calendarDay = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * The day of a moment in the shop's time zone, or a calendar day (`YYYY-MM-DD`) as it stands: Mar 3, 2026. Empty for
+ * what is no date.
+ */
+export function formatDay(iso: string, language: string, timeZone: string): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return '';
+  const zone = calendarDay.test(iso) ? 'UTC' : timeZone;
+  return dateFormat(language, { dateStyle: 'medium', timeZone: zone }).format(moment);
+}
+
 /** A weekday (0 is Sunday) in words. */
 export const formatWeekday = (day: number, language: string): string =>
   dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 2 + day));

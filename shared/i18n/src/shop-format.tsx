@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import {
+  formatDay,
   formatDistance,
   formatMoment,
   formatMoney,
@@ -39,6 +40,7 @@ export function useFormat() {
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
       distance: (metres: number) => formatDistance(metres, language),
       time: (time: string) => formatTime(time, language),
+      day: (iso: string) => formatDay(iso, language, timeZone),
       moment: (iso: string) => formatMoment(iso, language, timeZone),
     }),
     [currency, language, timeZone],

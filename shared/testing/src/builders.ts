@@ -7,6 +7,7 @@ import type {
   FoodVariationGroup,
   Item,
   Order,
+  Review,
   ShopConfig,
   ShopModule,
   Store,
@@ -113,6 +114,17 @@ export const aStore = (own: Partial<Store> = {}): Store => ({
   deliveryTime: '25-35',
   distance: 1_200,
   categoryIds: [1],
+  ...own,
+});
+
+export const aReview = (own: Partial<Review> = {}): Review => ({
+  id: 1,
+  rating: 5,
+  comment: 'Hot, quick, and enough for two.',
+  customerName: 'Sara A.',
+  writtenAt: '2026-02-03T09:00:00.000Z',
+  reply: null,
+  item: null,
   ...own,
 });
 

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Failed } from './failure';
+import { useNear } from './use-near';
+
+interface Props<Given extends object> {
+  /** Brings the part's code, in a chunk of its own. */
+  load: () => Promise<ComponentType<Given>>;
+  given: Given;
+  /** In the part's place until it is there: of the same shape, so that nothing shifts. */
+  shape: ReactNode;
+}
+
+interface Brought<Given> {
+  Part: ComponentType<Given> | null;
+  failed: boolean;
+}
+
+/** A part whose code is fetched when it is first drawn. A failure stays its own, and can be tried again. */
+export function Later<Given extends object>({ load, given, shape }: Props<Given>) {
+  const [{ Part, failed }, setBrought] = useState<Brought<Given>>({ Part: null, failed: false });
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(load);
+  useEffect(() => {
+    let isWanted = true;
+    latest.current().then(
+      (Found) => isWanted && setBrought({ Part: Found, failed: false }),
+      () => isWanted && setBrought({ Part: null, failed: true }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [attempt]);
+  const again = () => {
+    setBrought({ Part: null, failed: false });
+    setAttempt(attempt + 1);
+  };
+  if (Part) return <Part {...given} />;
+  return failed ? <Failed onRetry={again} busy={false} compact /> : shape;
+}
+
+/** The same, once its place comes near the window: what lies below costs nothing until then. */
+export function LaterWhenNear<Given extends object>({ id, ...part }: Props<Given> & { id?: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  return (
+    <div ref={place} id={id}>
+      {isNear ? <Later {...part} /> : part.shape}
+    </div>
+  );
+}
