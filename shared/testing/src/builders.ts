@@ -114,6 +114,7 @@ export const aStore = (own: Partial<Store> = {}): Store => ({
   deliveryTime: '25-35',
   distance: 1_200,
   categoryIds: [1],
+  sections: null,
   ...own,
 });
 

@@ -131,6 +131,21 @@ describe('stores and items', () => {
     expect(section.model.total).toBeLessThanOrEqual(menu.model.total);
   });
 
+  it('says how its menu is parted, in the language asked for [X-04]', async () => {
+    const [listed] = (await shop.ask(storesPopular, {}, here)).model.entries;
+    const args = { params: { id: listed?.id ?? 0 } };
+    const { model } = await shop.ask(storeDetails, args, here);
+    const sections = model.sections ?? [];
+    expect(sections.map(({ id }) => id)).toEqual(model.categoryIds);
+    expect(sections.reduce((sum, { itemCount }) => sum + itemCount, 0)).toBe(model.itemCount);
+    for (const { id, itemCount } of sections) {
+      const items = await shop.ask(storeItems, { query: { store_id: model.id, category_id: id } });
+      expect(items.model.total).toBe(itemCount);
+    }
+    const { model: arabic } = await shop.ask(storeDetails, args, { ...here, language: 'ar' });
+    expect(arabic.sections?.[0]?.name).not.toBe(sections[0]?.name);
+  });
+
   it('answers an item by path and by query, deep links without a zone included [CALL-10] [D-04]', async () => {
     const [listed] = (await shop.ask(itemsPopular, {}, here)).model.entries;
     const id = listed?.id ?? 0;

@@ -1,6 +1,7 @@
 import { distanceBetween, storeOpening } from '@shop/domain';
 import type { View } from '../../shop/shop';
 import { hoursOf, type StoreRow } from './store-row';
+import type { StoreSectionRow } from './store-sections';
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
@@ -19,11 +20,7 @@ function discountToWire(row: StoreRow, view: View) {
 }
 
 /** ENT-31, ENT-32, ENT-36. */
-export function storeToWire(
-  row: StoreRow,
-  view: View,
-  counts: { items: number; categoryIds: number[] } | null = null,
-) {
+export function storeToWire(row: StoreRow, view: View, sections: StoreSectionRow[] | null = null) {
   const position = { latitude: row.latitude, longitude: row.longitude };
   return {
     id: row.id,
@@ -56,7 +53,18 @@ export function storeToWire(
     })),
     delivery_time: row.delivery_time,
     distance: view.place ? distanceBetween(view.place, position) : null,
-    ...(counts ? { total_items: counts.items, category_ids: counts.categoryIds } : {}),
+    ...(sections ? menuToWire(sections, view) : {}),
+  };
+}
+
+function menuToWire(sections: StoreSectionRow[], view: View) {
+  const named = sections.flatMap(({ id, name_i18n, count }) =>
+    id !== null && name_i18n ? [{ id, name: view.text(name_i18n), products_count: count }] : [],
+  );
+  return {
+    total_items: sections.reduce((sum, { count }) => sum + count, 0),
+    category_ids: named.map(({ id }) => id),
+    category_details: named,
   };
 }
 

@@ -4,6 +4,7 @@ import { serve, type Asked, type Server } from '../../serve';
 import { pageToWire, pagingOf } from './paging';
 import { countStores, named, near, storeOrders, storesIn, type StoreList } from './store-lists';
 import { storeById } from './store-row';
+import { storeSections } from './store-sections';
 import { storeToWire } from './store-wire';
 
 /** Values of the wire that narrow a list; others narrow nothing. */
@@ -64,13 +65,7 @@ export function storeRoutes(server: Server): void {
     async ({ params, view }) => {
       const row = await storeById(database, params.id);
       if (!row?.active) throw notFound();
-      const held = await database.query<{ category_id: number | null; count: number }>(
-        'SELECT category_id, count(*) AS count FROM items WHERE store_id = $1 AND active GROUP BY category_id',
-        [row.id],
-      );
-      const items = held.reduce((sum, { count }) => sum + count, 0);
-      const categoryIds = held.map((entry) => entry.category_id).filter((id) => id !== null);
-      return storeToWire(row, view, { items, categoryIds });
+      return storeToWire(row, view, await storeSections(database, row.id));
     },
     { also: ['/api/v1/stores/details'] },
   );

@@ -46,6 +46,12 @@ describe('store', () => {
     expect(read({})).toMatchObject({ delivery: true, active: true, takeAway: false, selfDelivery: false });
     expect(read({ delivery: 0, active: '0' })).toMatchObject({ delivery: false, active: false });
   });
+  it('reads how its menu is parted; without counts that stays open [F-21]', () => {
+    const category_details = [{ id: '4', name: 'Grills', products_count: '12' }];
+    expect(read({ category_details }).sections).toEqual([{ id: 4, name: 'Grills', itemCount: 12 }]);
+    expect(read({ category_details: [{ id: 4, name: 'Grills' }] }).sections).toBeNull();
+    expect(read({}).sections).toBeNull();
+  });
   it('leaves out hours that say nothing [ENT-36, F-21]', () => {
     const schedules = [
       { day: '0', opening_time: '09:00:00', closing_time: '22:00:00' },

@@ -1,4 +1,11 @@
-import type { DeliveryCharges, OpeningWindow, ShopModule, Store, StoreDiscount } from '@shop/domain';
+import type {
+  DeliveryCharges,
+  OpeningWindow,
+  ShopModule,
+  Store,
+  StoreDiscount,
+  StoreSection,
+} from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   flag,
@@ -52,6 +59,16 @@ const hoursFromWire = (wire: unknown): OpeningWindow[] =>
     }))
     .filter(({ day, opens, closes }) => Number.isInteger(day) && opens && closes);
 
+/** A backend that names the categories without counting leaves the question open. */
+const sectionsFromWire = (wire: unknown): StoreSection[] | null =>
+  Array.isArray(wire) && wire.every((entry) => isRecord(entry) && numberOrNull(entry.products_count) !== null)
+    ? readable(records(wire), (entry) => ({
+        id: id(entry.id, 'category'),
+        name: text(entry.name),
+        itemCount: number(entry.products_count),
+      }))
+    : null;
+
 /** ENT-31, ENT-32, ENT-36. */
 export function storeFromWire(wire: unknown, { decimals }: ReadContext): Store {
   const store = record(wire, 'store');
@@ -80,6 +97,7 @@ export function storeFromWire(wire: unknown, { decimals }: ReadContext): Store {
     deliveryTime: textOrNull(store.delivery_time),
     distance: numberOrNull(store.distance),
     categoryIds: numbers(store.category_ids),
+    sections: sectionsFromWire(store.category_details),
   };
 }
 

@@ -32,6 +32,13 @@ export interface OpeningWindow {
   closes: string;
 }
 
+/** A category of which a store has items. */
+export interface StoreSection {
+  id: number;
+  name: string;
+  itemCount: number;
+}
+
 export interface Store {
   id: number;
   name: string;
@@ -65,4 +72,6 @@ export interface Store {
   /** Metres from the visitor's place; null without one. */
   distance: number | null;
   categoryIds: number[];
+  /** In the order of the shop's categories; null where the answer does not tell (lists of stores do not). */
+  sections: StoreSection[] | null;
 }

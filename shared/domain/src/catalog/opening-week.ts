@@ -1,0 +1,48 @@
+import type { OpeningWindow } from '../entities';
+import { fullTime, localTime } from '../local-time';
+
+export interface HoursOfDay {
+  /** 0 is Sunday. */
+  day: number;
+  isToday: boolean;
+  /** In the order of the day; none: closed. */
+  windows: HoursWindow[];
+}
+
+export interface HoursWindow {
+  /** HH:mm:ss in the shop's time zone. */
+  opens: string;
+  closes: string;
+  /** Closes on the day after. */
+  passesMidnight: boolean;
+  /** The whole day long. */
+  isWholeDay: boolean;
+}
+
+const week = [0, 1, 2, 3, 4, 5, 6];
+const midnight = '00:00:00';
+/** What backends write for the end of a day. */
+const ends = new Set([midnight, '23:59:00', '23:59:59', '24:00:00']);
+
+function windowOf({ opens: from, closes: to }: OpeningWindow): HoursWindow {
+  const [opens, closes] = [fullTime(from), fullTime(to)];
+  const isWholeDay = opens === closes || (opens === midnight && ends.has(closes));
+  return { opens, closes, isWholeDay, passesMidnight: !isWholeDay && closes < opens && closes !== midnight };
+}
+
+/**
+ * The opening hours of seven days, today in the shop's time zone first. A window that passes midnight belongs to the day
+ * on which it opens. D-12, ENT-36, X-04.
+ */
+export function openingWeek(hours: readonly OpeningWindow[], now: Date, timeZone: string): HoursOfDay[] {
+  const today = localTime(now, timeZone).day;
+  return week.map((inDays) => {
+    const day = (today + inDays) % 7;
+    const windows = hours.filter((window) => window.day === day).map(windowOf);
+    return {
+      day,
+      isToday: inDays === 0,
+      windows: windows.sort((a, b) => a.opens.localeCompare(b.opens, 'en')),
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import type { DeliveryCharges, ShopConfig, Store, Zone } from '../entities';
+import type { Minor } from '../money';
+import { adminFreesDelivery, chargesFor, deliveryFee } from './delivery-fee';
+
+/** What can be said of a store's delivery before anything is in the cart. */
+export interface DeliveryTerms {
+  /** Minor units, 0: free. null: not known (no place, or the zone's charges are not there). */
+  fee: Minor | null;
+  /** Orders from this amount on are delivered free; null: no such rule, or free anyway. */
+  freeFrom: Minor | null;
+}
+
+interface Asked {
+  store: Pick<Store, 'selfDelivery' | 'charges' | 'moduleId' | 'freeDelivery' | 'distance'>;
+  /** The store's zone, where it serves the visitor's place; null: not known. */
+  zone: Zone | null;
+  freeDelivery: ShopConfig['freeDelivery'];
+}
+
+/** The store's own, else the zone's; null without what they are worked out from. */
+function knownCharges({ store, zone }: Asked): DeliveryCharges | null {
+  if (!store.selfDelivery && !zone) return null;
+  const charges = chargesFor(store, zone);
+  return charges.type === 'fixed' || store.distance !== null ? charges : null;
+}
+
+/** The fee of the smallest order to the visitor's place, and from when on there is none. BIZ-34 … BIZ-38. */
+export function deliveryTerms(asked: Asked): DeliveryTerms {
+  const { store, zone, freeDelivery } = asked;
+  if (store.freeDelivery || adminFreesDelivery(freeDelivery, 0)) return { fee: 0, freeFrom: null };
+  const freeFrom = freeDelivery?.status ? freeDelivery.over : null;
+  const charges = knownCharges(asked);
+  if (!charges) return { fee: null, freeFrom };
+  const delivery = {
+    orderType: 'delivery',
+    metres: store.distance ?? 0,
+    charges,
+    freeDelivery,
+    increase: zone?.increasedFee ?? null,
+  } as const;
+  return { fee: deliveryFee(delivery, 0, false).fee, freeFrom };
+}
