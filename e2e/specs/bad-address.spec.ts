@@ -34,7 +34,7 @@ for (const path of strange)
     await shop.visitor();
     await page.goto(`${baseURL}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
     await expectWayOn(page);
   });
 

@@ -133,7 +133,7 @@ test('signing in before the scripts have come neither reloads the page nor shows
 
 test('a search sent before the scripts have come shows its results [D-03]', async ({ page }) => {
   const letGo = await openEarly(page, '/home');
-  const field = page.getByRole('banner').getByRole('searchbox');
+  const field = page.getByRole('banner').getByRole('combobox');
   await field.click();
   await page.keyboard.type('burger');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
 import type { Offers } from '@shop/federation';
 
 /** What other apps may ask of this one. */
-export const offers: Offers = { slots: [], listeners: ['item:open-requested'] };
+export const offers: Offers = { slots: ['search-suggestions'], listeners: ['item:open-requested'] };

@@ -1,4 +1,9 @@
 import type { SlotDoor } from '@shop/federation';
 
 /** Parts for other apps' screens, each in a chunk of its name. */
-export const slots: SlotDoor = {};
+export const slots: SlotDoor = {
+  'search-suggestions': () =>
+    import(/* webpackChunkName: "search-suggestions" */ './features/search-box/search-suggestions').then(
+      ({ SearchSuggestions }) => ({ default: SearchSuggestions }),
+    ),
+};

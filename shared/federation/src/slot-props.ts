@@ -25,6 +25,25 @@ export interface SlotProps {
   /** mfe-account: heart of an item or store. */
   'wishlist-heart': { itemId?: number; storeId?: number; label: string };
   /**
+   * mfe-catalog: what the visitor may mean, below the header's search field (X-02). Field and keys are the host's, which
+   * knows nothing of what is suggested: it walks over the elements of role `option` in the list of the id `listId`, in
+   * their order, each with an id of its own, and clicks the one that is opened. Draws nothing while it has nothing to
+   * say, and says no failure of its own.
+   */
+  'search-suggestions': {
+    /** As it stands in the field, not trimmed. */
+    text: string;
+    listId: string;
+    /** Id of the option that the keys are on. */
+    active: string | null;
+    /** Tells how many options there are. */
+    onOptions: (count: number) => void;
+    /** The visitor has opened an option, which is a link by itself: the list closes. */
+    onOpened: () => void;
+    /** What had the focus is gone: it goes back to the field. */
+    onFocusLost: () => void;
+  };
+  /**
    * mfe-account: who receives the order, and where: guest contact or saved addresses (ADDR-05 … ADDR-18).
    * `value` null: nothing chosen yet. For take away only the contact counts (ROLE-07).
    */

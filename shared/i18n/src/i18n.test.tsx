@@ -108,7 +108,7 @@ it('leaks nothing from one root into the next', () => {
 });
 
 it.each(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl', 'yi', 'ar-SA'])(
-  '%s runs right to left [STATE-56]',
+  '%s runs right to left [STATE-56] [D-32]',
   (language) => expect(directionOf(language)).toBe('rtl'),
 );
 

@@ -11,6 +11,6 @@ it('says that nothing is here, with search and a way home [D-09] [X-01]', async 
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/home');
-  await user.type(screen.getByRole('searchbox'), 'rice{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Search items and stores' }), 'rice{Enter}');
   expect(address()).toBe('/home?search=rice');
 });

@@ -5,7 +5,7 @@ import { buttonLook, Container, EmptyState, space, Title, type ButtonLook } from
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
-import { SearchForm } from '../../shell/header/search-form';
+import { SearchBox } from '../../shell/search/search-box';
 
 /** An address that nobody serves: search, and a way home (D-09, X-01). */
 export function Page() {
@@ -18,7 +18,7 @@ export function Page() {
       <Title>{t('missing.title')}</Title>
       <EmptyState drawing="search" title={t('missing.text')} />
       <Ways>
-        {serves('/home') && <SearchForm />}
+        {serves('/home') && <SearchBox />}
         <Way to={hasZone ? '/home' : '/'} $tone="primary">
           {t('missing.home')}
         </Way>

@@ -76,13 +76,13 @@ it('wishes for the sign-in modal [HEAD-06]', async () => {
 
 it('leads a search to its results, and shows what is searched for [D-03]', async () => {
   const { user, address } = show();
-  await user.type(screen.getByRole('searchbox'), 'rice & beans?{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Search items and stores' }), 'rice & beans?{Enter}');
   expect(address()).toBe('/home?search=rice%20%26%20beans%3F');
 });
 
 it('does not search for nothing', async () => {
   const { user, address } = show();
-  await user.type(screen.getByRole('searchbox'), '   {Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Search items and stores' }), '   {Enter}');
   expect(address()).toBe('/');
 });
 

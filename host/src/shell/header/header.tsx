@@ -11,8 +11,8 @@ import { AccountMenu } from '../account/account-menu';
 import { LanguageMenu } from '../language-menu/language-menu';
 import { LocationButton } from '../location/location-button';
 import { ThemeSwitch } from '../theme-switch';
-import { Bar, CartRoom, Line, Narrow, NarrowSearch, Nav, Spring, Wide } from './header.styles';
-import { SearchForm } from './search-form';
+import { HeaderSearch } from '../search/header-search';
+import { Bar, CartRoom, Line, Narrow, Nav, Spring, Wide } from './header.styles';
 import { ShopLogo } from './shop-logo';
 
 const loadDrawer = () => import(/* webpackChunkName: "side-drawer" */ '../side-drawer/side-drawer');
@@ -34,13 +34,7 @@ export function Header() {
         <Wide>
           <Links />
         </Wide>
-        {canSearch ? (
-          <Wide $grows>
-            <SearchForm />
-          </Wide>
-        ) : null}
-        <Spring />
-        {canSearch && <PhoneSearch />}
+        {canSearch ? <HeaderSearch /> : <Spring />}
         <Wide>
           <LanguageMenu />
           <ThemeSwitch />
@@ -119,25 +113,5 @@ function DrawerButton() {
         </Suspense>
       )}
     </>
-  );
-}
-
-function PhoneSearch() {
-  const { t } = useTranslation(messages);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Narrow>
-      <IconButton
-        icon={isOpen ? 'close' : 'search'}
-        label={t(isOpen ? 'search.close' : 'search.open')}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      />
-      {isOpen && (
-        <NarrowSearch>
-          <SearchForm autoFocus onDone={() => setOpen(false)} />
-        </NarrowSearch>
-      )}
-    </Narrow>
   );
 }

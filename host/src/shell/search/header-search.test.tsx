@@ -1,0 +1,167 @@
+import type { SlotProps } from '@shop/federation';
+import { Link } from '@shop/router';
+import { renderApp, type TestAppOptions } from '@shop/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { HeaderSearch } from './header-search';
+
+/** What an area may suggest. */
+function Fruits({ text, listId, active, onOptions, onOpened }: SlotProps['search-suggestions']) {
+  useEffect(() => onOptions(2), [onOptions]);
+  return (
+    <div role="listbox" id={listId} aria-label={`for ${text}`}>
+      {['apple', 'plum'].map((fruit) => {
+        const id = `${listId}-${fruit}`;
+        return (
+          <Link
+            key={id}
+            id={id}
+            role="option"
+            aria-selected={active === id}
+            to={`/product/${fruit}`}
+            onClick={onOpened}
+          >
+            {fruit}
+          </Link>
+        );
+      })}
+    </div>
+  );
+}
+
+const show = (options: TestAppOptions = {}) => {
+  const app = renderApp(
+    <>
+      <HeaderSearch />
+      <textarea aria-label="note" />
+      <button>elsewhere</button>
+    </>,
+    { slots: { 'search-suggestions': Fruits }, ...options },
+  );
+  return { ...app, field: screen.getByRole<HTMLInputElement>('combobox') };
+};
+const selected = () => screen.queryByRole('option', { selected: true })?.textContent ?? null;
+
+it('has nothing of the suggestions before the field is focused [X-02]', async () => {
+  const { user, field } = show();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await user.click(field);
+  expect(screen.getByRole('listbox')).toHaveAttribute('id', field.getAttribute('aria-controls'));
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('walks over the options by keys, round past the field, and opens the active one [X-02]', async () => {
+  const { user, field, address } = show();
+  await user.type(field, 'a');
+  const walk = async (...keys: string[]) => {
+    for (const key of keys) await user.keyboard(`{${key}}`);
+    return selected();
+  };
+  expect(await walk('ArrowDown')).toBe('apple');
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getByText('apple').id);
+  expect(await walk('ArrowDown')).toBe('plum');
+  expect(await walk('ArrowDown')).toBeNull();
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+  expect(await walk('ArrowUp')).toBe('plum');
+  expect(await walk('Home')).toBe('apple');
+  expect(await walk('End')).toBe('plum');
+  expect(field).toHaveFocus();
+  await walk('Enter');
+  expect(address()).toBe('/product/plum');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('forgets the active option when the text changes, so that Enter searches for what stands there [D-03]', async () => {
+  const { user, field, address } = show();
+  await user.type(field, 'a{ArrowDown}b{Enter}');
+  expect(address()).toBe('/home?search=ab');
+});
+
+it('closes on Escape and keeps the text; a second Escape empties the field [X-13]', async () => {
+  const { user, field } = show();
+  await user.type(field, 'tea{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field).toHaveValue('tea');
+  await user.keyboard('{Escape}');
+  expect(field).toHaveValue('');
+  await user.type(field, 'x');
+  expect(screen.getByRole('listbox')).toBeVisible();
+});
+
+it('closes when the focus leaves, and stays for what is inside of it', async () => {
+  const { user, field } = show();
+  await user.click(field);
+  await user.tab();
+  expect(screen.getByRole('listbox')).toBeVisible();
+  await user.click(screen.getByText('elsewhere'));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('shows what is searched for, and another address brings other words', async () => {
+  const { field, user } = show({ address: '/home?search=rice' });
+  expect(field).toHaveValue('rice');
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+});
+
+it('searches all the same where nobody suggests anything', async () => {
+  const { user, field, address } = show({ slots: {} });
+  await user.type(field, 'rice & beans?{ArrowDown}{Enter}');
+  expect(address()).toBe('/home?search=rice%20%26%20beans%3F');
+});
+
+describe('the key /', () => {
+  it('leads to the field, and does not stand in it [X-13]', async () => {
+    const { user, field } = show();
+    await user.keyboard('/');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('');
+  });
+
+  it('is the key that bears it in Latin script', () => {
+    const { field } = show();
+    fireEvent.keyDown(document.body, { key: '-', code: 'Slash' });
+    expect(field).not.toHaveFocus();
+    fireEvent.keyDown(document.body, { key: 'ظ', code: 'Slash' });
+    expect(field).toHaveFocus();
+  });
+
+  it('stays a letter in fields, with other keys, and under open layers [X-13]', async () => {
+    const { user, field } = show();
+    await user.type(screen.getByRole('textbox', { name: 'note' }), 'a/b');
+    expect(screen.getByRole('textbox', { name: 'note' })).toHaveValue('a/b');
+    screen.getByText('elsewhere').focus();
+    await user.keyboard('{Control>}/{/Control}');
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    document.body.append(dialog);
+    await user.keyboard('/');
+    dialog.remove();
+    expect(field).not.toHaveFocus();
+  });
+});
+
+describe('on a phone', () => {
+  const hide = (field: HTMLElement) => Object.assign(field, { checkVisibility: () => false });
+
+  it('opens below the header by its button or by /, and gives the focus back [X-02] [X-13]', async () => {
+    const { user, field } = show();
+    hide(field);
+    await user.keyboard('/');
+    const second = screen.getAllByRole('combobox')[1];
+    expect(second).toHaveFocus();
+    await user.keyboard('{Escape}{Escape}');
+    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Open search' })).toHaveFocus();
+  });
+
+  it('goes when another page comes', async () => {
+    const { user, address } = show();
+    await user.click(screen.getByRole('button', { name: 'Open search' }));
+    await user.keyboard('plum{Enter}');
+    expect(address()).toBe('/home?search=plum');
+    expect(screen.getByRole('button', { name: 'Open search' })).toBeVisible();
+  });
+});

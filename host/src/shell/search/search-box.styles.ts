@@ -1,0 +1,91 @@
+import { color, layer, media, radius, shadow, size, space } from '@shop/ui';
+import styled, { css } from 'styled-components';
+
+export const Form = styled.form`
+  position: relative;
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const Field = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space('xs')};
+  min-block-size: 44px;
+  padding-inline: ${space('sm')} ${space('xxs')};
+  border: 1px solid transparent;
+  border-radius: ${radius('full')};
+  background: ${color('sunken')};
+  &:focus-within {
+    border-color: ${color('brand')};
+    background: ${color('surface')};
+  }
+  & > svg {
+    color: ${color('textFaint')};
+  }
+  & input {
+    flex: 1;
+    align-self: stretch;
+    min-inline-size: 0;
+    border: 0;
+    background: none;
+    outline: none;
+    text-overflow: ellipsis;
+  }
+`;
+
+/** Says that the key leads here; only where there is a keyboard to expect. */
+export const KeyHint = styled.kbd`
+  display: none;
+  flex: none;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('sm')};
+  font: inherit;
+  font-size: ${size('xs')};
+  line-height: 1;
+  color: ${color('textFaint')};
+  ${media.header} {
+    @media (hover: hover) {
+      display: grid;
+    }
+  }
+  ${Field}:focus-within & {
+    display: none;
+  }
+`;
+
+const floating = css`
+  inset-block-start: calc(100% + ${space('xs')});
+  inset-inline-start: 0;
+  inline-size: max(100%, 440px);
+  max-inline-size: calc(100vw - 32px);
+  max-block-size: min(70dvh, 600px);
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('lg')};
+  box-shadow: ${shadow('high')};
+`;
+
+/** From the field's lower edge to the keyboard's upper one; the header and the field above it take 117 px. */
+const filling = css`
+  inset-block-start: calc(100% + ${space('xs')});
+  inset-inline: calc(-1 * ${space('md')});
+  block-size: calc(var(--seen-height, 100dvh) - 117px);
+  border-block-start: 1px solid ${color('border')};
+`;
+
+/** Nothing is drawn around nothing. */
+export const Panel = styled.div<{ $full: boolean }>`
+  position: absolute;
+  z-index: ${layer('sticky')};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${color('surface')};
+  text-align: start;
+  ${({ $full }) => ($full ? filling : floating)}
+  &:empty {
+    display: none;
+  }
+`;

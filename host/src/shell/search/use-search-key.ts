@@ -1,0 +1,34 @@
+import { useEffect, type RefObject } from 'react';
+
+const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** `/`, or the letter that Arabic and Urdu keyboards have on that key. */
+const isSearchKey = ({ key, code }: KeyboardEvent) =>
+  key === '/' || (code === 'Slash' && /^\p{Script=Arabic}$/u.test(key));
+
+const isFree = ({ target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent) =>
+  !(ctrlKey || metaKey || altKey || isComposing || defaultPrevented) &&
+  !(target instanceof Element && target.closest(fields)) &&
+  !document.querySelector(layers);
+
+/** `/` leads to the search from anywhere but fields and open layers, which may need the key themselves (X-13). */
+export function useSearchKey(begin: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isSearchKey(event) || !isFree(event)) return;
+      event.preventDefault(); // the letter stays out of the field, and browsers' own quick search away
+      begin();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [begin]);
+}
+
+/** Focuses a field that can be seen; false: it cannot. */
+export function focusIfSeen({ current }: RefObject<HTMLInputElement | null>): boolean {
+  if (!current || (current.checkVisibility && !current.checkVisibility())) return false;
+  current.focus();
+  current.select();
+  return true;
+}

@@ -1,0 +1,61 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+
+type Deeds = Record<string, (() => void) | undefined>;
+
+/** A key's deed takes the place of what the browser, or what the list stands in, would do. */
+const onKeys = (deeds: Deeds) => (event: KeyboardEvent) => {
+  const deed = event.nativeEvent.isComposing || event.altKey ? undefined : deeds[event.key];
+  if (!deed) return;
+  event.preventDefault();
+  event.stopPropagation();
+  deed();
+};
+
+/**
+ * The list below the search field: whether it is open, and which of its options the keys are on (ARIA 1.2, combobox
+ * with list autocomplete). It does not know what the options are.
+ */
+export function useSearchList() {
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  const [count, setCount] = useState(0);
+
+  const options = () => [
+    ...(document.getElementById(listId)?.querySelectorAll<HTMLElement>('[role="option"]') ?? []),
+  ];
+  const goTo = (option: HTMLElement | undefined) => {
+    setActive(option?.id ?? null);
+    option?.scrollIntoView({ block: 'nearest' });
+  };
+  /** In a ring, in which the field itself stands between last and first. */
+  const move = (step: 1 | -1) => {
+    setOpen(true);
+    const all = options();
+    const at = all.findIndex(({ id }) => id === active);
+    const places = all.length + 1;
+    goTo(all[((at + 1 + step + places) % places) - 1]);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(null);
+  };
+  /** No option is meant yet. */
+  const open = () => {
+    setOpen(true);
+    setActive(null);
+  };
+
+  const isOn = isOpen && active !== null && count > 0;
+  const onKeyDown = (onEscape: (() => void) | undefined) =>
+    onKeys({
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Home: isOn ? () => goTo(options()[0]) : undefined,
+      End: isOn ? () => goTo(options().at(-1)) : undefined,
+      Enter: isOn ? () => document.getElementById(active)?.click() : undefined,
+      Escape: isOpen ? close : onEscape,
+    });
+
+  return { listId, isOpen, active: isOpen ? active : null, count, setCount, open, close, onKeyDown };
+}

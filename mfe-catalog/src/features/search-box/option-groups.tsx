@@ -1,0 +1,123 @@
+import type { Suggestions } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { color, size, space } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { Marked, Option, Second, Sign, Thumb } from './option';
+
+/** What all options of a list have in common. */
+export interface ListProps {
+  listId: string;
+  active: string | null;
+  typed: string;
+  onOpened: () => void;
+}
+
+interface GroupProps {
+  id: string;
+  label: string;
+  /** The label stands elsewhere on the screen. */
+  isSilent?: boolean;
+  children: ReactNode;
+}
+
+function Group({ id, label, isSilent = false, children }: GroupProps) {
+  return (
+    <div role="group" aria-label={label} id={id}>
+      {!isSilent && <Label aria-hidden="true">{label}</Label>}
+      {children}
+    </div>
+  );
+}
+
+export const addressOfSearch = (words: string) => `/home?search=${encodeURIComponent(words)}`;
+
+interface SearchesProps extends ListProps {
+  searches: readonly string[];
+  isSilent?: boolean;
+}
+
+export function RecentOptions({ searches, isSilent = false, ...list }: SearchesProps) {
+  const { t } = useTranslation(messages);
+  const { listId, active, typed, onOpened } = list;
+  if (searches.length === 0) return null;
+  return (
+    <Group id={`${listId}-recent`} label={t('searchBox.recent')} isSilent={isSilent}>
+      {searches.map((words, at) => {
+        const id = `${listId}-recent-${at}`;
+        return (
+          <Option
+            key={words}
+            {...{ id, onOpened }}
+            to={addressOfSearch(words)}
+            isActive={active === id}
+            sign={<Sign icon="clock" />}
+          >
+            <Marked text={words} typed={typed} />
+          </Option>
+        );
+      })}
+    </Group>
+  );
+}
+
+interface Entry {
+  id: number;
+  name: string;
+  imageUrl: string | null;
+  storeName?: string;
+}
+
+interface EntriesProps extends ListProps {
+  kind: 'product' | 'store' | 'category';
+  label: string;
+  entries: readonly Entry[];
+}
+
+export function EntryOptions({ kind, label, entries, listId, active, typed, onOpened }: EntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <Group id={`${listId}-${kind}`} label={label}>
+      {entries.map(({ id: number, name, imageUrl, storeName }) => {
+        const id = `${listId}-${kind}-${number}`;
+        return (
+          <Option
+            key={id}
+            {...{ id, onOpened }}
+            to={`/${kind}/${number}`}
+            isActive={active === id}
+            sign={<Thumb src={imageUrl} />}
+          >
+            <Marked text={name} typed={typed} />
+            {storeName && (
+              <Second>
+                <bdi>{storeName}</bdi>
+              </Second>
+            )}
+          </Option>
+        );
+      })}
+    </Group>
+  );
+}
+
+/** Items, stores and categories, each under its name. */
+export function FoundOptions({ found, ...list }: ListProps & { found: Suggestions }) {
+  const { t } = useTranslation(messages);
+  const { items, stores, categories } = found;
+  return (
+    <>
+      <EntryOptions kind="product" label={t('searchBox.items')} entries={items} {...list} />
+      <EntryOptions kind="store" label={t('searchBox.stores')} entries={stores} {...list} />
+      <EntryOptions kind="category" label={t('searchBox.categories')} entries={categories} {...list} />
+    </>
+  );
+}
+
+const Label = styled.div`
+  padding: ${space('sm')} ${space('md')} ${space('xxs')};
+  font-size: ${size('xs')};
+  font-weight: 600;
+  color: ${color('textSoft')};
+`;

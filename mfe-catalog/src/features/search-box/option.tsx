@@ -1,0 +1,111 @@
+import { Link, useIntent } from '@shop/router';
+import { color, Icon, radius, ShopImage, size, space, type IconName } from '@shop/ui';
+import { useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { partsOf } from './matching';
+
+interface OptionProps {
+  id: string;
+  to: string;
+  isActive: boolean;
+  onOpened: () => void;
+  /** What stands before the words. */
+  sign: ReactNode;
+  children: ReactNode;
+}
+
+/** One way on: a link that the keys of the field walk over. The page behind it is loaded ahead when they are on it. */
+export function Option({ id, to, isActive, onOpened, sign, children }: OptionProps) {
+  const intend = useIntent();
+  useEffect(() => {
+    if (isActive) intend(to);
+  }, [isActive, intend, to]);
+  return (
+    <Line id={id} role="option" aria-selected={isActive} tabIndex={-1} to={to} onClick={onOpened}>
+      {sign}
+      <Words>{children}</Words>
+    </Line>
+  );
+}
+
+/** A name, in which what was typed stands out. */
+export function Marked({ text, typed }: { text: string; typed: string }) {
+  return (
+    <bdi>
+      {partsOf(text, typed).map((part, at) =>
+        part.isTyped ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
+      )}
+    </bdi>
+  );
+}
+
+export const Sign = ({ icon }: { icon: IconName }) => (
+  <Disc>
+    <Icon name={icon} size={18} />
+  </Disc>
+);
+
+export const Thumb = ({ src }: { src: string | null }) => (
+  <Small>
+    <ShopImage src={src} alt="" />
+  </Small>
+);
+
+/** The second line. */
+export const Second = styled.small`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  font-size: ${size('xs')};
+  color: ${color('textSoft')};
+`;
+
+const Line = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space('sm')};
+  min-block-size: 48px;
+  padding: ${space('xxs')} ${space('md')};
+  font-size: ${size('sm')};
+  &:hover {
+    background: ${color('sunken')};
+  }
+  &[aria-selected='true'] {
+    background: ${color('brandGround')};
+    box-shadow: inset 3px 0 ${color('brand')};
+    [dir='rtl'] & {
+      box-shadow: inset -3px 0 ${color('brand')};
+    }
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+  & mark {
+    background: none;
+    color: inherit;
+    font-weight: 700;
+  }
+`;
+
+const Small = styled.span`
+  flex: none;
+  inline-size: 40px;
+  border-radius: ${radius('sm')};
+  overflow: hidden;
+`;
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 40px;
+  block-size: 40px;
+  border-radius: ${radius('sm')};
+  color: ${color('textFaint')};
+  background: ${color('sunken')};
+`;

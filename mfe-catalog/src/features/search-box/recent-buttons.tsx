@@ -1,0 +1,78 @@
+import { useTranslation } from '@shop/i18n';
+import { Button, color, IconButton, size, space } from '@shop/ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { isolated } from '../../page/isolated';
+import { forgetSearch, forgetSearches } from '../../recent-searches/recent-searches';
+
+interface Props {
+  searches: readonly string[];
+  onFocusLost: () => void;
+}
+
+/** Above the list, which holds options only: what it begins with, and how to empty it. */
+export function RecentHead({ onFocusLost }: Pick<Props, 'onFocusLost'>) {
+  const { t } = useTranslation(messages);
+  const clear = () => {
+    onFocusLost();
+    forgetSearches();
+  };
+  return (
+    <Head>
+      <span aria-hidden="true">{t('searchBox.recent')}</span>
+      <Button tone="quiet" small onClick={clear}>
+        {t('searchBox.clear')}
+      </Button>
+    </Head>
+  );
+}
+
+/** Beside the list's first lines: each takes the search of its line away. */
+export function RecentRemovals({ searches, onFocusLost }: Props) {
+  const { t, direction } = useTranslation(messages);
+  const column = useRef<HTMLDivElement>(null);
+  const remove = (words: string, at: number) => {
+    const buttons = [...(column.current?.querySelectorAll('button') ?? [])];
+    const next = buttons[at + 1] ?? buttons[at - 1];
+    if (next) next.focus();
+    else onFocusLost();
+    forgetSearch(words);
+  };
+  return (
+    <Column ref={column}>
+      {searches.map((words, at) => (
+        <IconButton
+          key={words}
+          icon="close"
+          size={36}
+          label={t('searchBox.remove', { words: isolated(words, direction) })}
+          onClick={() => remove(words, at)}
+        />
+      ))}
+    </Column>
+  );
+}
+
+/** Height of an option, which the buttons beside the list have, too. */
+const line = '48px';
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-block-start: ${space('xxs')};
+  padding-inline: ${space('md')} ${space('xs')};
+  font-size: ${size('xs')};
+  font-weight: 600;
+  color: ${color('textSoft')};
+`;
+
+const Column = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: ${space('xs')};
+  display: grid;
+  grid-auto-rows: ${line};
+  align-items: center;
+`;

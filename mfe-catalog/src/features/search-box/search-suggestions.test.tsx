@@ -1,0 +1,151 @@
+import { categoriesPopular, suggestions } from '@shop/contract';
+import type { Suggestions } from '@shop/domain';
+import { aCategory, refused, renderApp, type FakeApi } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { rememberSearch, searchesIn, storedSearches } from '../../recent-searches/recent-searches';
+import { SearchSuggestions } from './search-suggestions';
+
+const found = (own: Partial<Suggestions>): Suggestions => ({ items: [], stores: [], categories: [], ...own });
+const biryani = { id: 7, name: 'Biryani', imageUrl: null, storeName: 'Lahori Dhaba' };
+const all = found({
+  items: [biryani],
+  stores: [{ id: 3, name: 'Biryani House', imageUrl: null }],
+  categories: [{ id: 2, name: 'Biryanis', imageUrl: null }],
+});
+
+/** The header's field, as far as the part needs one. */
+function Field({ told }: { told?: (what: string, value?: number) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input aria-label="field" value={text} onChange={(event) => setText(event.target.value)} />
+      <SearchSuggestions
+        text={text}
+        listId="list"
+        active="list-product-7"
+        onOptions={(count) => told?.('options', count)}
+        onOpened={() => told?.('opened')}
+        onFocusLost={() => screen.getByRole('textbox').focus()}
+      />
+    </>
+  );
+}
+
+const show = (answers: (api: FakeApi) => void, told?: (what: string, value?: number) => void) =>
+  renderApp(<Field {...(told ? { told } : {})} />, { answers });
+const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const longEnough = () => act(() => new Promise((resolve) => setTimeout(resolve, 260)));
+
+afterEach(() => localStorage.clear());
+
+it('shows items, stores and categories, what was typed marked, each leading to its page [X-02]', async () => {
+  const told = jest.fn();
+  const { user } = show((api) => api.answer(suggestions, all), told);
+  await user.type(screen.getByRole('textbox'), ' bir ');
+  const item = await screen.findByRole('option', { name: /Lahori Dhaba/ });
+  expect(item).toHaveAttribute('href', '/product/7');
+  expect(item).toHaveAttribute('aria-selected', 'true');
+  expect(item.querySelector('mark')).toHaveTextContent('Bir');
+  expect(names()).toEqual(['Search for “bir”', 'BiryaniLahori Dhaba', 'Biryani House', 'Biryanis']);
+  for (const group of ['Items', 'Stores', 'Categories'])
+    expect(screen.getByRole('group', { name: group })).toBeVisible();
+  const ways = screen.getAllByRole('option').map((option) => option.getAttribute('href'));
+  expect(ways).toEqual(['/home?search=bir', '/product/7', '/store/3', '/category/2']);
+  expect(screen.getByRole('status')).toHaveTextContent('3 suggestions');
+  expect(told).toHaveBeenLastCalledWith('options', 4);
+  await user.click(item);
+  expect(told).toHaveBeenCalledWith('opened');
+});
+
+it('asks once the typing rests, for the whole text alone [X-02] [BIZ-08]', async () => {
+  const { user, api } = show((fake) => fake.answer(suggestions, all));
+  await user.type(screen.getByRole('textbox'), 'birya');
+  await screen.findByRole('option', { name: /Lahori/ });
+  expect(api.calls(suggestions)).toEqual([{ query: { name: 'birya' } }]);
+});
+
+it('asks nothing for a single letter', async () => {
+  const { user, api } = show((fake) => fake.answer(suggestions, all));
+  await user.type(screen.getByRole('textbox'), 'b');
+  await longEnough();
+  expect(api.calls(suggestions)).toEqual([]);
+  expect(names()).toEqual(['Search for “b”']);
+});
+
+it('never shows a late answer under a newer text, and keeps meanwhile what still fits [X-02] [F-30]', async () => {
+  let answerLate = () => undefined as void;
+  const late = new Promise<Suggestions>((resolve) => {
+    answerLate = () => resolve(found({ items: [{ ...biryani, id: 8, name: 'Late one' }] }));
+  });
+  const soup = found({ items: [{ ...biryani, id: 9, name: 'Birch soup' }] });
+  const { user } = show((api) =>
+    api.answer(suggestions, ({ query }) => (query.name === 'bi' ? all : query.name === 'bir' ? late : soup)),
+  );
+  const field = screen.getByRole('textbox');
+  await user.type(field, 'bi');
+  await screen.findByRole('option', { name: /Lahori/ });
+  await user.type(field, 'r');
+  expect(names()).toContain('Biryani House');
+  await longEnough();
+  await user.type(field, 'c');
+  expect(names()).toEqual(['Search for “birc”']);
+  await screen.findByText('h soup');
+  await act(async () => answerLate());
+  expect(names()).toEqual(['Search for “birc”', 'Birch soupLahori Dhaba']);
+});
+
+it('stays quiet when the backend fails, and the search goes on', async () => {
+  const { user, notices } = show((api) =>
+    api.answer(suggestions, () => {
+      throw refused(500, 'broken');
+    }),
+  );
+  await user.type(screen.getByRole('textbox'), 'tea');
+  await longEnough();
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+  expect(names()).toEqual(['Search for “tea”']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(notices).toEqual([]);
+});
+
+describe('before anything is typed', () => {
+  it('shows the last searches, and takes one or all of them away without losing the focus [X-02]', async () => {
+    ['milk', 'rice & beans'].forEach(rememberSearch);
+    const { user } = show(() => undefined);
+    expect(names()).toEqual(['rice & beans', 'milk']);
+    expect(screen.getByRole('option', { name: 'rice & beans' })).toHaveAttribute(
+      'href',
+      '/home?search=rice%20%26%20beans',
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove “rice & beans” from the recent searches' }));
+    expect(names()).toEqual(['milk']);
+    expect(screen.getByRole('button', { name: /Remove “milk”/ })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(names()).toEqual([]);
+    expect(searchesIn(storedSearches())).toEqual([]);
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('shows categories that are looked at most, and nothing at all where nothing is known', async () => {
+    const { unmount } = show((api) => api.answer(categoriesPopular, [aCategory({ id: 4, name: 'Soups' })]));
+    expect(await screen.findByRole('option', { name: 'Soups' })).toHaveAttribute('href', '/category/4');
+    unmount();
+    show((api) => api.answer(categoriesPopular, []));
+    await longEnough();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('shows those that fit beside the suggestions', async () => {
+    ['milk tea', 'rice', 'tea'].forEach(rememberSearch);
+    const { user } = show((api) => api.answer(suggestions, found({})));
+    await user.type(screen.getByRole('textbox'), 'tea');
+    expect(names()).toEqual(['Search for “tea”', 'milk tea']);
+  });
+});
+
+it.each(['ur', 'ar'] as const)('speaks %s', async (language) => {
+  rememberSearch('tea');
+  renderApp(<Field />, { language });
+  expect(screen.getByRole('group')).not.toHaveAccessibleName(/searchBox|Recent/);
+});

@@ -1,0 +1,115 @@
+import type { SlotProps } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { Skeleton, space, VisuallyHidden } from '@shop/ui';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { isolated } from '../../page/isolated';
+import { useRecentSearches } from '../../recent-searches/use-recent-searches';
+import { isMatch } from './matching';
+import { Option, Sign } from './option';
+import { addressOfSearch, FoundOptions, RecentOptions, type ListProps } from './option-groups';
+import { RecentHead, RecentRemovals } from './recent-buttons';
+import { WellKnown, useWellKnown } from './well-known';
+import { countOf, useSuggestions } from './use-suggestions';
+
+type Props = SlotProps['search-suggestions'];
+
+/** Below the search field: what may be meant by what is typed, and before that what was searched for lately. X-02. */
+export function SearchSuggestions(props: Props) {
+  return props.text.trim() ? <ForWords {...props} /> : <BeforeWords {...props} />;
+}
+
+/** The host counts on no option that is not there any more. */
+function useOptionCount(count: number, onOptions: Props['onOptions']) {
+  useEffect(() => onOptions(count), [count, onOptions]);
+  useEffect(() => () => onOptions(0), [onOptions]);
+}
+
+/** Recent searches that are shown beside suggestions. */
+const fewRecent = 3;
+
+function ForWords({ text, listId, active, onOptions, onOpened }: Props) {
+  const { t, direction } = useTranslation(messages);
+  const words = text.trim();
+  const { found, isWaiting } = useSuggestions(words);
+  const recent = useRecentSearches()
+    .filter((known) => known.toLowerCase() !== words.toLowerCase() && isMatch(known, words))
+    .slice(0, fewRecent);
+  const count = countOf(found);
+  useOptionCount(1 + recent.length + count, onOptions);
+  const list: ListProps = { listId, active, onOpened, typed: words };
+  const own = `${listId}-words`;
+  return (
+    <Frame>
+      <div id={listId} role="listbox" aria-label={t('searchBox.list')}>
+        <Option
+          id={own}
+          to={addressOfSearch(words)}
+          isActive={active === own}
+          onOpened={onOpened}
+          sign={<Sign icon="search" />}
+        >
+          {t('searchBox.searchFor', { words: isolated(words, direction) })}
+        </Option>
+        <FoundOptions found={found} {...list} />
+        <RecentOptions searches={recent} {...list} />
+      </div>
+      {isWaiting && count === 0 && <Waiting />}
+      <VisuallyHidden role="status">{isWaiting ? '' : t('searchBox.count', { count })}</VisuallyHidden>
+    </Frame>
+  );
+}
+
+function BeforeWords({ listId, active, onOptions, onOpened, onFocusLost }: Props) {
+  const { t } = useTranslation(messages);
+  const searches = useRecentSearches();
+  const categories = useWellKnown();
+  const count = searches.length + categories.length;
+  useOptionCount(count, onOptions);
+  if (count === 0) return null;
+  const list: ListProps = { listId, active, onOpened, typed: '' };
+  return (
+    <Frame>
+      {searches.length > 0 && <RecentHead onFocusLost={onFocusLost} />}
+      <Lines>
+        <div id={listId} role="listbox" aria-label={t('searchBox.list')}>
+          <RecentOptions searches={searches} isSilent {...list} />
+          <WellKnown categories={categories} {...list} />
+        </div>
+        <RecentRemovals searches={searches} onFocusLost={onFocusLost} />
+      </Lines>
+    </Frame>
+  );
+}
+
+const Waiting = () => (
+  <div aria-hidden="true">
+    {[0, 1, 2].map((line) => (
+      <Shape key={line}>
+        <Skeleton $width="40px" $height="40px" />
+        <Skeleton $width="55%" $height="14px" />
+      </Shape>
+    ))}
+  </div>
+);
+
+const Frame = styled.div`
+  padding-block: ${space('xs')};
+`;
+
+/** The buttons that take a search away stand over the end of its line. */
+const Lines = styled.div`
+  position: relative;
+  & [id$='-recent'] a {
+    padding-inline-end: 56px;
+  }
+`;
+
+const Shape = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space('sm')};
+  min-block-size: 48px;
+  padding-inline: ${space('md')};
+`;

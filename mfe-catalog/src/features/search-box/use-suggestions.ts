@@ -1,0 +1,64 @@
+import { useEndpoint } from '@shop/api';
+import { suggestions } from '@shop/contract';
+import type { Suggestions } from '@shop/domain';
+import { useEffect, useState } from 'react';
+import { isMatch } from './matching';
+
+/**
+ * Milliseconds without a letter before it is asked. BIZ-08 has 500 by default; what is to help while somebody types has
+ * to be there before the next word, and each text is asked for once (30 s), so that few more calls come of it.
+ */
+export const pause = 200;
+const shortest = 2;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+const most = { items: 5, stores: 3, categories: 3 };
+
+const few = ({ items, stores, categories }: Suggestions): Suggestions => ({
+  items: items.slice(0, most.items),
+  stores: stores.slice(0, most.stores),
+  categories: categories.slice(0, most.categories),
+});
+
+/** Of what is known already, what fits the newer text, too. */
+function stillFitting({ items, stores, categories }: Suggestions, typed: string): Suggestions {
+  const fits = ({ name }: { name: string }) => isMatch(name, typed);
+  return few({
+    items: items.filter(fits),
+    stores: stores.filter(fits),
+    categories: categories.filter(fits),
+  });
+}
+
+export const countOf = ({ items, stores, categories }: Suggestions) =>
+  items.length + stores.length + categories.length;
+
+const nothing: Suggestions = { items: [], stores: [], categories: [] };
+
+/**
+ * What the typed words may mean. Each text has its own answer, so a late one never shows under a newer text (F-30); until
+ * the answer is there, what is left of the last one stands in for it.
+ */
+export function useSuggestions(typed: string): { found: Suggestions; isWaiting: boolean } {
+  const words = typed.trim();
+  const settled = useSettled(words);
+  const canAsk = words.length >= shortest;
+  const isAsked = canAsk && settled.length >= shortest;
+  const answer = useEndpoint(suggestions, isAsked ? { query: { name: settled } } : null, {
+    shouldRetryOnError: false,
+  });
+  const [last, setLast] = useState(nothing);
+  if (answer.data && answer.data !== last) setLast(answer.data);
+  if (!canAsk) return { found: nothing, isWaiting: false };
+  if (settled === words && answer.data) return { found: few(answer.data), isWaiting: false };
+  const isWaiting = settled !== words || answer.isLoading;
+  return { found: isWaiting ? stillFitting(last, words) : nothing, isWaiting };
+}

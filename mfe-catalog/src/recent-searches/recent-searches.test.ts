@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react';
+import { forgetSearch, forgetSearches, rememberSearch, searchesIn, storedSearches } from './recent-searches';
+import { useRecentSearches, useRememberedSearch } from './use-recent-searches';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('keeps the last eight searches on the device, the newest first and each once [X-02]', () => {
+  for (const words of ['tea', 'rice', 'milk', 'eggs', 'Tea ', 'a', 'b', 'c', 'd', 'e', '  '])
+    rememberSearch(words);
+  expect(searchesIn(storedSearches())).toEqual(['e', 'd', 'c', 'b', 'a', 'Tea', 'eggs', 'milk']);
+});
+
+it('shows at once what is remembered and forgotten, here and in another tab', () => {
+  const { result } = renderHook(() => useRecentSearches());
+  act(() => ['tea', 'rice'].forEach(rememberSearch));
+  expect(result.current).toEqual(['rice', 'tea']);
+  act(() => forgetSearch('TEA'));
+  expect(result.current).toEqual(['rice']);
+  act(() => forgetSearches());
+  expect(result.current).toEqual([]);
+  localStorage.setItem('recent_searches', '["from elsewhere"]');
+  act(() => void window.dispatchEvent(new Event('storage')));
+  expect(result.current).toEqual(['from elsewhere']);
+});
+
+it('remembers what the page of results was asked for', () => {
+  renderHook(() => useRememberedSearch('rice'));
+  expect(searchesIn(storedSearches())).toEqual(['rice']);
+});
+
+it.each(['{', '7', '{"a":1}', '[1, null, "", "tea"]'])('lives with %s in its place [F-32]', (stored) => {
+  expect(searchesIn(stored)).toEqual(stored.includes('tea') ? ['tea'] : []);
+});
+
+it('does without a storage that refuses', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no');
+  });
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no');
+  });
+  rememberSearch('tea');
+  expect(searchesIn(storedSearches())).toEqual([]);
+});
