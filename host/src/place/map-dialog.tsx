@@ -1,5 +1,5 @@
-import { useEndpoint } from '@shop/api';
-import { config, geocode } from '@shop/contract';
+import { useEndpoint, useShopConfig } from '@shop/api';
+import { geocode } from '@shop/contract';
 import type { Position } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
@@ -23,7 +23,7 @@ interface Props {
 export function MapDialog({ open, busy, problem, onClose, onPick }: Props) {
   const { t } = useTranslation(messages);
   const stored = useSession((session) => session.place);
-  const town = useEndpoint(config, {}).data?.defaultPosition;
+  const town = useShopConfig()?.defaultPosition;
   const [moved, setMoved] = useState<Position | null>(null);
   const position = moved ?? stored ?? town ?? null;
   const { settled } = useSettled(position);

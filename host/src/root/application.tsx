@@ -1,5 +1,4 @@
-import { ApiProvider, useCache, useEndpoint } from '@shop/api';
-import { config } from '@shop/contract';
+import { ApiProvider, useCache, useShopConfig } from '@shop/api';
 import { BusProvider } from '@shop/events';
 import { RemotesProvider, type RemoteReport, type Remotes } from '@shop/federation';
 import { I18nProvider, ShopFormatProvider, useTranslation } from '@shop/i18n';
@@ -53,7 +52,7 @@ export function Application({ environment, router, remotes, report, cache }: Pro
 
 /** Money and time as the settings say. Settings that come late change how every price is read. */
 function ShopFormats({ children }: { children: ReactNode }) {
-  const { data: settings } = useEndpoint(config, {});
+  const settings = useShopConfig();
   const session = useSessionStore();
   const cache = useCache();
   const decimals = settings?.currency.decimals;

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useAction, useEndpoint } from '@shop/api';
-import { config, login } from '@shop/contract';
+import { useAction, useShopConfig } from '@shop/api';
+import { login } from '@shop/contract';
 import { contactKind, dialCode, normalisePhone } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
@@ -25,7 +25,7 @@ const contactToSend = (text: string, country: string) =>
 /** What signing in does: send, remember, enter, tell. STATE-42, STATE-44. */
 function useSignIn(onDone: () => void) {
   const { t } = useTranslation(messages);
-  const { data: settings } = useEndpoint(config, {});
+  const settings = useShopConfig();
   const guestId = useSession((session) => session.guestId);
   const enter = useEnter();
   const problem = useProblem();

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useAction, useEndpoint } from '@shop/api';
-import { config, signUp, signUpFormSchema } from '@shop/contract';
+import { useAction, useShopConfig } from '@shop/api';
+import { signUp, signUpFormSchema } from '@shop/contract';
 import { dialCode, normalisePhone } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
@@ -26,7 +26,7 @@ const empty = {
 /** A new account: VALID-20 … VALID-25, CALL-34. With a token in the answer the customer is in at once. */
 export function SignUpForm({ onDone, onSignIn }: { onDone: () => void; onSignIn: () => void }) {
   const { t } = useTranslation(messages);
-  const { data: settings } = useEndpoint(config, {});
+  const settings = useShopConfig();
   const guestId = useSession((session) => session.guestId);
   const enter = useEnter();
   const problem = useProblem();

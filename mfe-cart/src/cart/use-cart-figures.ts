@@ -1,5 +1,5 @@
-import { useEndpoint } from '@shop/api';
-import { config, storeDetails } from '@shop/contract';
+import { useEndpoint, useShopConfig } from '@shop/api';
+import { storeDetails } from '@shop/contract';
 import { priceLine, storeDiscount, type CartLine, type Minor } from '@shop/domain';
 import { useEffect, useState } from 'react';
 
@@ -15,7 +15,7 @@ export interface CartFigures {
 export function useCartFigures(lines: CartLine[]): CartFigures {
   const storeId = lines[0]?.item.storeId;
   const store = useEndpoint(storeDetails, storeId === undefined ? null : { params: { id: storeId } }).data;
-  const timeZone = useEndpoint(config, {}).data?.timeZone ?? 'UTC';
+  const timeZone = useShopConfig()?.timeZone ?? 'UTC';
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => setNow(new Date()), []);
   const priced = lines.map((line) => ({

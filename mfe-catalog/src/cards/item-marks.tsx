@@ -1,5 +1,4 @@
-import { useEndpoint } from '@shop/api';
-import { config } from '@shop/contract';
+import { useShopConfig } from '@shop/api';
 import { shownDiscount, type Item } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Chip, color, size, space } from '@shop/ui';
@@ -29,8 +28,8 @@ const Mark = styled.span<{ $tone: 'success' | 'danger' }>`
 /** Veg by a dot, non-veg by a triangle, both in words; in the food module where config wants it (ITEM-12). */
 export function VegMark({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
-  const { data } = useEndpoint(config, {});
-  if (item.moduleType !== 'food' || item.veg === null || !data?.vegMark) return null;
+  const settings = useShopConfig();
+  if (item.moduleType !== 'food' || item.veg === null || !settings?.vegMark) return null;
   return (
     <Mark $tone={item.veg ? 'success' : 'danger'}>
       <svg viewBox="0 0 14 14" aria-hidden="true">

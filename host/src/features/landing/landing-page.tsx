@@ -1,3 +1,4 @@
+import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { color, Container, Heading, media, radius, space, Text } from '@shop/ui';
@@ -6,7 +7,6 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
 import { AppLinks } from '../../shell/footer/app-links';
-import { useShopConfig } from '../../shell/use-shop-config';
 import { Hero } from './hero';
 import { ModuleMosaic } from './module-mosaic';
 import { NearStores } from './near-stores';

@@ -1,8 +1,8 @@
+import { useShopConfig } from '@shop/api';
 import type { ShopConfig } from '@shop/domain';
 import type { IconName } from '@shop/ui';
 import { useModules } from '../../module/use-modules';
 import { useOffers } from '../../root/offers';
-import { useShopConfig } from '../use-shop-config';
 
 interface AccountPage {
   /** Query `page` of /profile, and key of its words (ROUTE-09). */

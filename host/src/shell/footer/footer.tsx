@@ -1,10 +1,10 @@
+import { useShopConfig } from '@shop/api';
 import type { ShopConfig } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Container, Icon, type IconName } from '@shop/ui';
 import { messages } from '../../messages';
 import { ShopMark } from '../shop-mark';
-import { useShopConfig } from '../use-shop-config';
 import { AppLinks } from './app-links';
 import { useFooterGroups } from './footer-links';
 import { Bottom, Brand, Card, Cards, Columns, Frame, Group, Social } from './footer.styles';

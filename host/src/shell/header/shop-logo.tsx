@@ -1,10 +1,10 @@
+import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { useSession } from '@shop/session';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { ShopMark } from '../shop-mark';
-import { useShopConfig } from '../use-shop-config';
 
 /** Leads to the shop front, or to the landing page before a place is chosen. Small phones show the mark alone. */
 export function ShopLogo() {

@@ -1,5 +1,5 @@
-import { useAction, useEndpoint } from '@shop/api';
-import { addAddress, config, updateAddress } from '@shop/contract';
+import { useAction, useShopConfig } from '@shop/api';
+import { addAddress, updateAddress } from '@shop/contract';
 import type { Address } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Dialog, toast } from '@shop/ui';
@@ -24,7 +24,7 @@ interface DialogProps {
 /** Adds or updates an address of the customer and chooses it. STATE-37, STATE-39, CALL-24, CALL-25. */
 export function AddressDialog({ address, known, storeZoneId, onSaved, onClose }: DialogProps) {
   const { t } = useTranslation(messages);
-  const { data: settings } = useEndpoint(config, {});
+  const settings = useShopConfig();
   const zones = usePlaceCheck(storeZoneId);
   const adding = useAction(addAddress);
   const updating = useAction(updateAddress);

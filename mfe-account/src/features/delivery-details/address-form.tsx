@@ -1,6 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEndpoint } from '@shop/api';
-import { config } from '@shop/contract';
+import { useShopConfig } from '@shop/api';
 import { dialCode, normalisePhone } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Button, space } from '@shop/ui';
@@ -52,7 +51,7 @@ export function AddressForm({ kind, start, submitLabel, busy, placeProblem, onSa
 
 function ContactFields({ form, withEmail }: { form: UseFormReturn<AddressValues>; withEmail: boolean }) {
   const { t } = useTranslation(messages);
-  const { data: settings } = useEndpoint(config, {});
+  const settings = useShopConfig();
   const field = { control: form.control, translate: (key: string) => t(`errors.${key}`), required: true };
   return (
     <>

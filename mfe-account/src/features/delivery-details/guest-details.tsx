@@ -1,5 +1,4 @@
-import { useEndpoint } from '@shop/api';
-import { config } from '@shop/contract';
+import { useShopConfig } from '@shop/api';
 import type { Address, OrderType } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
@@ -104,7 +103,7 @@ type DialogProps = SlotProps['delivery-details'] & { title: string; open: boolea
 
 function GuestDialog({ title, open, onClose, orderType, storeZoneId, value, onChange }: DialogProps) {
   const { t } = useTranslation(messages);
-  const { data: settings } = useEndpoint(config, {});
+  const settings = useShopConfig();
   const place = useSession((session) => session.place);
   const zones = usePlaceCheck(storeZoneId);
   const withAddress = orderType === 'delivery';

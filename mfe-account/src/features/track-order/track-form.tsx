@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEndpoint } from '@shop/api';
-import { config, phonePattern } from '@shop/contract';
+import { useShopConfig } from '@shop/api';
+import { phonePattern } from '@shop/contract';
 import { dialCode, normalisePhone, toAsciiDigits } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Text } from '@shop/ui';
@@ -30,7 +30,7 @@ interface TrackFormProps {
 /** Number and, for guests, phone of the order to follow. D-23. */
 export function TrackForm({ isCustomer, start, onAsk }: TrackFormProps) {
   const { t } = useTranslation(messages);
-  const { data: settings } = useEndpoint(config, {});
+  const settings = useShopConfig();
   const { control, handleSubmit } = useForm({
     resolver: yupResolver(isCustomer ? customerSchema : guestSchema),
     defaultValues: start,

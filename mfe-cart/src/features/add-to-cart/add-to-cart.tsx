@@ -1,5 +1,4 @@
-import { useEndpoint } from '@shop/api';
-import { config } from '@shop/contract';
+import { useShopConfig } from '@shop/api';
 import { isSameLine, itemAvailability, type Item } from '@shop/domain';
 import { useBus } from '@shop/events';
 import type { SlotProps } from '@shop/federation';
@@ -18,7 +17,7 @@ type Props = SlotProps['add-to-cart'];
 
 /** Open, closed or sold out, once the page runs in a browser; till then nothing is held against the item. */
 function useMayOrder(item: Item): { soldOut: boolean; closed: boolean } {
-  const timeZone = useEndpoint(config, {}).data?.timeZone ?? 'UTC';
+  const timeZone = useShopConfig()?.timeZone ?? 'UTC';
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => setNow(new Date()), []);
   if (!now) return { soldOut: item.stock === 0, closed: false };

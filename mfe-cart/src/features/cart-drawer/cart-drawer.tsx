@@ -1,5 +1,4 @@
-import { useEndpoint } from '@shop/api';
-import { config } from '@shop/contract';
+import { useShopConfig } from '@shop/api';
 import { checkoutTarget, type CartLine as Line } from '@shop/domain';
 import { useBus } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
@@ -23,7 +22,7 @@ function useProceed(lineCount: number, close: () => void) {
   const bus = useBus();
   const navigate = useNavigate();
   const signedIn = useSession((session) => session.token !== null);
-  const guestCheckout = useEndpoint(config, {}).data?.guestCheckout ?? false;
+  const guestCheckout = useShopConfig()?.guestCheckout ?? false;
   return () => {
     close();
     const next = '/checkout?page=cart';
@@ -71,7 +70,7 @@ function Lines({ lines, subtotal, close }: { lines: Line[]; subtotal: number; cl
   const sync = useCartSync();
   const adding = useAddToCart();
   const [heading, setHeading] = useState<HTMLElement | null>(null);
-  const rule = useEndpoint(config, {}).data?.freeDelivery ?? null;
+  const rule = useShopConfig()?.freeDelivery ?? null;
   const remove = (line: Line, index: number) => {
     sync.remove(line);
     const undo = {

@@ -1,7 +1,7 @@
 import { del, get, post, put } from '../endpoint';
 import type { AddressBody, LoginBody, SignUpBody } from '../schemas/bodies';
 import { pageOf } from '../readers/catalog';
-import { addressFromWire, customerFromWire, loginFromWire, messageFromWire } from '../readers/order';
+import { addressFromWire, customerFromWire, loginFromWire, messageFromWire } from '../readers/account';
 
 /** The signed-in customer. CALL-02, CALL-44. */
 export const customerInfo = get('/api/v1/customer/info')

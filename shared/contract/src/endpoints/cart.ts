@@ -1,6 +1,6 @@
 import { del, get, post } from '../endpoint';
 import type { CartAddBody, CartUpdateBody } from '../schemas/bodies';
-import { cartFromWire } from '../readers/order';
+import { cartFromWire } from '../readers/cart';
 
 /** Lines of the guest's or customer's cart. CALL-12. */
 export const cartList = get('/api/v1/customer/cart/list')

@@ -7,7 +7,7 @@ import {
   placesFromWire,
   zonesFromWire,
 } from '../readers/config';
-import { guestFromWire } from '../readers/order';
+import { guestFromWire } from '../readers/account';
 import { modulesFromWire } from '../readers/store';
 
 /** Settings of the shop. ENT-45 … ENT-49. */

@@ -1,7 +1,8 @@
 import { get, post, put } from '../endpoint';
 import type { PlaceOrderBody, CancelOrderBody } from '../schemas/bodies';
 import { pageOf } from '../readers/catalog';
-import { messageFromWire, orderFromWire, orderLinesFromWire, placedFromWire } from '../readers/order';
+import { messageFromWire } from '../readers/account';
+import { orderFromWire, orderLinesFromWire, placedFromWire } from '../readers/order';
 
 /**
  * Places the owner's cart as an order. The header `Idempotency-Key` makes any number of sendings one order (D-21).

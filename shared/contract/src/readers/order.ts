@@ -1,25 +1,11 @@
-import type {
-  Address,
-  CartLine,
-  Choice,
-  Customer,
-  Order,
-  OrderLine,
-  OrderStatus,
-  OrderTotals,
-  PaymentMethod,
-} from '@shop/domain';
+import type { Order, OrderLine, OrderStatus, OrderTotals, PaymentMethod } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   flag,
   id,
-  isRecord,
-  list,
   money,
   number,
   numberOrNull,
-  numbers,
-  oneOf,
   readable,
   record,
   recordOrNull,
@@ -27,34 +13,9 @@ import {
   text,
   textOrNull,
   texts,
-  WireError,
   type WireRecord,
 } from '../wire';
-import { itemFromWire } from './catalog';
-
-/** `variation` lists either `{ type }` of a variation or `{ name, values: { label: [] } }` of food groups (ENT-22). */
-export function choiceFromWire(wire: WireRecord): Choice {
-  const variation = records(wire.variation);
-  const ids = list(wire.add_on_ids).map((entry) => number(entry));
-  const quantities = list(wire.add_on_qtys).map((entry) => number(entry, 1));
-  return {
-    variation: textOrNull(variation.find((entry) => 'type' in entry && !('values' in entry))?.type),
-    options: variation
-      .filter((entry) => isRecord(entry.values))
-      .map((entry) => ({ group: text(entry.name), labels: texts((entry.values as WireRecord).label) })),
-    addOns: ids.map((addOnId, index) => ({ id: addOnId, quantity: quantities[index] ?? 1 })),
-  };
-}
-
-/** ENT-19. A line whose item is gone cannot be shown and is left out. */
-export function cartFromWire(wire: unknown, context: ReadContext): CartLine[] {
-  return readable(records(wire, 'carts'), (line) => ({
-    id: id(line.id, 'cart line'),
-    item: itemFromWire(line.item, context),
-    quantity: number(line.quantity, 1),
-    ...choiceFromWire(line),
-  }));
-}
+import { addressFromWire } from './account';
 
 const statuses = [
   'pending',
@@ -168,63 +129,4 @@ export const placedFromWire = (wire: unknown) => {
     message: text(answer.message),
     total: numberOrNull(answer.total_ammount ?? answer.total_amount),
   };
-};
-
-/** ENT-24. */
-export function addressFromWire(wire: WireRecord): Address {
-  return {
-    id: numberOrNull(wire.id),
-    type: oneOf(wire.address_type, ['other', 'home', 'office']),
-    address: text(wire.address),
-    contactName: text(wire.contact_person_name),
-    contactPhone: text(wire.contact_person_number),
-    contactEmail: text(wire.contact_person_email),
-    house: text(wire.house),
-    floor: text(wire.floor),
-    road: text(wire.road),
-    note: text(wire.additional_information),
-    latitude: number(wire.latitude),
-    longitude: number(wire.longitude),
-    zoneIds: numbers(wire.zone_ids),
-  };
-}
-
-/** ENT-27; `l_name` and `last_name` are one (D-31). */
-export function customerFromWire(wire: unknown, { decimals }: ReadContext): Customer {
-  const customer = record(wire, 'customer');
-  return {
-    id: id(customer.id, 'customer'),
-    firstName: text(customer.f_name),
-    lastName: text(customer.l_name) || text(customer.last_name),
-    phone: text(customer.phone),
-    email: text(customer.email),
-    imageUrl: textOrNull(customer.image_full_url),
-    phoneVerified: flag(customer.is_phone_verified),
-    emailVerified: flag(customer.is_email_verified) || textOrNull(customer.email_verified_at) !== null,
-    walletBalance: money(customer.wallet_balance, decimals),
-    loyaltyPoints: number(customer.loyalty_point),
-    referralCode: text(customer.ref_code),
-    orderCount: number(customer.order_count),
-  };
-}
-
-/** ENT-40. `token` is null while a verification is due. */
-export function loginFromWire(wire: unknown) {
-  const answer = record(wire, 'login');
-  const existing = isRecord(answer.is_exist_user) ? answer.is_exist_user : null;
-  return {
-    token: textOrNull(answer.token),
-    phoneVerified: flag(answer.is_phone_verified),
-    emailVerified: flag(answer.is_email_verified),
-    personalInfo: answer.is_personal_info === undefined || flag(answer.is_personal_info),
-    existingUser: existing ? { name: text(existing.name), imageUrl: textOrNull(existing.image) } : null,
-  };
-}
-
-export const messageFromWire = (wire: unknown): string => (isRecord(wire) ? text(wire.message) : '');
-
-export const guestFromWire = (wire: unknown): string => {
-  const guestId = textOrNull(record(wire, 'guest').guest_id);
-  if (guestId === null) throw new WireError('guest has no id');
-  return guestId;
 };

@@ -1,0 +1,76 @@
+import type { Address, Customer } from '@shop/domain';
+import type { ReadContext } from '../endpoint';
+import {
+  flag,
+  id,
+  isRecord,
+  money,
+  number,
+  numberOrNull,
+  numbers,
+  oneOf,
+  record,
+  text,
+  textOrNull,
+  WireError,
+  type WireRecord,
+} from '../wire';
+
+/** ENT-24. */
+export function addressFromWire(wire: WireRecord): Address {
+  return {
+    id: numberOrNull(wire.id),
+    type: oneOf(wire.address_type, ['other', 'home', 'office']),
+    address: text(wire.address),
+    contactName: text(wire.contact_person_name),
+    contactPhone: text(wire.contact_person_number),
+    contactEmail: text(wire.contact_person_email),
+    house: text(wire.house),
+    floor: text(wire.floor),
+    road: text(wire.road),
+    note: text(wire.additional_information),
+    latitude: number(wire.latitude),
+    longitude: number(wire.longitude),
+    zoneIds: numbers(wire.zone_ids),
+  };
+}
+
+/** ENT-27; `l_name` and `last_name` are one (D-31). */
+export function customerFromWire(wire: unknown, { decimals }: ReadContext): Customer {
+  const customer = record(wire, 'customer');
+  return {
+    id: id(customer.id, 'customer'),
+    firstName: text(customer.f_name),
+    lastName: text(customer.l_name) || text(customer.last_name),
+    phone: text(customer.phone),
+    email: text(customer.email),
+    imageUrl: textOrNull(customer.image_full_url),
+    phoneVerified: flag(customer.is_phone_verified),
+    emailVerified: flag(customer.is_email_verified) || textOrNull(customer.email_verified_at) !== null,
+    walletBalance: money(customer.wallet_balance, decimals),
+    loyaltyPoints: number(customer.loyalty_point),
+    referralCode: text(customer.ref_code),
+    orderCount: number(customer.order_count),
+  };
+}
+
+/** ENT-40. `token` is null while a verification is due. */
+export function loginFromWire(wire: unknown) {
+  const answer = record(wire, 'login');
+  const existing = isRecord(answer.is_exist_user) ? answer.is_exist_user : null;
+  return {
+    token: textOrNull(answer.token),
+    phoneVerified: flag(answer.is_phone_verified),
+    emailVerified: flag(answer.is_email_verified),
+    personalInfo: answer.is_personal_info === undefined || flag(answer.is_personal_info),
+    existingUser: existing ? { name: text(existing.name), imageUrl: textOrNull(existing.image) } : null,
+  };
+}
+
+export const messageFromWire = (wire: unknown): string => (isRecord(wire) ? text(wire.message) : '');
+
+export const guestFromWire = (wire: unknown): string => {
+  const guestId = textOrNull(record(wire, 'guest').guest_id);
+  if (guestId === null) throw new WireError('guest has no id');
+  return guestId;
+};
