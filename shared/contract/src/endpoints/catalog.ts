@@ -2,7 +2,7 @@ import { get, minutes, seconds } from '../endpoint';
 import { bannersFromWire, categoriesFromWire, itemFromWire, pageOf } from '../readers/catalog';
 import { facetsFromWire } from '../readers/merchandise';
 import { storeFromWire } from '../readers/store';
-import { narrowed } from './paged';
+import { narrowed, narrowing, paged } from './paged';
 
 const itemPage = pageOf(itemFromWire, 'products', 'items');
 const storePage = pageOf(storeFromWire, 'stores');
@@ -18,7 +18,7 @@ export const categoryList = get('/api/v1/categories').freshFor(minutes(5)).repli
 
 /** Items of a category. `offset` is the page, from 1 (BIZ-09). */
 export const categoryItems = get('/api/v1/categories/items/:id')
-  .query({ ...narrowed, store_id: 'int?' })
+  .query({ ...paged, store_id: 'int?', category_id: 'int?', ...narrowing })
   .freshFor(minutes(1))
   .replies(itemPage);
 
@@ -36,7 +36,7 @@ export const storesPopular = get('/api/v1/stores/popular')
 
 /** CALL-09. `filter` is a path segment: all, delivery, take_away. */
 export const storeList = get('/api/v1/stores/get-stores/:filter')
-  .query({ ...narrowed, store_type: 'text?', featured: 'flag?' })
+  .query({ ...paged, store_type: 'text?', featured: 'flag?', category_id: 'int?', ...narrowing })
   .freshFor(minutes(5))
   .replies(storePage);
 
@@ -55,7 +55,7 @@ export const storeSearch = get('/api/v1/stores/search')
 /** Items of a store; category 0 is all of them. */
 export const storeItems = get('/api/v1/items/latest')
   .variesBy('language')
-  .query({ ...narrowed, store_id: 'int', category_id: 'int' })
+  .query({ store_id: 'int', category_id: 'int', ...paged, ...narrowing })
   .freshFor(minutes(1))
   .replies(itemPage);
 
@@ -85,7 +85,7 @@ export const itemsRecommended = get('/api/v1/items/recommended')
 
 /** Items whose name fits, in any of the shop's languages. */
 export const itemSearch = get('/api/v1/items/search')
-  .query({ ...narrowed, name: 'text', store_id: 'int?' })
+  .query({ name: 'text', store_id: 'int?', category_id: 'int?', ...paged, ...narrowing })
   .freshFor(seconds(30))
   .replies(itemPage);
 

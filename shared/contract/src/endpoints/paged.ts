@@ -2,12 +2,11 @@
 export const paged = { limit: 'int?', offset: 'int?', type: 'text?' } as const;
 
 /**
- * How a list is narrowed and ordered (D-03). Prices in major units, after discount; `rating_count` is the least rating
- * (the family's own name for it); `filter` names flags, joined with commas; `sort_by` is one of `listSorts`.
+ * How a list is narrowed and ordered beside its category (D-03). Prices in major units, after discount; `rating_count` is
+ * the least rating (the family's own name for it); `filter` names flags, joined with commas; `sort_by` is one of
+ * `listSorts`.
  */
-export const narrowed = {
-  ...paged,
-  category_id: 'int?',
+export const narrowing = {
   brand_id: 'int?',
   min_price: 'number?',
   max_price: 'number?',
@@ -15,3 +14,5 @@ export const narrowed = {
   filter: 'text?',
   sort_by: 'text?',
 } as const;
+
+export const narrowed = { ...paged, category_id: 'int?', ...narrowing } as const;
