@@ -10,8 +10,10 @@ import { landingRoutes } from './front/landing.routes';
 import { sandboxRoutes } from './faults/sandbox.routes';
 import { healthRoutes } from './health/health.routes';
 import { mediaRoutes } from './media/media.routes';
+import { merchandiseRoutes } from './merchandise/merchandise.routes';
 import { orderRoutes } from './orders/orders.routes';
 import { placesRoutes } from './places/places.routes';
+import { reviewRoutes } from './reviews/reviews.routes';
 
 /** Everything that the backend answers. */
 export function addFeatures(server: Server, { faults }: { faults: boolean }): void {
@@ -24,6 +26,8 @@ export function addFeatures(server: Server, { faults }: { faults: boolean }): vo
   storeRoutes(server);
   landingRoutes(server);
   itemRoutes(server);
+  merchandiseRoutes(server);
+  reviewRoutes(server);
   authRoutes(server);
   addressRoutes(server);
   cartRoutes(server);

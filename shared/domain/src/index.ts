@@ -17,6 +17,7 @@ export * from './cart/merge';
 export * from './catalog/opening-hours';
 export * from './catalog/opening-week';
 export * from './catalog/availability';
+export * from './catalog/campaign-days';
 export * from './catalog/variation-type';
 export * from './catalog/variation-choice';
 export * from './catalog/read-more';

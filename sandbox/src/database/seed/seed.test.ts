@@ -94,7 +94,7 @@ it.each([
   ['recommendations', 'recommended'],
   ['generic names', `generic_names <> '[]'`],
   ['allergens and nutrition', `allergies <> '[]' AND nutritions <> '[]'`],
-  ['several pictures', 'jsonb_array_length(images) = 4'],
+  ['several pictures', 'jsonb_array_length(images) = 5'],
   ['one picture', 'jsonb_array_length(images) = 1'],
 ])('has items with %s', async (_case, condition) => {
   expect(await count(`FROM items WHERE ${condition}`)).toBeGreaterThan(0);
@@ -124,7 +124,8 @@ it.each([
 it('has only pictures that can be drawn', async () => {
   const rows = await database.query<{ path: string }>(
     `SELECT image AS path FROM items UNION SELECT jsonb_array_elements_text(images) FROM items UNION SELECT logo FROM stores
-     UNION SELECT cover FROM stores UNION SELECT image FROM categories UNION SELECT image FROM banners
+     UNION SELECT cover FROM stores UNION SELECT image FROM categories UNION SELECT image FROM banners UNION SELECT image FROM campaigns
+     UNION SELECT image FROM brands UNION SELECT image FROM conditions
      UNION SELECT icon FROM modules UNION SELECT thumbnail FROM modules`,
   );
   for (const { path } of rows) {

@@ -12,6 +12,7 @@ import {
 import { textIn } from '../../http/language';
 import { Refusal, type Complaint } from '../../http/refusal';
 import type { View } from '../../shop/shop';
+import { isOffered } from '../catalog/item-offered';
 import type { ItemRow } from '../catalog/item-row';
 
 const complaints = {
@@ -86,8 +87,7 @@ export function checkLine(line: CartLine, row: ItemRow, rest: readonly CartLine[
 /** Refuses an item that is not sold now. STATE-07, STATE-11. */
 export function checkOffered(item: Item, row: ItemRow, view: View): void {
   const values = { item: view.text(row.name_i18n) };
-  if (!row.active || !row.store_active)
-    throw new Refusal(404, [{ code: 'not_found', text: 'itemGone', values }]);
+  if (!isOffered(row, view)) throw new Refusal(404, [{ code: 'not_found', text: 'itemGone', values }]);
   const { state, mayOrder } = itemAvailability(item, view.now, view.timeZone);
   if (mayOrder || state === 'out-of-stock') return; // sold out is said by checkLine, in its own words
   throw new Refusal(403, [{ code: 'not_available', text: 'notAvailableNow', values }]);

@@ -1,13 +1,14 @@
 import { priceLine } from '@shop/domain';
 import type { View } from '../../shop/shop';
+import { isOffered } from '../catalog/item-offered';
 import type { ItemRow } from '../catalog/item-row';
 import { itemToWire } from '../catalog/item-wire';
 import { choiceIn } from '../catalog/localised-choice';
 import type { CartEntry } from './cart-store';
 
 /** What is no longer offered is shown as sold out, so that the line can be seen and removed. */
-const asOffered = (row: ItemRow): ItemRow =>
-  row.active && row.store_active
+const asOffered = (row: ItemRow, view: View): ItemRow =>
+  isOffered(row, view)
     ? row
     : { ...row, stock: 0, variations: row.variations.map((variation) => ({ ...variation, stock: 0 })) };
 
@@ -28,6 +29,6 @@ export function entryToWire({ line, row }: CartEntry, view: View) {
     ],
     add_on_ids: choice.addOns.map(({ id }) => id),
     add_on_qtys: choice.addOns.map(({ quantity }) => quantity),
-    item: itemToWire(asOffered(row), view),
+    item: itemToWire(asOffered(row, view), view),
   };
 }

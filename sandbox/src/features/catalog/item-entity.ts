@@ -131,6 +131,6 @@ export function itemOf(row: ItemRow, now: Date, timeZone: string): Item {
     scheduleOrder: row.schedule_order,
     campaign: row.campaign,
     campaignEndsOn: row.campaign_ends_on,
-    brandName: null,
+    brandName: row.brand_name && english(row.brand_name),
   };
 }

@@ -72,6 +72,8 @@ export interface ItemRow {
   store_name: Texts;
   store_active: boolean;
   schedule_order: boolean;
+  brand_id: number | null;
+  brand_name: Texts | null;
   store_discount: number | null;
   store_discount_type: 'percent' | 'amount' | null;
   store_discount_min_purchase: number;
@@ -89,7 +91,7 @@ const columns = `items.id, items.store_id, items.module_id, items.category_id, i
   items.prescription_required, items.available_from, items.available_to, items.campaign, items.campaign_starts_on,
   items.campaign_ends_on, items.avg_rating, items.rating_count, items.wishlist_count, items.active,
   modules.module_type, stores.zone_id, stores.name_i18n AS store_name, stores.active AS store_active,
-  stores.schedule_order, stores.discount AS store_discount, stores.discount_type AS store_discount_type,
+  stores.schedule_order, items.brand_id, brands.name_i18n AS brand_name, stores.discount AS store_discount, stores.discount_type AS store_discount_type,
   stores.discount_min_purchase AS store_discount_min_purchase, stores.discount_max AS store_discount_max,
   stores.discount_starts_on AS store_discount_starts_on, stores.discount_starts_at AS store_discount_starts_at,
   stores.discount_ends_on AS store_discount_ends_on, stores.discount_ends_at AS store_discount_ends_at,
@@ -101,7 +103,7 @@ const columns = `items.id, items.store_id, items.module_id, items.category_id, i
     WHERE item_add_ons.item_id = items.id), '[]') AS add_ons`;
 
 const joins = `JOIN stores ON stores.id = items.store_id JOIN modules ON modules.id = items.module_id
-  LEFT JOIN categories ON categories.id = items.category_id`;
+  LEFT JOIN categories ON categories.id = items.category_id LEFT JOIN brands ON brands.id = items.brand_id`;
 
 /** Items by id, in the order of the ids; those that are gone are left out, those out of sale are not. */
 export async function itemsById(queries: Queries, ids: number[]): Promise<ItemRow[]> {

@@ -39,6 +39,8 @@ export function itemToWire(row: ItemRow, view: View) {
     nutritions_name: row.nutritions.map(word),
     allergies_name: row.allergies.map(word),
     tags: row.tags.map((tag) => ({ tag: word(tag) })),
+    brand_id: row.brand_id,
+    brand_name: view.text(row.brand_name) || null,
     image_full_url: view.picture(row.image),
     images_full_url: row.images.map((path) => view.picture(path)),
     ...flagsToWire(row),

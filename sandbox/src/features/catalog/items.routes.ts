@@ -13,6 +13,7 @@ import { notFound } from '../../http/refusal';
 import { serve, type Asked, type Server } from '../../serve';
 import { categoryBranch, ItemList, itemCounter } from './item-lists';
 import { itemsById, selectItems } from './item-row';
+import { isOffered } from './item-offered';
 import { itemToWire } from './item-wire';
 import { pageToWire, pagingOf } from './paging';
 
@@ -47,7 +48,7 @@ export function itemRoutes(server: Server): void {
     itemDetails,
     async ({ params, view }) => {
       const [row] = await itemsById(database, [params.id]);
-      if (!row?.active || !row.store_active) throw notFound();
+      if (!row || !isOffered(row, view)) throw notFound();
       return itemToWire(row, view);
     },
     { also: ['/api/v1/items/details'] },

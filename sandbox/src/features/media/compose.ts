@@ -1,4 +1,5 @@
 import { iconBody, iconSize } from './icons';
+import { markOf } from './marks';
 import type { Picture, PictureKind } from './picture';
 
 interface Placed {
@@ -35,6 +36,10 @@ const views: Placed[][] = [
     { x: 196, y: 268, size: 156, shadow: true },
   ],
   [{ x: 200, y: 206, size: 190, turn: 16, shadow: true }],
+  [
+    { x: 262, y: 170, size: 190, turn: 12, opacity: 0.35 },
+    { x: 170, y: 214, size: 210, turn: -8, shadow: true },
+  ],
 ];
 
 /** The drawings behind a shop's front: a quiet pattern over the whole width. */
@@ -56,7 +61,7 @@ function pattern(width: number, height: number, count: number): Placed[] {
   });
 }
 
-const frames: Record<Exclude<PictureKind, 'brand'>, Frame> = {
+const frames: Record<Exclude<PictureKind, 'brand' | 'mark'>, Frame> = {
   item: { width: 400, height: 400, ground: soft, place: (angle) => views[angle] ?? [] },
   cover: {
     width: 640,
@@ -88,6 +93,7 @@ const frames: Record<Exclude<PictureKind, 'brand'>, Frame> = {
       { x: 756, y: 160, size: 216, shadow: true },
     ],
   },
+  condition: { width: 120, height: 120, ground: null, place: () => [{ x: 60, y: 60, size: 104 }] },
   module: { width: 120, height: 120, ground: null, place: () => [{ x: 60, y: 60, size: 104 }] },
 };
 
@@ -99,6 +105,8 @@ const groundOf = (width: number, height: number) =>
 /** A picture as SVG; null when one of its drawings does not exist. Nothing of the address goes into it but numbers. */
 export function compose(picture: Picture): string | null {
   if (picture.kind === 'brand') return brandMark;
+  if (picture.kind === 'mark')
+    return picture.icons.length === 1 ? markOf(picture.icons[0] ?? '', picture.hue) : null;
   const bodies = picture.icons.map(iconBody);
   if (bodies.some((body) => body === null)) return null;
   const { width, height, ground, place } = frames[picture.kind];

@@ -1,8 +1,21 @@
 /** Changes whenever the drawings change, so that addresses may be cached for ever. */
-const version = 1;
+const version = 2;
 
-export const pictureKinds = ['item', 'cover', 'logo', 'category', 'banner', 'module', 'brand'] as const;
+export const pictureKinds = [
+  'item',
+  'cover',
+  'logo',
+  'category',
+  'condition',
+  'banner',
+  'module',
+  'mark',
+  'brand',
+] as const;
 export type PictureKind = (typeof pictureKinds)[number];
+
+/** Views of an item, and scenes that banners show their things in. */
+export const viewCounts: Partial<Record<PictureKind, number>> = { item: 5, banner: 6 };
 
 export interface Picture {
   kind: PictureKind;
@@ -10,11 +23,11 @@ export interface Picture {
   icons: string[];
   /** Degrees of the colour wheel, 0 to 359. */
   hue: number;
-  /** 0 to 3: other views of the same thing. */
+  /** Other views of the same thing, other scenes of banners; see `viewCounts`. */
   angle: number;
 }
 
-/** Address of a composed picture: `/media/1/item/pizza.14.0.svg`, drawings joined with `+`. */
+/** Address of a composed picture: `/media/2/item/pizza.14.0.svg`, drawings joined with `+`. */
 export function pictureUrl(
   kind: PictureKind,
   icons: string | readonly string[],
@@ -25,7 +38,7 @@ export function pictureUrl(
   return `/media/${version}/${kind}/${names}.${Math.round(((hue % 360) + 360) % 360)}.${angle}.svg`;
 }
 
-const name = /^([a-z0-9-]{1,60}(?:\+[a-z0-9-]{1,60}){0,2})\.(\d{1,3})\.([0-3])\.svg$/;
+const name = /^([a-z0-9-]{1,60}(?:\+[a-z0-9-]{1,60}){0,2})\.(\d{1,3})\.(\d)\.svg$/;
 
 /** What an address asks for; null unless every part of it is as `pictureUrl` writes it. */
 export function pictureOf(versionText: string, kindText: string, file: string): Picture | null {
@@ -33,5 +46,7 @@ export function pictureOf(versionText: string, kindText: string, file: string): 
   const found = name.exec(file);
   if (versionText !== String(version) || !kind || !found) return null;
   const hue = Number(found[2]);
-  return hue < 360 ? { kind, icons: (found[1] ?? '').split('+'), hue, angle: Number(found[3]) } : null;
+  const angle = Number(found[3]);
+  if (hue >= 360 || angle >= (viewCounts[kind] ?? 1)) return null;
+  return { kind, icons: (found[1] ?? '').split('+'), hue, angle };
 }

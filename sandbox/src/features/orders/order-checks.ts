@@ -11,6 +11,7 @@ import type { TextKey, TextValues } from '../../http/say';
 import type { View } from '../../shop/shop';
 import { isShort, lineComplaint, shelvesOf } from '../cart/cart-checks';
 import type { CartEntry } from '../cart/cart-store';
+import { isOffered } from '../catalog/item-offered';
 import type { Situation } from './order-situation';
 
 const farthest = 30 * 86_400_000;
@@ -60,7 +61,8 @@ const changed = (entry: CartEntry, reason: string, text: TextKey, values: TextVa
 function lineProblem(entry: CartEntry, moment: Date, view: View): Complaint | null {
   const { line, row } = entry;
   const item = view.text(row.name_i18n);
-  if (!row.active || !row.store_active) return changed(entry, 'gone', 'itemGone', { item });
+  if (!isOffered(row, view) || !isOffered(row, { ...view, now: moment }))
+    return changed(entry, 'gone', 'itemGone', { item });
   const { state, mayOrder } = itemAvailability(line.item, moment, view.timeZone);
   if (state === 'out-of-stock') return changed(entry, 'out_of_stock', 'itemSoldOut', { item });
   const isInTime = isWithinWindow(line.item.availableFrom, line.item.availableTo, moment, view.timeZone);

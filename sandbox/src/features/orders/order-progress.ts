@@ -3,6 +3,7 @@ import { one, type Database, type Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, notFound } from '../../http/refusal';
 import { itemsById } from '../catalog/item-row';
+import { countForSales } from '../merchandise/flash-sales';
 import { linesOfOrder } from './order-store';
 import { takeStock } from './stock';
 
@@ -22,6 +23,7 @@ interface OrderState {
   id: number;
   status: OrderStatus;
   order_type: OrderType;
+  created_at: Date;
 }
 
 async function moveTo(tx: Queries, id: number, status: OrderStatus, now: Date): Promise<void> {
@@ -41,7 +43,7 @@ export function advanceOrder(database: Database, id: number, now: Date): Promise
   return database.transaction(async (tx) => {
     const order = await one<OrderState>(
       tx,
-      'SELECT id, status, order_type FROM orders WHERE id = $1 FOR UPDATE',
+      'SELECT id, status, order_type, created_at FROM orders WHERE id = $1 FOR UPDATE',
       [id],
     );
     if (!order) throw notFound();
@@ -62,7 +64,7 @@ export async function advanceDue(database: Database, now: Date, pause: number): 
   return due.length;
 }
 
-async function putBack(tx: Queries, orderId: number): Promise<void> {
+async function putBack(tx: Queries, { id: orderId, created_at: placedAt }: OrderState): Promise<void> {
   const lines = await linesOfOrder(tx, orderId);
   const ids = [...new Set(lines.map(({ item_id }) => item_id).filter((id) => id !== null))];
   await tx.query('SELECT id FROM items WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE', [ids]);
@@ -72,6 +74,10 @@ async function putBack(tx: Queries, orderId: number): Promise<void> {
       .map(({ choice, quantity }) => ({ variation: choice.variation, quantity: -quantity }));
     await takeStock(tx, item, returned);
   }
+  const put = lines.flatMap(({ item_id: itemId, quantity }) =>
+    itemId === null ? [] : [{ itemId, pieces: -quantity }],
+  );
+  await countForSales(tx, put, placedAt);
 }
 
 /** Cancels an order of one's own while it is pending, and puts its pieces back (D-24). */
@@ -85,13 +91,13 @@ export function cancelOwn(
   return database.transaction(async (tx) => {
     const order = await one<OrderState>(
       tx,
-      'SELECT id, status, order_type FROM orders WHERE id = $1 AND owner_kind = $2 AND owner_id = $3 FOR UPDATE',
+      'SELECT id, status, order_type, created_at FROM orders WHERE id = $1 AND owner_kind = $2 AND owner_id = $3 FOR UPDATE',
       [id, owner.kind, owner.id],
     );
     if (!order) throw notFound();
     if (order.status !== 'pending') throw conflict('not_cancelable', 'orderNotCancelable');
     await tx.query('UPDATE orders SET cancel_reason = $2 WHERE id = $1', [id, reason]);
     await moveTo(tx, id, 'canceled', now);
-    await putBack(tx, id);
+    await putBack(tx, order);
   });
 }

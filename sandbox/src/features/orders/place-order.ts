@@ -5,6 +5,7 @@ import type { Owner } from '../../http/identity';
 import { conflict, Refusal } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
 import { deleteLines, type CartEntry } from '../cart/cart-store';
+import { countForSales } from '../merchandise/flash-sales';
 import { checkOrder } from './order-checks';
 import { detailsOf } from './order-details';
 import { addressOf, readSituation, type PlaceBody, type Situation } from './order-situation';
@@ -98,12 +99,17 @@ async function insertLines(tx: Queries, orderId: number, entries: CartEntry[]): 
   }
 }
 
-async function takeItems(tx: Queries, entries: CartEntry[]): Promise<void> {
+async function takeItems(tx: Queries, entries: CartEntry[], now: Date): Promise<void> {
   const items = new Map(entries.map(({ row }) => [row.id, row]));
   for (const row of items.values()) {
     const lines = entries.filter((entry) => entry.row.id === row.id).map(({ line }) => line);
     await takeStock(tx, row, lines);
   }
+  await countForSales(
+    tx,
+    entries.map(({ row, line }) => ({ itemId: row.id, pieces: line.quantity })),
+    now,
+  );
 }
 
 /**
@@ -127,7 +133,7 @@ export async function placeOrder(
     const moment = checkOrder(situation, view);
     const orderId = await insertOrder(tx, situation, moment, view);
     await insertLines(tx, orderId, situation.entries);
-    await takeItems(tx, situation.entries);
+    await takeItems(tx, situation.entries, view.now);
     await deleteLines(
       tx,
       situation.entries.map(({ line }) => line.id),

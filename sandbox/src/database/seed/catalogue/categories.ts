@@ -2,7 +2,7 @@ import { texts, type Texts } from '../texts';
 
 export interface SeedCategory {
   key: string;
-  module: 'food' | 'grocery' | 'pharmacy' | 'ecommerce';
+  module: 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel';
   parent: string | null;
   icon: string;
   hue: number;
@@ -23,6 +23,7 @@ const food = of('food');
 const grocery = of('grocery');
 const pharmacy = of('pharmacy');
 const shop = of('ecommerce');
+const parcel = of('parcel');
 
 /** Parents stand before their children; an item lies in a category without children. */
 export const categories: readonly SeedCategory[] = [
@@ -93,4 +94,11 @@ export const categories: readonly SeedCategory[] = [
   shop('sport', 'soccer-ball', 130, 'Sport and Outdoor | کھیل اور سیر | الرياضة والرحلات'),
   shop('books', 'open-book', 190, 'Books and Art | کتابیں اور آرٹ | الكتب والفنون'),
   shop('watches', 'watch', 52, 'Watches and Jewellery | گھڑیاں اور زیورات | الساعات والمجوهرات'),
+
+  parcel('documents', 'envelope', 210, 'Documents | دستاویزات | الوثائق'),
+  parcel('boxes', 'package', 34, 'Boxes | ڈبے | الصناديق'),
+  parcel('fragile', 'wine-glass', 350, 'Fragile | نازک اشیاء | قابل للكسر'),
+  parcel('gifts', 'wrapped-gift', 320, 'Gifts and Flowers | تحفے اور پھول | الهدايا والزهور'),
+  parcel('cooked', 'pot-of-food', 20, 'Home-cooked Food | گھر کا کھانا | طعام منزلي'),
+  parcel('furniture', 'couch-and-lamp', 90, 'Furniture | فرنیچر | الأثاث'),
 ];

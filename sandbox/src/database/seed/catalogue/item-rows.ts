@@ -1,12 +1,14 @@
 import { pictureUrl } from '../../../features/media/picture';
-import { dateFrom } from '../calendar';
 import type { Row } from '../insert-rows';
+import { brandOf } from '../merchandise/brand-rows';
+import { campaignItemRows } from '../merchandise/campaign-rows';
 import { randomFrom, type Random } from '../random';
 import type { SeedStore } from '../town/store-rows';
 import { categories } from './categories';
 import { assortments } from './choose-products';
 import { allergensOf, descriptionOf, nutritionOf, tagsOf, unitOf } from './item-texts';
 import { optionSets } from './options';
+import { ratingColumns, ratingsAround } from './ratings';
 import type { Product } from './product-table';
 import { variationSets, type SeedVariationSet } from './variations';
 
@@ -49,18 +51,22 @@ function choicesOf(product: Product, price: number, random: Random) {
 /** One picture or several views of it; the hue is near that of the category. */
 function picturesOf(product: Product, hue: number, random: Random): string[] {
   const own = hue + random.whole(-14, 14);
-  const views = product.recommended ? 4 : random.whole(1, 4);
+  const views = product.recommended ? 5 : random.chance(0.06) ? 1 : random.whole(3, 5);
   return Array.from({ length: views }, (_entry, angle) => pictureUrl('item', product.icon, own, angle));
 }
 
-/** Every ninth recommended item of a shop is part of a campaign that runs now. */
-function campaignOf(id: number, product: Product, now: Date): Row {
-  const runs = product.recommended && id % 9 === 0;
-  return {
-    campaign: runs,
-    campaign_starts_on: runs ? dateFrom(now, -3) : null,
-    campaign_ends_on: runs ? dateFrom(now, 27) : null,
-  };
+const outsideCampaigns: Row = {
+  campaign: false,
+  campaign_id: null,
+  campaign_starts_on: null,
+  campaign_ends_on: null,
+};
+
+/** Some ratings, of few things none; what the town likes has more of them, and better ones. */
+function ratingsOf(product: Product, random: Random) {
+  const count = random.chance(0.07) ? 0 : random.whole(3, product.recommended ? 260 : 120);
+  const mean = (product.recommended ? 4.1 : 3.5) + random.next() * 0.9;
+  return ratingColumns(ratingsAround(mean, count, random));
 }
 
 function stockOf(product: Product, isFood: boolean, random: Random): number | null {
@@ -106,9 +112,9 @@ function itemRow(id: number, position: number, product: Product, store: SeedStor
     prescription_required: product.prescription,
     available_from: product.window?.[0] ?? null,
     available_to: product.window?.[1] ?? null,
-    ...campaignOf(id, product, now),
-    avg_rating: Math.round((3.4 + random.next() * 1.6) * 100) / 100,
-    rating_count: random.whole(0, 320),
+    ...outsideCampaigns,
+    brand_id: brandOf(product.category, product.name.en)?.id ?? null,
+    ...ratingsOf(product, random),
     order_count: random.whole(0, 1800),
     wishlist_count: random.whole(0, 90),
     position,
@@ -141,13 +147,14 @@ export function catalogueRows(now: Date) {
       });
     });
   }
+  items.push(...campaignItemRows(now, items.length + 1));
   return { items, addOns, itemAddOns };
 }
 
 export const categoryRows = (): Row[] =>
   categories.map((category, index) => ({
     id: index + 1,
-    module_id: { food: 1, grocery: 2, pharmacy: 3, ecommerce: 4 }[category.module],
+    module_id: { food: 1, grocery: 2, pharmacy: 3, ecommerce: 4, parcel: 5 }[category.module],
     parent_id:
       category.parent === null ? null : categories.findIndex(({ key }) => key === category.parent) + 1,
     slug: category.key,

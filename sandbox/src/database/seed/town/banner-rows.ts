@@ -1,124 +1,68 @@
 import { pictureUrl } from '../../../features/media/picture';
 import type { Row } from '../insert-rows';
-import { texts, type Texts } from '../texts';
+import { rowsOf } from '../texts';
+import { banners, storeBanners } from './banners';
 import { seedStores } from './store-rows';
+import { modules } from './town';
 
-interface SeedBanner {
-  module: number;
-  zone: number | null;
-  icons: string[];
-  hue: number;
-  title: Texts;
-  /** English name of a shop, or an address. */
-  store?: string;
-  link?: string;
-  /** The first item of that shop instead of the shop. */
-  item?: boolean;
+/** Items of a shop that are sold at all times, in their order. */
+type ItemsOfStore = (storeId: number) => number[];
+
+function storeNamed(name: string) {
+  const store = seedStores.find((entry) => entry.name.en === name);
+  if (!store) throw new Error(`No shop ${name}`);
+  return store;
 }
 
-const banner = (
-  module: number,
-  icons: string,
-  hue: number,
-  title: string,
-  to: Partial<SeedBanner>,
-): SeedBanner => ({
-  module,
-  zone: null,
-  icons: icons.split('+'),
-  hue,
-  title: texts(title),
-  ...to,
-});
+/** Where a banner leads, and the zone that it belongs to. */
+function targetOf(text: string, itemsOf: ItemsOfStore): Row {
+  const [kind, name] = text.split(':');
+  if (name === undefined)
+    return { zone_id: null, store_id: null, item_id: null, link: text === '-' ? null : text };
+  const store = storeNamed(name);
+  const isItem = kind === 'item';
+  return {
+    zone_id: store.place.zone,
+    store_id: isItem ? null : store.id,
+    item_id: isItem ? (itemsOf(store.id)[0] ?? null) : null,
+    link: null,
+  };
+}
 
-const banners: readonly SeedBanner[] = [
-  banner(
-    1,
-    'pizza+tomato+cheese-wedge',
-    14,
-    'Stone-baked pizza tonight | آج رات پتھر پر پکا پیزا | بيتزا الحجر الليلة',
-    { store: 'Forno Corallo', item: true },
-  ),
-  banner(
-    1,
-    'hamburger+french-fries+cup-with-straw',
-    36,
-    '20 % off at Harbour Burger Yard | ہاربر برگر یارڈ پر 20 فیصد رعایت | خصم 20٪ في ساحة برغر الميناء',
-    { store: 'Harbour Burger Yard' },
-  ),
-  banner(1, 'hot-beverage+croissant+shortcake', 330, 'Coffee on the square | چوک میں کافی | قهوة في الساحة', {
-    store: 'Clock Square Café',
-  }),
-  banner(
-    1,
-    'party-popper+wrapped-gift+balloon',
-    262,
-    'Campaigns of the week | اس ہفتے کی مہمات | حملات الأسبوع',
-    { link: '/campaigns' },
-  ),
-  banner(
-    2,
-    'red-apple+carrot+leafy-green',
-    110,
-    'Fresh from Palm Farms | پام فارمز سے تازہ | طازج من مزارع النخيل',
-    { store: 'Farm Gate', zone: 4 },
-  ),
-  banner(2, 'glass-of-milk+bread+egg', 42, 'Breakfast basket | ناشتے کی ٹوکری | سلة الفطور', {
-    store: 'Harbour Market',
-    item: true,
-  }),
-  banner(
-    2,
-    'chocolate-bar+popcorn+beverage-box',
-    190,
-    'Snacks at any hour | ہر وقت اسنیکس | وجبات خفيفة في أي ساعة',
-    { store: 'Station Express' },
-  ),
-  banner(3, 'tangerine+pill+sun', 172, 'Vitamins for the season | موسم کے لیے وٹامن | فيتامينات الموسم', {
-    store: 'Vita Corner',
-  }),
-  banner(
-    3,
-    'baby-bottle+teddy-bear+bathtub',
-    290,
-    'Gentle care for babies | بچوں کی نرم نگہداشت | عناية لطيفة بالأطفال',
-    { store: 'Pearl Care' },
-  ),
-  banner(
-    4,
-    'laptop+headphone+mobile-phone',
-    235,
-    'New at Circuit House | سرکٹ ہاؤس میں نیا | جديد بيت الدوائر',
-    { store: 'Circuit House', item: true },
-  ),
-  banner(
-    4,
-    'dress+handbag+high-heeled-shoe',
-    326,
-    'Silk and Sail summer sale | سلک اینڈ سیل کی موسمِ گرما کی سیل | تخفيضات الصيف في حرير وشراع',
-    { store: 'Silk and Sail' },
-  ),
-  banner(4, 'tent+bicycle+kite', 150, 'Out to the hills | پہاڑیوں کی طرف | إلى التلال', {
-    store: 'Lighthouse Outdoors',
-  }),
-];
+function frontRow(cells: string[], index: number, itemsOf: ItemsOfStore): Row {
+  const [slug, icons = '', hue = '', to = '-', en = '', ur = '', ar = ''] = cells;
+  const module = modules.find((entry) => entry.slug === slug);
+  if (!module || ar === '') throw new Error(`Not a whole banner: ${en}`);
+  return {
+    module_id: module.id,
+    title_i18n: { en, ur, ar },
+    image: pictureUrl('banner', icons, Number(hue), module.scene),
+    ...targetOf(to, itemsOf),
+    put_up_by: null,
+    featured: index % 4 === 0,
+  };
+}
 
-/** `firstItem` gives the first item of a shop. */
-export const bannerRows = (firstItem: (storeId: number) => unknown): Row[] =>
-  banners.map((entry, index) => {
-    const store = seedStores.find(({ name }) => name.en === entry.store);
-    if (entry.store && !store) throw new Error(`No shop ${entry.store}`);
-    return {
-      id: index + 1,
-      module_id: entry.module,
-      zone_id: entry.zone,
-      title_i18n: entry.title,
-      image: pictureUrl('banner', entry.icons, entry.hue),
-      item_id: entry.item && store ? firstItem(store.id) : null,
-      store_id: store && !entry.item ? store.id : null,
-      link: entry.link ?? null,
-      featured: index % 4 === 0,
-      position: index,
-      active: true,
-    };
-  });
+function storeRow(cells: string[], itemsOf: ItemsOfStore): Row {
+  const [name = '', icons = '', hue = '', place = '', en = '', ur = '', ar = ''] = cells;
+  const store = storeNamed(name);
+  if (ar === '') throw new Error(`Not a whole banner: ${en}`);
+  return {
+    module_id: store.module.id,
+    title_i18n: { en, ur, ar },
+    image: pictureUrl('banner', icons, Number(hue), store.module.scene),
+    zone_id: null,
+    store_id: null,
+    item_id: itemsOf(store.id)[Number(place)] ?? null,
+    link: null,
+    put_up_by: store.id,
+    featured: false,
+  };
+}
+
+/** Banners of the fronts, then those of stores' own pages. */
+export const bannerRows = (itemsOf: ItemsOfStore): Row[] =>
+  [
+    ...rowsOf(banners).map((cells, index) => frontRow(cells, index, itemsOf)),
+    ...rowsOf(storeBanners).map((cells) => storeRow(cells, itemsOf)),
+  ].map((row, index) => ({ id: index + 1, ...row, position: index, active: true }));

@@ -1,5 +1,6 @@
 import { pictureUrl } from '../../../features/media/picture';
 import { dateFrom } from '../calendar';
+import { ratingColumns, ratingsAround, type RatingCounts } from '../catalogue/ratings';
 import type { Row } from '../insert-rows';
 import { randomFrom } from '../random';
 import { rowsOf, type Texts } from '../texts';
@@ -91,7 +92,8 @@ function deliveryOf(store: SeedStore): Row {
   };
 }
 
-export function storeRows(now: Date): Row[] {
+/** `ratings`: those of the items of each store, by its id. */
+export function storeRows(now: Date, ratings: ReadonlyMap<number, RatingCounts>): Row[] {
   return seedStores.map((store) => {
     const random = randomFrom(store.id * 7919);
     const { marks, place, icons, hue } = store;
@@ -110,8 +112,9 @@ export function storeRows(now: Date): Row[] {
       longitude: place.longitude + (random.next() - 0.5) * 0.0012,
       logo: pictureUrl('logo', icons[0] ?? '', hue),
       cover: pictureUrl('cover', icons, hue),
-      avg_rating: Math.round((3.6 + random.next() * 1.35) * 100) / 100,
-      rating_count: random.whole(8, 940),
+      ...ratingColumns(
+        ratings.get(store.id) ?? ratingsAround(3.6 + random.next() * 1.2, random.whole(8, 90), random),
+      ),
       order_count: random.whole(40, 5200),
       tax: after(marks, 'tax'),
       minimum_order: after(marks, 'min'),

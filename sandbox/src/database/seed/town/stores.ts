@@ -17,7 +17,7 @@ food | grand-souq | meat-on-bone+flatbread+tomato | 8 | Grand Souq Grill | بڑ�
 food | unity-avenue | takeout-box+steaming-bowl+dumpling | 358 | Red Lantern Noodles | ریڈ لینٹرن نوڈلز | نودلز الفانوس الأحمر | day | asian,biryani | tax5 notake
 food | university | green-salad+avocado+bell-pepper | 110 | Leaf and Bowl | لیف اینڈ باؤل | ورقة ووعاء | day | salads,breakfast,cold-drinks | veg free tax5
 food | weavers-street | ice-cream+candy+honey-pot | 320 | Mithaas Sweets | مٹھاس سویٹس | حلويات ميثاس | late | sweets,cakes | sched tax5
-food | rose-garden | pizza+mushroom+spaghetti | 20 | Garden Pizza House | گارڈن پیزا ہاؤس | بيت بيتزا الحديقة | day | pizza,sweets | self tax5
+food | rose-garden | pizza+mushroom+spaghetti | 20 | Garden Pizza House | گارڈن پیزا ہاؤس | بيت بيتزا الحديقة | always | pizza,sweets | self tax5
 food | fig-tree-square | hamburger+poultry-leg+french-fries | 36 | Hilltop Chicken | ہل ٹاپ چکن | دجاج التلة | friday | chicken-burgers,cold-drinks | off tax5
 grocery | harbour | shopping-cart+red-apple+glass-of-milk | 118 | Harbour Market | ہاربر مارکیٹ | سوق الميناء | always | fruit,vegetables,dairy,pantry | feat sched
 grocery | dhow-wharf | fish+shrimp+lemon | 204 | Wharf Fish and Meat | وارف فش اینڈ میٹ | أسماك ولحوم المرسى | early | meat,pantry | self
@@ -25,19 +25,19 @@ grocery | salt-road | basket+bread+cookie | 34 | Corner Basket | کارنر با
 grocery | central-station | convenience-store+beverage-box+chocolate-bar | 190 | Station Express | اسٹیشن ایکسپریس | إكسبرس المحطة | always | snacks,beverages,bakery,dairy | feat
 grocery | date-market | palm-tree+chestnut+honey-pot | 40 | Date and Spice House | کھجور اور مصالحہ گھر | بيت التمر والبهارات | day | pantry,snacks | d10/2500/600
 grocery | mill-bridge | leafy-green+carrot+tomato | 100 | Green Cart | گرین کارٹ | العربة الخضراء | early | vegetables,fruit | min1000
-grocery | hill-view-road | department-store+avocado+cheese-wedge | 90 | Hills Fine Foods | ہلز فائن فوڈز | أطعمة التلال الفاخرة | day | fruit,dairy,meat,household | x1.25
-grocery | north-road | tractor+egg+watermelon | 80 | Farm Gate | فارم گیٹ | بوابة المزرعة | early | fruit,vegetables,dairy | feat
+grocery | hill-view-road | department-store+avocado+cheese-wedge | 90 | Hills Fine Foods | ہلز فائن فوڈز | أطعمة التلال الفاخرة | always | fruit,dairy,meat,household | x1.25
+grocery | north-road | tractor+egg+watermelon | 80 | Farm Gate | فارم گیٹ | بوابة المزرعة | always | fruit,vegetables,dairy | feat
 grocery | oasis-spring | honey-pot+glass-of-milk+sheaf-of-rice | 48 | Oasis Stores | نخلستان اسٹورز | متاجر الواحة | day | pantry,household,beverages | min500 onlytake
 pharmacy | sailors-hospital | pill+stethoscope+adhesive-bandage | 172 | Sailors' Pharmacy | ملاح فارمیسی | صيدلية البحارة | always | pain,cold,first-aid,prescription | feat
 pharmacy | pearl-street | lotion-bottle+baby-bottle+soap | 186 | Pearl Care | پرل کیئر | بيرل للعناية | day | care,baby,vitamins | d10/2000/500
 pharmacy | hospital | hospital+pill+syringe | 200 | General Pharmacy | جنرل فارمیسی | الصيدلية العامة | always | prescription,stomach,allergy,pain | sched
 pharmacy | falcon-street | tangerine+jar+sun | 36 | Vita Corner | وٹا کارنر | ركن فيتا | day | vitamins,care,stomach | free
 pharmacy | courthouse-road | thermometer+droplet+pill | 210 | Courthouse Chemist | کورٹ ہاؤس کیمسٹ | صيدلية المحكمة | friday | cold,allergy,first-aid | self
-pharmacy | cypress-avenue | teddy-bear+baby-bottle+bathtub | 290 | Cypress Family Pharmacy | سرو فیملی فارمیسی | صيدلية السرو للعائلة | day | baby,care,pain,vitamins | feat
+pharmacy | cypress-avenue | teddy-bear+baby-bottle+bathtub | 290 | Cypress Family Pharmacy | سرو فیملی فارمیسی | صيدلية السرو للعائلة | always | baby,care,pain,vitamins | feat
 ecommerce | net-square | laptop+headphone+mobile-phone | 235 | Circuit House | سرکٹ ہاؤس | بيت الدوائر | always | phones,computers,audio | feat tax5
 ecommerce | customs-house | dress+handbag+scarf | 326 | Silk and Sail | سلک اینڈ سیل | حرير وشراع | day | women,shoes | d15/5000/2000 tax5 feat
 ecommerce | lighthouse | tent+bicycle+kite | 150 | Lighthouse Outdoors | لائٹ ہاؤس آؤٹ ڈورز | المنارة للرحلات | day | sport,toys | sched tax5
-ecommerce | grand-souq | couch-and-lamp+teapot+candle | 40 | House of Cedar | دیودار گھر | بيت الأرز | day | home,kitchen | self tax5
+ecommerce | grand-souq | couch-and-lamp+teapot+candle | 40 | House of Cedar | دیودار گھر | بيت الأرز | always | home,kitchen,toys | self tax5
 ecommerce | clock-square | watch+ring+gem-stone | 52 | Meridian Jewellers | میریڈین جیولرز | مجوهرات ميريديان | day | watches,beauty | x1.1 tax5
 ecommerce | library | open-book+artist-palette+fountain-pen | 196 | Paper Lantern Books | کاغذی فانوس کتب | كتب الفانوس الورقي | friday | books,toys | free tax5
 ecommerce | tower-offices | t-shirt+jeans+running-shoe | 216 | Loom and Thread | لوم اینڈ تھریڈ | نول وخيط | day | men,shoes | d25/4000/3000 tax5
@@ -45,6 +45,12 @@ ecommerce | cinema | lipstick+lotion-bottle+rosette | 344 | Jasmine Beauty | ج�
 rental | corniche | automobile+key+sport-utility-vehicle | 212 | Corniche Cars | کورنیش کارز | سيارات الكورنيش | always |  | feat
 rental | central-station | motor-scooter+bicycle+key | 222 | Station Wheels | اسٹیشن وہیلز | عجلات المحطة | day |  |
 rental | marina-flats | minibus+pickup-truck+key | 202 | Caravan Rentals | کارواں رینٹلز | قوافل للتأجير | day |  | self
+grocery | spice-lane | honey-pot+hot-pepper+sheaf-of-rice | 38 | Souq Pantry | سوق پینٹری | مؤونة السوق | late | pantry,beverages,household | feat
+pharmacy | lighthouse | lotion-bottle+pill+tangerine | 156 | Lighthouse Pharmacy | لائٹ ہاؤس فارمیسی | صيدلية المنارة | always | allergy,stomach,care,baby | free
+ecommerce | pearl-street | television+camera+radio | 222 | Old Town Electronics | اولڈ ٹاؤن الیکٹرانکس | إلكترونيات المدينة القديمة | day | audio,computers,phones | feat tax5
+ecommerce | corniche | t-shirt+mans-shoe+scarf | 208 | Anchor and Thread | اینکر اینڈ تھریڈ | المرساة والخيط | late | men,shoes | tax5
+ecommerce | rope-makers-lane | candle+teapot+potted-plant | 36 | Harbour Home | ہاربر ہوم | بيت الميناء | always | home,kitchen | sched tax5
+ecommerce | fish-market | open-book+teddy-bear+ring | 300 | Coral Gifts and Books | مرجان تحائف اور کتب | هدايا وكتب المرجان | day | books,toys,watches,beauty | free tax5
 `;
 
 /** Day → windows; day 0 is Sunday. A window may pass midnight. */

@@ -11,6 +11,8 @@ export interface SeedModule {
   icon: string;
   thumbnail: string;
   hue: number;
+  /** Which of the banner's scenes its banners show. */
+  scene: number;
 }
 
 const modul = (
@@ -26,8 +28,9 @@ const modul = (
   hue,
   name: texts(name),
   description: texts(description),
+  scene: id - 1,
   icon: pictureUrl('module', icons[0] ?? '', hue),
-  thumbnail: pictureUrl('banner', icons, hue),
+  thumbnail: pictureUrl('banner', icons, hue, id - 1),
 });
 
 /** One module of each type; rental and parcel have no items. */

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { pictureUrl } from '../../../features/media/picture';
+import type { Row } from '../insert-rows';
+import { rowsOf, type Texts } from '../texts';
+import { modules } from '../town/town';
+import { brands as table } from './brands';
+
+export interface SeedBrand {
+  id: number;
+  key: string;
+  moduleId: number;
+  mark: string;
+  hue: number;
+  categories: string[];
+  name: Texts;
+}
+
+export const seedBrands: readonly SeedBrand[] = rowsOf(table).map((cells, index) => {
+  const [slug, key = '', mark = '', hue = '', categories = '', en = '', ur = '', ar = ''] = cells;
+  const module = modules.find((entry) => entry.slug === slug);
+  if (!module) throw new Error(`Unknown module of ${en}`);
+  return {
+    id: index + 1,
+    key,
+    moduleId: module.id,
+    mark,
+    hue: Number(hue),
+    categories: categories.split(',').map((entry) => entry.trim()),
+    name: { en, ur, ar },
+  };
+});
+
+/** So many of ten things whose category has brands are of one. */
+const branded = 8;
+
+/** The brand of something by its name in English: the one that the name tells, or one of its category; null: none. */
+export function brandOf(category: string, name: string): SeedBrand | null {
+  const able = seedBrands.filter(({ categories }) => categories.includes(category));
+  const told = able.find((brand) => name.startsWith(`${brand.name.en} `));
+  const chance = createHash('sha256').update(name).digest();
+  if (told || able.length === 0 || chance.readUInt8(0) % 10 >= branded) return told ?? null;
+  return able[chance.readUInt8(1) % able.length] ?? null;
+}
+
+export const brandRows = (): Row[] =>
+  seedBrands.map((brand, index) => ({
+    id: brand.id,
+    module_id: brand.moduleId,
+    slug: brand.key,
+    name_i18n: brand.name,
+    image: pictureUrl('mark', brand.mark, brand.hue),
+    position: index,
+    active: true,
+  }));

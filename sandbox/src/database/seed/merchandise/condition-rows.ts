@@ -1,0 +1,53 @@
+import { pictureUrl } from '../../../features/media/picture';
+import { categories } from '../catalogue/categories';
+import type { Row } from '../insert-rows';
+import { rowsOf } from '../texts';
+import { modules } from '../town/town';
+import { conditions as table } from './conditions';
+
+const listOf = (cell: string) => (cell === '-' ? [] : cell.split(',').map((entry) => entry.trim()));
+
+const conditions = rowsOf(table).map((cells, index) => {
+  const [key = '', icon = '', hue = '', shelves = '-', generics = '-', en = '', ur = '', ar = ''] = cells;
+  return {
+    id: index + 1,
+    key,
+    icon,
+    hue: Number(hue),
+    categoryIds: listOf(shelves).map((shelf) => categories.findIndex((entry) => entry.key === shelf) + 1),
+    generics: listOf(generics).map((generic) => generic.replaceAll('-', ' ')),
+    name: { en, ur, ar },
+  };
+});
+
+export const conditionRows = (): Row[] =>
+  conditions.map((condition, index) => ({
+    id: condition.id,
+    module_id: modules.find(({ slug }) => slug === 'pharmacy')?.id,
+    slug: condition.key,
+    name_i18n: condition.name,
+    image: pictureUrl('condition', condition.icon, condition.hue),
+    position: index,
+    active: true,
+  }));
+
+interface Remedy {
+  id: number;
+  category_id: number;
+  generic_names: string[];
+  campaign: boolean;
+}
+
+/** Which items help with what. */
+export const itemConditionRows = (items: readonly Row[]): Row[] =>
+  (items as unknown as Remedy[]) // catalogueRows makes them so
+    .filter(({ campaign }) => !campaign)
+    .flatMap((item) =>
+      conditions
+        .filter(
+          ({ categoryIds, generics }) =>
+            categoryIds.includes(item.category_id) ||
+            item.generic_names.some((name) => generics.some((generic) => name.includes(generic))),
+        )
+        .map((condition) => ({ condition_id: condition.id, item_id: item.id })),
+    );

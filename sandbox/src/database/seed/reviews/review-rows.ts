@@ -1,0 +1,116 @@
+import { hoursBefore } from '../calendar';
+import { categories } from '../catalogue/categories';
+import type { RatingCounts } from '../catalogue/ratings';
+import type { Row } from '../insert-rows';
+import { randomFrom, type Random } from '../random';
+import { rowsOf, type Texts } from '../texts';
+import { goodsReviews, replies, serviceRemarks } from './goods-reviews';
+import { mealReviews } from './meal-reviews';
+import { reviewers } from './reviewers';
+
+type Mood = 'good' | 'fair' | 'poor';
+
+/** Which of the tables speaks of a category. */
+const kinds: Record<string, string> = {
+  meal: 'pizza beef-burgers chicken-burgers biryani grills arabic asian seafood breakfast salads',
+  sweet: 'cakes sweets bakery snacks',
+  drink: 'hot-drinks cold-drinks beverages',
+  fresh: 'fruit vegetables meat dairy',
+  pantry: 'pantry household',
+  medicine: 'pain cold stomach allergy vitamins first-aid prescription',
+  care: 'care baby beauty',
+  tech: 'phones computers audio',
+  fashion: 'women men shoes watches',
+  home: 'home kitchen toys sport books',
+};
+
+interface Saying {
+  mood: Mood;
+  texts: Texts;
+}
+
+const sayingOf = ([mood = '', en = '', ur = '', ar = '']: string[]): Saying => {
+  if (!['good', 'fair', 'poor'].includes(mood) || ar === '') throw new Error(`Not three languages: ${en}`);
+  return { mood: mood as Mood, texts: { en, ur, ar } }; // one of the three
+};
+
+/** The sayings of each kind. */
+function tableOf(text: string): Map<string, Saying[]> {
+  const table = new Map<string, Saying[]>();
+  let lines: Saying[] = [];
+  for (const cells of rowsOf(text)) {
+    const [first = ''] = cells;
+    if (first.startsWith('# ')) table.set(first.slice(2), (lines = []));
+    else lines.push(sayingOf(cells));
+  }
+  return table;
+}
+
+const sayings = new Map([...tableOf(mealReviews), ...tableOf(goodsReviews)]);
+const remarks = rowsOf(serviceRemarks).map(sayingOf);
+const answers = rowsOf(replies).map(sayingOf);
+const kindOf = new Map(
+  Object.entries(kinds).flatMap(([kind, shelves]) =>
+    shelves.split(' ').map((shelf): [string, string] => [shelf, kind]),
+  ),
+);
+
+const moodOf = (rating: number): Mood => (rating >= 4 ? 'good' : rating >= 2.5 ? 'fair' : 'poor');
+
+/** Some of an item's ratings, as likely as there are many of them; none more often than it was given. */
+function ratingsFrom(counts: RatingCounts, wanted: number, random: Random): number[] {
+  const left = [...counts];
+  return Array.from({ length: wanted }, () => {
+    let at = random.next() * left.reduce((sum, count) => sum + count, 0);
+    const index = left.findIndex((count) => (at -= count) < 0);
+    if (index < 0) return null;
+    left[index] = (left[index] ?? 0) - 1;
+    return 1 + index / 2;
+  }).filter((rating) => rating !== null);
+}
+
+interface RatedItem {
+  id: number;
+  store_id: number;
+  category_id: number;
+  recommended: boolean;
+  rating_count: number;
+  rating_counts: RatingCounts;
+}
+
+function reviewsOf(item: RatedItem, now: Date): Row[] {
+  const random = randomFrom(item.id * 7_368_787);
+  const kind = kindOf.get(categories[item.category_id - 1]?.key ?? '');
+  const table = [...(sayings.get(kind ?? '') ?? [])];
+  const people = [...reviewers];
+  const wanted = Math.min(item.rating_count, random.whole(0, item.recommended ? 9 : 3));
+  const take = <Entry>(list: Entry[], entry: Entry | undefined) =>
+    entry && list.splice(list.indexOf(entry), 1)[0];
+  return ratingsFrom(item.rating_counts, wanted, random).flatMap((rating) => {
+    const mood = moodOf(rating);
+    const fitting = table.filter((saying) => saying.mood === mood);
+    const saying = fitting.length > 0 ? take(table, random.pick(fitting)) : undefined;
+    const person = take(people, random.pick(people));
+    if (!saying || !person) return [];
+    const inTheirs = ({ texts }: Saying) => texts[person.language];
+    const more = random.chance(0.35) ? random.pick(remarks.filter((remark) => remark.mood === mood)) : null;
+    const reply = random.chance(mood === 'good' ? 0.15 : 0.6)
+      ? random.pick(answers.filter((answer) => answer.mood === mood))
+      : null;
+    return {
+      item_id: item.id,
+      store_id: item.store_id,
+      customer_id: person.id,
+      rating,
+      comment: [saying, ...(more ? [more] : [])].map(inTheirs).join(' '),
+      reply: reply && inTheirs(reply),
+      created_at: hoursBefore(now, random.whole(5, 300 * 24)),
+    };
+  });
+}
+
+/** What customers say of the town's items: each in the writer's language, as the ratings of the item allow. */
+export const reviewRows = (now: Date, items: readonly Row[]): Row[] =>
+  (items as unknown as RatedItem[]) // catalogueRows makes them so
+    .flatMap((item) => reviewsOf(item, now))
+    .map((row, index) => ({ id: index + 1, ...row, active: true }));

@@ -1,0 +1,128 @@
+import {
+  addToCart,
+  campaignDetails,
+  campaignItems,
+  campaignList,
+  itemDetails,
+  itemsDiscounted,
+  type RequestScope,
+} from '@shop/contract';
+import { moduleTypes } from '@shop/domain';
+import { newGuest, placeIn } from '../../testing/people';
+import { testNow } from '../../testing/test-clock';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let here: Partial<RequestScope>;
+const day = 86_400_000;
+const later = (days: number) => new Date(testNow.getTime() + days * day);
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  here = await placeIn(shop);
+}, 60_000);
+beforeEach(() => shop.at(testNow));
+afterAll(() => shop.close());
+
+const list = async (scope = here) => (await shop.ask(campaignList, {}, scope)).model;
+
+describe('campaigns of stores [D-08]', () => {
+  it.each(moduleTypes.filter((type) => type !== 'parcel' && type !== 'rental'))(
+    'run in %s, each with its days and the stores of the zones that take part',
+    async (type) => {
+      const scope = await placeIn(shop, type);
+      const campaigns = await list(scope);
+      expect(campaigns.length).toBeGreaterThanOrEqual(2);
+      for (const { id, title, description, imageUrl, startsOn, endsOn, storeCount } of campaigns) {
+        expect([title, description].every(Boolean)).toBe(true);
+        expect(imageUrl).toMatch(/^\/media\//);
+        expect(startsOn?.localeCompare('2026-11-22')).toBe(-1);
+        expect(endsOn?.localeCompare('2026-11-20')).toBe(1);
+        const { model } = await shop.ask(campaignDetails, { query: { basic_campaign_id: id } }, scope);
+        expect(model.stores).toHaveLength(storeCount);
+        for (const store of model.stores) {
+          expect(store.moduleId).toBe(scope.moduleId);
+          expect(scope.zoneIds).toContain(store.zoneId);
+        }
+      }
+    },
+  );
+
+  it('tell the hours of their days', async () => {
+    const hours = (await list()).map(({ startsAt, endsAt }) => [startsAt, endsAt]);
+    expect(hours).toContainEqual([null, null]);
+    expect(hours).toContainEqual(['11:30:00', '16:00:00']);
+  });
+
+  it('come on their first day in the town, and are gone after their last', async () => {
+    const running = await list();
+    const ending = running.reduce((one, other) => ((one.endsOn ?? '') < (other.endsOn ?? '') ? one : other));
+    shop.at(new Date(`${ending.endsOn}T19:59:00Z`)); // 23:59 in the town
+    expect((await list()).map(({ id }) => id)).toContain(ending.id);
+    shop.at(new Date(`${ending.endsOn}T20:01:00Z`));
+    expect((await list()).map(({ id }) => id)).not.toContain(ending.id);
+    shop.at(later(8));
+    const known = running.map(({ id }) => id);
+    expect((await list()).some(({ id }) => !known.includes(id))).toBe(true);
+  });
+
+  it.each([
+    ['unknown', 999_999, 0],
+    ['over', 5, 0],
+    ['not yet there', 4, 0],
+    ['over by then', 1, 40],
+  ])('answers 404 for one that is %s', async (_case, id, days) => {
+    shop.at(later(days));
+    const answer = await shop.ask(campaignDetails, { query: { basic_campaign_id: id } }, here);
+    expect(answer).toMatchObject({ status: 404, errors: [{ code: 'not_found' }] });
+  });
+
+  it('has none without a zone, opens one without, and says so where the id is no number', async () => {
+    expect(await list({})).toEqual([]);
+    const [first] = await list();
+    const { model } = await shop.ask(campaignDetails, { query: { basic_campaign_id: first?.id ?? 0 } });
+    expect(model.stores.length).toBeGreaterThanOrEqual(first?.storeCount ?? 1);
+    const bad = await shop.app.inject('/api/v1/campaigns/basic-campaign-details?basic_campaign_id=x');
+    expect(bad.statusCode).toBe(403);
+  });
+
+  it('speak the language of the visitor', async () => {
+    const titles = await Promise.all(
+      ['en', 'ur', 'ar'].map(async (language) => (await list({ ...here, language }))[0]?.title),
+    );
+    expect(new Set(titles).size).toBe(3);
+  });
+});
+
+describe('items of campaigns', () => {
+  const items = async (query = {}) => (await shop.ask(campaignItems, { query }, here)).model;
+
+  it('stand in their own list and in no other, those that end first at the front', async () => {
+    const { entries, total } = await items({ limit: 50 });
+    expect(total).toBe(entries.length);
+    expect(total).toBeGreaterThanOrEqual(4);
+    const ends = entries.map(({ campaignEndsOn }) => campaignEndsOn);
+    expect(ends).toEqual([...ends].sort());
+    for (const item of entries) {
+      expect(item).toMatchObject({ campaign: true, moduleId: here.moduleId });
+      expect(here.zoneIds).toContain(item.zoneId);
+    }
+    const others = await shop.ask(itemsDiscounted, { query: { limit: 100 } }, here);
+    expect(others.model.entries.some(({ campaign }) => campaign)).toBe(false);
+    expect((await items({ limit: 2, offset: 2 })).entries[0]?.id).toBe(entries[2]?.id);
+  });
+
+  it('are there within their days alone, and go into no cart outside them', async () => {
+    const item = (await items()).entries[0];
+    const args = { params: { id: item?.id ?? 0 }, query: { campaign: true } };
+    expect((await shop.ask(itemDetails, args)).model).toEqual(item);
+    const guest = await newGuest(shop);
+    const body = { item_id: item?.id ?? 0, quantity: 1 };
+    shop.at(new Date(`${item?.campaignEndsOn}T21:00:00Z`)); // the next day in the town
+    expect((await items()).entries.map(({ id }) => id)).not.toContain(item?.id);
+    expect((await shop.ask(itemDetails, args)).status).toBe(404);
+    expect((await shop.ask(addToCart, { body }, guest)).errors[0]?.code).toBe('not_found');
+    shop.at(later(-20));
+    expect((await shop.ask(itemDetails, args)).status).toBe(404);
+  });
+});

@@ -1,0 +1,87 @@
+import { cancelOrder, flashSale, placeOrder, type RequestScope } from '@shop/contract';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests } from '../../testing/order-desk';
+import { placeIn } from '../../testing/people';
+import { testNow } from '../../testing/test-clock';
+
+const desk = orderDeskForTests();
+const hour = 3_600_000;
+const after = (hours: number) => new Date(testNow.getTime() + hours * hour);
+const sale = async (scope: Partial<RequestScope>) => (await desk.shop.ask(flashSale, {}, scope)).model;
+
+it.each(['food', 'grocery', 'pharmacy', 'ecommerce'] as const)(
+  'has one in %s at any hour of a week, each with an end, other things and what is gone of them',
+  async (type) => {
+    const scope = await placeIn(desk.shop, type);
+    const seen = new Set<number>();
+    for (let hours = 0; hours <= 168; hours += 6) {
+      desk.shop.at(after(hours));
+      const running = await sale(scope);
+      expect(Date.parse(running?.endsAt ?? '')).toBeGreaterThan(after(hours).getTime());
+      seen.add(running?.id ?? 0);
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(3);
+    desk.shop.at(testNow);
+    const running = await sale(scope);
+    expect(Date.parse(running?.endsAt ?? '') - testNow.getTime()).toBeLessThanOrEqual(8 * hour);
+    expect(running?.entries.length).toBeGreaterThanOrEqual(4);
+    for (const { item, offered, sold } of running?.entries ?? []) {
+      expect(item.moduleId).toBe(scope.moduleId);
+      expect(scope.zoneIds).toContain(item.zoneId);
+      expect(item.discount?.value).toBeGreaterThanOrEqual(25);
+      expect(item.storeDiscountPercent).toBe(0);
+      expect(sold).toBeGreaterThan(0);
+      expect(sold).toBeLessThan(offered);
+    }
+  },
+);
+
+it('pages its items, and answers null where none runs', async () => {
+  const here = await placeIn(desk.shop);
+  const all = await sale(here);
+  const part = await desk.shop.ask(flashSale, { query: { limit: 2, offset: 2 } }, here);
+  expect(part.wire).toMatchObject({ total_size: all?.entries.length, limit: '2', offset: '2' });
+  expect(part.model?.entries.map(({ item }) => item.id)).toEqual(
+    all?.entries.slice(2, 4).map(({ item }) => item.id),
+  );
+  expect(await sale({})).toBeNull();
+  desk.shop.at(after(24 * 30));
+  expect(await sale(here)).toBeNull();
+});
+
+describe('the pieces that are gone', () => {
+  const soldOf = async (id: number) =>
+    (
+      await desk.shop.database.query<{ sold: number }>(
+        'SELECT sold FROM flash_sale_items JOIN flash_sales ON id = sale_id WHERE item_id = $1 ORDER BY ends_at',
+        [id],
+      )
+    ).map(({ sold }) => sold);
+  beforeEach(async () => {
+    await desk.shop.database.query(
+      `INSERT INTO flash_sale_items (sale_id, item_id, offered) SELECT id, $1, 3 FROM flash_sales
+       WHERE module_id = $2 ON CONFLICT (sale_id, item_id) DO UPDATE SET sold = 0`,
+      [desk.goods.plain, desk.goods.moduleId],
+    );
+  });
+
+  it('grow with an order, in the sale that runs alone, and fall when it is canceled', async () => {
+    const guest = await desk.buyer(adding(desk.goods.plain, 2));
+    const placed = await desk.shop.ask(placeOrder, { body: desk.bodyFor(21) }, guest);
+    expect(await soldOf(desk.goods.plain)).toEqual([2, 0, 0, 0]);
+    desk.shop.at(after(9));
+    const body = { order_id: placed.model.orderId, reason: '' };
+    expect((await desk.shop.ask(cancelOrder, { body }, guest)).status).toBe(200);
+    expect(await soldOf(desk.goods.plain)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('never show more than were offered', async () => {
+    await desk.shop.database.query('UPDATE flash_sale_items SET sold = 50 WHERE item_id = $1', [
+      desk.goods.plain,
+    ]);
+    const here = await placeIn(desk.shop);
+    const { model } = await desk.shop.ask(flashSale, { query: { limit: 100 } }, here);
+    const entry = model?.entries.find(({ item }) => item.id === desk.goods.plain);
+    expect(entry).toMatchObject({ offered: 3, sold: 3 });
+  });
+});

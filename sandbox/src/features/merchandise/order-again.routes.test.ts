@@ -1,0 +1,86 @@
+import { placeOrder, suggestedItems, visitAgain, type RequestScope } from '@shop/contract';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests } from '../../testing/order-desk';
+import { newCustomer, placeIn, signIn } from '../../testing/people';
+import { addToCart } from '@shop/contract';
+
+const desk = orderDeskForTests();
+
+/** A new customer in the food of the demo place. */
+const customer = async (): Promise<Partial<RequestScope>> => ({
+  ...(await placeIn(desk.shop)),
+  ...(await newCustomer(desk.shop)),
+});
+
+async function buys(who: Partial<RequestScope>, itemId: number, storeId = desk.goods.storeId) {
+  await desk.shop.ask(addToCart, { body: adding(itemId) }, who);
+  const body = { ...desk.bodyFor(0, { accept_changes: true }), store_id: storeId };
+  return (await desk.shop.ask(placeOrder, { body }, who)).model.orderId;
+}
+
+const otherStore = async () =>
+  (
+    await desk.shop.database.query<{ store_id: number }>('SELECT store_id FROM items WHERE id = $1', [
+      desk.goods.elsewhere,
+    ])
+  )[0]?.store_id ?? 0;
+const stores = async (who: Partial<RequestScope>) =>
+  (await desk.shop.ask(visitAgain, {}, who)).model.entries.map(({ id }) => id);
+const items = async (who: Partial<RequestScope>) =>
+  (await desk.shop.ask(suggestedItems, {}, who)).model.entries.map(({ id }) => id);
+
+it('names the stores that a customer ordered from, the last one first', async () => {
+  const who = await customer();
+  expect(await stores(who)).toEqual([]);
+  await buys(who, desk.goods.plain);
+  await buys(who, desk.goods.elsewhere, await otherStore());
+  expect(await stores(who)).toEqual([await otherStore(), desk.goods.storeId]);
+  await buys(who, desk.goods.plain);
+  expect(await stores(who)).toEqual([desk.goods.storeId, await otherStore()]);
+});
+
+it('names what was ordered most, and among the same the latest, where it can be ordered still', async () => {
+  const who = await customer();
+  expect(await items(who)).toEqual([]);
+  await buys(who, desk.goods.plain);
+  await buys(who, desk.goods.plain);
+  await buys(who, desk.goods.elsewhere, await otherStore());
+  expect(await items(who)).toEqual([desk.goods.plain, desk.goods.elsewhere]);
+  await buys(who, desk.goods.elsewhere, await otherStore());
+  expect(await items(who)).toEqual([desk.goods.elsewhere, desk.goods.plain]);
+  await desk.setItem('stock = 0', desk.goods.plain);
+  expect(await items(who)).toEqual([desk.goods.elsewhere]);
+  await desk.setItem('active = false', desk.goods.elsewhere);
+  expect(await items(who)).toEqual([]);
+  await desk.setItem('active = true', desk.goods.elsewhere);
+});
+
+it('counts no order that was canceled, and shows nobody what others ordered [F-46]', async () => {
+  const who = await customer();
+  const orderId = await buys(who, desk.goods.plain);
+  await desk.shop.database.query(`UPDATE orders SET status = 'canceled' WHERE id = $1`, [orderId]);
+  expect([await stores(who), await items(who)]).toEqual([[], []]);
+  await buys(who, desk.goods.plain);
+  expect(await items(await customer())).toEqual([]);
+});
+
+it('keeps to zone and module', async () => {
+  const who = await customer();
+  await buys(who, desk.goods.plain);
+  const elsewhere = { ...who, zoneIds: [4] };
+  const grocery = { ...who, ...(await placeIn(desk.shop, 'grocery')) };
+  for (const scope of [elsewhere, grocery, { token: who.token ?? null }])
+    expect([await stores(scope), await items(scope)]).toEqual([[], []]);
+});
+
+it.each([visitAgain, suggestedItems])('asks guests to sign in', async (endpoint) => {
+  const answer = await desk.shop.ask(endpoint as typeof visitAgain, {}, await placeIn(desk.shop));
+  expect(answer).toMatchObject({ status: 401, errors: [{ code: 'auth-001' }] });
+});
+
+it('has something for the customer of the town', async () => {
+  const { model } = await signIn(desk.shop, 'customer@example.com', null, '12345678');
+  const who = { ...(await placeIn(desk.shop)), token: model.token };
+  expect((await stores(who)).length).toBeGreaterThanOrEqual(2);
+  expect((await items(who)).length).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,75 @@
+import { itemReviews, storeDetails, storeReviews } from '@shop/contract';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { starsOf } from './reviews';
+
+let shop: TestShop;
+let itemId: number;
+let storeId: number;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const [most] = await shop.database.query<{ item_id: number; store_id: number }>(
+    'SELECT item_id, store_id FROM reviews GROUP BY 1, 2 ORDER BY count(*) DESC, 1 LIMIT 1',
+  );
+  itemId = most?.item_id ?? 0;
+  storeId = most?.store_id ?? 0;
+}, 60_000);
+afterAll(() => shop.close());
+
+it('counts halves for the star below', () => {
+  expect(starsOf([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([3, 7, 11, 15, 9]);
+});
+
+it('answers reviews of an item with all its ratings, the newest first [X-04] [BIZ-14]', async () => {
+  const { model } = await shop.ask(itemReviews, { params: { id: itemId } });
+  expect(model.entries.length).toBeGreaterThanOrEqual(3);
+  const moments = model.entries.map(({ writtenAt }) => writtenAt);
+  expect(moments).toEqual([...moments].sort().reverse());
+  for (const { rating, comment, customerName } of model.entries) {
+    expect(rating * 2).toBe(Math.round(rating * 2));
+    expect([comment, customerName].every(Boolean)).toBe(true);
+  }
+  const { count, histogram, average } = model.summary;
+  expect(histogram.reduce((sum, stars) => sum + stars, 0)).toBe(count);
+  expect(count).toBeGreaterThanOrEqual(model.total);
+  expect(average).toBeGreaterThan(1);
+});
+
+it('answers reviews of a store’s items page by page, each with its item', async () => {
+  const query = { store_id: storeId, limit: 3 };
+  const first = (await shop.ask(storeReviews, { query })).model;
+  const second = (await shop.ask(storeReviews, { query: { ...query, offset: 2 } })).model;
+  const ids = [...first.entries, ...second.entries].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(6);
+  expect(first.entries.every(({ item }) => item && item.name && item.imageUrl)).toBe(true);
+  const store = (await shop.ask(storeDetails, { params: { id: storeId } })).model;
+  expect([first.summary.average, first.summary.count]).toEqual([store.averageRating, store.ratingCount]);
+});
+
+it('keeps a review whose writer has left, without a name', async () => {
+  await shop.database.query('UPDATE reviews SET customer_id = NULL WHERE item_id = $1', [itemId]);
+  const { model } = await shop.ask(itemReviews, { params: { id: itemId } }, { language: 'ar' });
+  expect(new Set(model.entries.map(({ customerName }) => customerName))).toEqual(new Set(['عميل سابق']));
+});
+
+it('takes one review of a customer for an item of an order', async () => {
+  const insert = () =>
+    shop.database.query(
+      'INSERT INTO reviews (item_id, store_id, order_id, customer_id, rating) VALUES ($1, $2, 100001, 1, 4.5)',
+      [itemId, storeId],
+    );
+  await insert();
+  await expect(insert()).rejects.toThrow(/unique|duplicate/i);
+  await expect(
+    shop.database.query('INSERT INTO reviews (item_id, store_id, rating) VALUES ($1, $2, 4.2)', [
+      itemId,
+      storeId,
+    ]),
+  ).rejects.toThrow(/check/i);
+});
+
+it('answers 404 for what is not there, and refuses a store that is no number', async () => {
+  expect((await shop.ask(itemReviews, { params: { id: 999_999 } })).status).toBe(404);
+  expect((await shop.ask(storeReviews, { query: { store_id: 999_999 } })).status).toBe(404);
+  expect((await shop.app.inject('/api/v1/stores/reviews')).statusCode).toBe(403);
+});

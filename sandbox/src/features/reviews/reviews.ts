@@ -1,0 +1,80 @@
+import { one, type Queries } from '../../database/database';
+import type { Texts } from '../../http/language';
+import { say } from '../../http/say';
+import type { View } from '../../shop/shop';
+import type { Paging } from '../catalog/paging';
+
+interface ReviewRow {
+  id: number;
+  rating: number;
+  comment: string;
+  reply: string | null;
+  created_at: Date;
+  customer_name: string | null;
+  item_id: number;
+  item_name: Texts;
+  item_image: string | null;
+}
+
+/** All ratings of an item or a store: the average, and how many gave 1, 1.5, … 5 stars. */
+export interface Ratings {
+  avg_rating: number;
+  rating_count: number;
+  rating_counts: number[];
+}
+
+export const ratingsOfItem = (queries: Queries, id: number): Promise<Ratings | null> =>
+  one<Ratings>(
+    queries,
+    `SELECT items.avg_rating, items.rating_count, items.rating_counts FROM items JOIN stores ON stores.id = store_id
+     WHERE items.id = $1 AND items.active AND stores.active`,
+    [id],
+  );
+
+export const ratingsOfStore = (queries: Queries, id: number): Promise<Ratings | null> =>
+  one<Ratings>(
+    queries,
+    'SELECT avg_rating, rating_count, rating_counts FROM stores WHERE id = $1 AND active',
+    [id],
+  );
+
+/** Stars one to five; a half counts for the star below it. */
+export const starsOf = (counts: readonly number[]): number[] =>
+  [0, 1, 2, 3, 4].map((star) => (counts[2 * star] ?? 0) + (counts[2 * star + 1] ?? 0));
+
+/** Reviews of an item, or of all items of a store: so many there are, and a page of them, the newest first. */
+export async function reviewsOf(
+  queries: Queries,
+  of: 'item_id' | 'store_id',
+  id: number,
+  { limit, page }: Paging,
+): Promise<{ total: number; rows: ReviewRow[] }> {
+  const where = `reviews.active AND reviews.${of} = $1`;
+  const counted = await one<{ count: number }>(
+    queries,
+    `SELECT count(*) AS count FROM reviews WHERE ${where}`,
+    [id],
+  );
+  const rows = await queries.query<ReviewRow>(
+    `SELECT reviews.id, rating, comment, reply, reviews.created_at, items.id AS item_id, items.name_i18n AS item_name,
+       items.image AS item_image,
+       CASE WHEN customers.l_name = '' THEN f_name ELSE f_name || ' ' || left(l_name, 1) || '.' END AS customer_name
+     FROM reviews JOIN items ON items.id = item_id LEFT JOIN customers ON customers.id = customer_id
+     WHERE ${where} ORDER BY reviews.created_at DESC, reviews.id DESC LIMIT $2 OFFSET $3`,
+    [id, limit, (page - 1) * limit],
+  );
+  return { total: counted?.count ?? 0, rows };
+}
+
+/** X-04. Whose account is gone keeps no name. */
+export const reviewToWire = (row: ReviewRow, view: View) => ({
+  id: row.id,
+  rating: row.rating,
+  comment: row.comment,
+  reply: row.reply,
+  customer_name: row.customer_name ?? say(view.language, 'formerCustomer'),
+  created_at: row.created_at.toISOString(),
+  item_id: row.item_id,
+  item_name: view.text(row.item_name),
+  item_image_full_url: view.picture(row.item_image),
+});
