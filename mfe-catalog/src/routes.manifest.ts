@@ -72,7 +72,10 @@ export const routes: RouteManifest[] = [
     path: '/product/:id',
     page: 'item-page',
     slots: ['add-to-cart'],
-    first: [{ endpoint: 'itemDetails', args: { params: { id: ':id' } }, unless: ['campaign'] }],
+    first: [
+      { endpoint: 'itemDetails', args: { params: { id: ':id' } }, unless: ['campaign'] },
+      { endpoint: 'categoryList' },
+    ],
     picture: 'itemDetails.image_full_url',
   },
 ];

@@ -1,6 +1,7 @@
 import type { Item } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Chip, color, Icon, size, space } from '@shop/ui';
+import { Link } from '@shop/router';
+import { color, Icon, motion, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { HalalMark, VegMark } from '../cards/item-marks';
 import { lines } from '../cards/card-frame';
@@ -11,7 +12,19 @@ import { Description } from './description';
 /** A list of words ends with a period (BIZ-19). */
 const sentence = (words: string[]) => `${words.join(', ')}.`;
 
-/** Marks, generic name, description, nutrition and allergic ingredients. ITEM-07, ITEM-12, ITEM-13. */
+/** Whether there is anything to say of an item beyond its name and price. */
+export const hasFacts = ({ description, genericNames, nutritions, allergies, tags }: Item): boolean =>
+  description !== '' || [genericNames, nutritions, allergies, tags].some((words) => words.length > 0);
+
+/** Veg or not, halal. ITEM-12, ITEM-13. */
+export const Marks = ({ item }: { item: Item }) => (
+  <Line>
+    <VegMark item={item} />
+    <HalalMark item={item} />
+  </Line>
+);
+
+/** Description, generic name, nutrition and allergic ingredients; tags lead to a search. ITEM-06, ITEM-07, ITEM-13. */
 export function ItemFacts({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
   const lists = [
@@ -21,10 +34,6 @@ export function ItemFacts({ item }: { item: Item }) {
   ] as const;
   return (
     <Column>
-      <Marks>
-        <VegMark item={item} />
-        <HalalMark item={item} />
-      </Marks>
       <Description html={item.description} />
       {lists.map(
         ([name, words]) =>
@@ -38,13 +47,15 @@ export function ItemFacts({ item }: { item: Item }) {
           ),
       )}
       {item.tags.length > 0 && (
-        <Marks aria-label={t('fact.tags')} role="group">
-          {item.tags.map((tag) => (
-            <Tag key={tag}>
-              <bdi>{tag}</bdi>
-            </Tag>
+        <Line as="ul" aria-label={t('fact.tags')}>
+          {[...new Set(item.tags)].map((tag) => (
+            <li key={tag}>
+              <Tag to={`/home?${new URLSearchParams({ search: tag }).toString()}`}>
+                <bdi>{tag}</bdi>
+              </Tag>
+            </li>
           ))}
-        </Marks>
+        </Line>
       )}
     </Column>
   );
@@ -71,20 +82,34 @@ const Column = styled.div`
   }
 `;
 
-const Marks = styled.div`
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space('xs')};
+  gap: ${space('xs')} ${space('sm')};
   &:empty {
     display: none;
   }
 `;
 
-const Tag = styled(Chip)`
+const Tag = styled(Link)`
+  display: inline-flex;
+  align-items: center;
   max-inline-size: 100%;
+  min-block-size: 32px;
+  padding-inline: ${space('sm')};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('full')};
+  background: ${color('surface')};
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+  transition: border-color ${motion.fast};
   & bdi {
     ${lines(1)}
     word-break: break-all;
+  }
+  &:hover {
+    border-color: ${color('borderStrong')};
+    color: ${color('text')};
   }
 `;
 

@@ -15,12 +15,14 @@ interface Props extends Pick<
   note?: ReactNode;
   /** At the end of the row. */
   end?: ReactNode;
+  /** Cannot be had: said in the small print, and seen. */
+  isGone?: boolean;
 }
 
 /** One option as a large row, the price at its end (look: item page). */
-export function OptionRow({ type, label, note, end, ...input }: Props) {
+export function OptionRow({ type, label, note, end, isGone = false, ...input }: Props) {
   return (
-    <Label $checked={input.checked}>
+    <Label $checked={input.checked} $isGone={isGone}>
       <Box type={type} {...input} />
       <Words>
         <Name>
@@ -33,7 +35,7 @@ export function OptionRow({ type, label, note, end, ...input }: Props) {
   );
 }
 
-const Label = styled.label<{ $checked: boolean }>`
+const Label = styled.label<{ $checked: boolean; $isGone: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space('sm')};
@@ -41,7 +43,9 @@ const Label = styled.label<{ $checked: boolean }>`
   min-inline-size: 0;
   min-block-size: 48px;
   padding: ${space('xs')} ${space('sm')};
-  border: 1px solid ${({ $checked }) => color($checked ? 'brand' : 'border')};
+  border: 1px ${({ $isGone }) => ($isGone ? 'dashed' : 'solid')}
+    ${({ $checked }) => color($checked ? 'brand' : 'border')};
+  ${({ $isGone }) => $isGone && `color: ${color('textFaint')};`}
   border-radius: ${radius('md')};
   background: ${({ $checked }) => color($checked ? 'brandGround' : 'surface')};
   cursor: pointer;

@@ -24,24 +24,29 @@ export interface ItemChoice extends Chosen {
   setQuantity: (quantity: number) => void;
 }
 
-const startOf = (item: Item | undefined, line: CartLine | null): Chosen => {
+const startOf = (item: Item | undefined, line: CartLine | null, asked: string | null): Chosen => {
   if (line) {
     const { variation, options, addOns, quantity } = line;
     return { choice: { variation, options, addOns }, quantity };
   }
-  return { choice: initialChoice(item ?? { variations: [] }), quantity: 1 };
+  const first = initialChoice(item ?? { variations: [] });
+  return { choice: asked === null ? first : { ...first, variation: asked }, quantity: 1 };
 };
 
 /**
- * What is chosen of an item, from its first variation or from a cart line that is edited. The item may come later; its
- * answers may be renewed: only what the visitor touched is kept here.
+ * What is chosen of an item, from a cart line that is edited, the variation that was asked for (one of the item's), or
+ * its first. The item may come later; its answers may be renewed: only what the visitor touched is kept here.
  */
-export function useItemChoice(item: Item | undefined, line: CartLine | null): ItemChoice {
+export function useItemChoice(
+  item: Item | undefined,
+  line: CartLine | null,
+  asked: string | null = null,
+): ItemChoice {
   const [touched, setTouched] = useState<Chosen | null>(null);
-  const chosen = touched ?? startOf(item, line);
+  const chosen = touched ?? startOf(item, line, asked);
   const change = (how: (before: Chosen) => Partial<Chosen>) =>
     setTouched((last) => {
-      const before = last ?? startOf(item, line);
+      const before = last ?? startOf(item, line, asked);
       return { ...before, ...how(before) };
     });
   return {

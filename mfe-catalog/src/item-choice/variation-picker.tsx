@@ -1,13 +1,20 @@
-import type { Item } from '@shop/domain';
-import { quantityProblem } from '@shop/domain';
-import { useTranslation } from '@shop/i18n';
+import { quantityProblem, type Item, type Variation } from '@shop/domain';
+import { useTranslation, type Translate } from '@shop/i18n';
 import { Price } from '@shop/ui';
 import { useId } from 'react';
 import { messages } from '../messages';
 import { GroupFrame } from './group-frame';
 import { OptionPrice, OptionRow } from './option-row';
+import { isScarce } from './stock-note';
 import type { ItemChoice } from './use-item-choice';
 import { variationQuestions } from './variation-groups';
+
+/** What keeps an option from being had, or soon will. */
+function noteOf(variation: Variation | null, t: Translate): string | undefined {
+  if (!variation) return t('choice.noSuch');
+  if (variation.stock === 0) return t('availability.soldOut');
+  return isScarce(variation.stock) ? t('itemPage.left', { count: variation.stock }) : undefined;
+}
 
 /** Size, colour …: one pick each, which together name a variation with its own price and stock. VALID-03. */
 export function VariationPicker({ item, chosen }: { item: Item; chosen: ItemChoice }) {
@@ -33,9 +40,8 @@ export function VariationPicker({ item, chosen }: { item: Item; chosen: ItemChoi
           label={label}
           checked={isPicked}
           onChange={() => chosen.pickVariation(type)}
-          note={
-            !variation ? t('choice.noSuch') : variation.stock === 0 ? t('availability.soldOut') : undefined
-          }
+          isGone={!variation || variation.stock === 0}
+          note={noteOf(variation, t)}
           end={
             questions.length === 1 && variation ? (
               <OptionPrice>

@@ -8,6 +8,8 @@ interface Props<Given extends object> {
   given: Given;
   /** In the part's place until it is there: of the same shape, so that nothing shifts. */
   shape: ReactNode;
+  /** Where the code did not come; left out, it is said and can be tried again. */
+  failure?: ReactNode;
 }
 
 interface Brought<Given> {
@@ -16,7 +18,7 @@ interface Brought<Given> {
 }
 
 /** A part whose code is fetched when it is first drawn. A failure stays its own, and can be tried again. */
-export function Later<Given extends object>({ load, given, shape }: Props<Given>) {
+export function Later<Given extends object>({ load, given, shape, failure }: Props<Given>) {
   const [{ Part, failed }, setBrought] = useState<Brought<Given>>({ Part: null, failed: false });
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(load);
@@ -35,7 +37,8 @@ export function Later<Given extends object>({ load, given, shape }: Props<Given>
     setAttempt(attempt + 1);
   };
   if (Part) return <Part {...given} />;
-  return failed ? <Failed onRetry={again} busy={false} compact /> : shape;
+  if (!failed) return shape;
+  return failure === undefined ? <Failed onRetry={again} busy={false} compact /> : failure;
 }
 
 /** The same, once its place comes near the window: what lies below costs nothing until then. */

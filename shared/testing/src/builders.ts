@@ -7,7 +7,6 @@ import type {
   FoodVariationGroup,
   Item,
   Order,
-  Review,
   ShopConfig,
   ShopModule,
   Store,
@@ -115,17 +114,6 @@ export const aStore = (own: Partial<Store> = {}): Store => ({
   distance: 1_200,
   categoryIds: [1],
   sections: null,
-  ...own,
-});
-
-export const aReview = (own: Partial<Review> = {}): Review => ({
-  id: 1,
-  rating: 5,
-  comment: 'Hot, quick, and enough for two.',
-  customerName: 'Sara A.',
-  writtenAt: '2026-02-03T09:00:00.000Z',
-  reply: null,
-  item: null,
   ...own,
 });
 

@@ -1,4 +1,5 @@
 export * from './builders';
+export * from './review-builder';
 export * from './fake-api';
 export { renderApp } from './render-app';
 export { given, renderOnServer, type Given } from './render-on-server';

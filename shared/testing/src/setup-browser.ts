@@ -20,6 +20,8 @@ class NoObserver {
 Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver, scrollTo: () => {} });
 Object.assign(Element.prototype, {
   scrollIntoView: () => {},
+  scrollTo: () => {},
+  scrollBy: () => {},
   hasPointerCapture: () => false,
   setPointerCapture: () => {},
   releasePointerCapture: () => {},

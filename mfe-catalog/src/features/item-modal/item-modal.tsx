@@ -1,6 +1,5 @@
 import { useEndpoint } from '@shop/api';
 import { cartList, itemDetails } from '@shop/contract';
-import { cutText, descriptionLimit } from '@shop/domain';
 import type { ShopEvents } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
@@ -13,7 +12,8 @@ import { showProblem } from '../../item-choice/show-problem';
 import { useItemChoice } from '../../item-choice/use-item-choice';
 import { messages } from '../../messages';
 import { Failed, isMissing, Missing } from '../../page/failure';
-import { ModalHead } from './modal-head';
+import { shortTitle } from '../../page/short-title';
+import { ModalFoot, ModalHead } from './modal-head';
 
 /**
  * Grants 'item:open-requested': the item in a dialog, with the same choices as its page; an edited cart line brings
@@ -39,7 +39,7 @@ export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['i
     <Dialog
       open
       onClose={done}
-      title={item ? titleOf(item.name) : t('item')}
+      title={item ? shortTitle(item.name) : t('item')}
       closeLabel={t('close')}
       width={458}
       footer={
@@ -50,10 +50,11 @@ export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['i
     >
       {isReady ? (
         <Column>
-          <ModalHead item={item} />
+          <ModalHead item={item} chosen={chosen} />
           <div ref={choices}>
             <ItemChoices item={item} chosen={chosen} tried={tried} />
           </div>
+          <ModalFoot item={item} onLeave={done} />
         </Column>
       ) : isMissing(error) ? (
         <Missing what="item" />
@@ -61,19 +62,13 @@ export default function ItemModal({ payload, done }: ListenerProps<ShopEvents['i
         <Failed onRetry={() => void mutate()} busy={isValidating} compact />
       ) : (
         <Column aria-hidden="true">
-          <Skeleton $ratio="16 / 10" />
+          <Skeleton $ratio="4 / 3" />
           <Skeleton $height="1.6rem" $width="40%" />
           <Skeleton $height="9rem" />
         </Column>
       )}
     </Dialog>
   );
-}
-
-/** A name of thousands of letters would leave no room for the item. */
-function titleOf(name: string): string {
-  const { text, cut } = cutText(name, descriptionLimit);
-  return cut ? `${text}…` : text;
 }
 
 const Column = styled.div`

@@ -1,28 +1,35 @@
 import { cardPrice, type Item } from '@shop/domain';
+import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { Price, Rating, ShopImage, space } from '@shop/ui';
+import { Link } from '@shop/router';
+import { color, Icon, Price, Rating, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { Badges, DiscountChip } from '../../cards/item-marks';
+import { Gallery } from '../../gallery/gallery';
 import { AvailabilityNote } from '../../item-choice/availability-note';
-import { ItemFacts, PrescriptionNote } from '../../item-choice/item-facts';
+import { CampaignNote } from '../../item-choice/campaign-note';
+import { ItemFacts, Marks, PrescriptionNote } from '../../item-choice/item-facts';
+import { StockNote } from '../../item-choice/stock-note';
 import { StoreLink } from '../../item-choice/store-link';
+import type { ItemChoice } from '../../item-choice/use-item-choice';
 import { messages } from '../../messages';
 
-/** Picture, chips, store, rating, price and facts. ITEM-09 … ITEM-14, ITEM-16; the name is the dialog's title. */
-export function ModalHead({ item }: { item: Item }) {
+/** Pictures, chips, store, rating, price and what must be known. ITEM-09 … ITEM-14; the name is the dialog's title. */
+export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
   const { t } = useTranslation(messages);
   const shown = cardPrice(item);
   return (
     <Column>
-      <Picture>
-        <ShopImage src={item.imageUrl} alt={item.name} ratio="16 / 10" eager rounded />
-        <Chips>
-          <DiscountChip item={item} />
-          <Badges item={item} />
-        </Chips>
-      </Picture>
+      <Gallery item={item} ratio="4 / 3">
+        <DiscountChip item={item} />
+        <Badges item={item} />
+      </Gallery>
       <Line>
         <StoreLink item={item} />
+        {!item.campaign && <Slot name="wishlist-heart" itemId={item.id} label={item.name} />}
+      </Line>
+      <Line>
+        <Price amount={shown.price} original={shown.original} large originalLabel={t('price.was')} />
         {!item.campaign && item.ratingCount > 0 && (
           <Rating
             value={item.averageRating}
@@ -31,10 +38,26 @@ export function ModalHead({ item }: { item: Item }) {
           />
         )}
       </Line>
-      <Price amount={shown.price} original={shown.original} large originalLabel={t('price.was')} />
+      <Marks item={item} />
+      <CampaignNote item={item} />
+      <StockNote item={item} choice={chosen.choice} />
       <PrescriptionNote item={item} />
       <AvailabilityNote item={item} />
+    </Column>
+  );
+}
+
+/** What is worth reading, and the way to all of it. */
+export function ModalFoot({ item, onLeave }: { item: Item; onLeave: () => void }) {
+  const { t } = useTranslation(messages);
+  const to = `/product/${item.id}${item.campaign ? '?campaign=1' : ''}`;
+  return (
+    <Column>
       <ItemFacts item={item} />
+      <All to={to} onClick={onLeave}>
+        {t('itemPage.details')}
+        <Icon name="chevron" size={16} mirrored />
+      </All>
     </Column>
   );
 }
@@ -45,21 +68,24 @@ const Column = styled.div`
   gap: ${space('sm')};
 `;
 
-const Picture = styled.div`
-  position: relative;
-`;
-
-const Chips = styled.div`
-  position: absolute;
-  inset-block-start: ${space('xs')};
-  inset-inline-start: ${space('xs')};
-  display: flex;
-  gap: ${space('xs')};
-`;
-
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${space('xxs')} ${space('md')};
+`;
+
+const All = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  gap: ${space('xxs')};
+  min-block-size: 32px;
+  color: ${color('brand')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  &:hover {
+    text-decoration: underline;
+  }
 `;

@@ -38,12 +38,17 @@ it('shows name, store link, rating and price [ITEM-03]', async () => {
   expect(api.calls(itemDetails)).toEqual([{ params: { id: 1 } }]);
 });
 
-it('shows one picture large and the others as thumbnails [ITEM-02]', async () => {
-  const { user } = open({ imageUrl: '/a.svg', imageUrls: ['/a.svg', '/b.svg'] });
-  const large = await screen.findByRole('img', { name: 'Chicken Karahi' });
-  expect(large).toHaveAttribute('src', '/a.svg');
-  await user.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
-  expect(screen.getByRole('img', { name: 'Chicken Karahi' })).toHaveAttribute('src', '/b.svg');
+it('shows picture, choices, quantity and buttons side by side with what there is to read [ITEM-01] [ITEM-02] [ITEM-04]', async () => {
+  const { last } = open({
+    imageUrl: '/a.svg',
+    imageUrls: ['/a.svg', '/b.svg'],
+    foodVariations: [aFoodVariation()],
+  });
+  expect(await screen.findByRole('img', { name: 'Chicken Karahi' })).toHaveAttribute('src', '/a.svg');
+  expect(screen.getByRole('button', { name: 'Picture 2 of 2', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: /Size/ })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Quantity' })).toHaveTextContent('01');
+  expect(last()).toMatchObject({ quantity: 1, line: null });
 });
 
 it('adds options and add-ons to the price and multiplies by the quantity [ITEM-14] [BIZ-26] [D-33]', async () => {
@@ -179,31 +184,6 @@ it('shows marks, lists that end with a period, and the prescription note [ITEM-1
   expect(screen.getByText('Paracetamol, Caffeine.')).toBeVisible();
   expect(screen.getByText('Nuts.')).toBeVisible();
   expect(screen.getByText('prescription is required')).toBeVisible();
-});
-
-describe('availability', () => {
-  // 23:30 in Karachi.
-  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T18:30:00Z'), advanceTimers: true }));
-  afterEach(() => jest.useRealTimers());
-  const note = () => screen.findByText('Not Available now');
-
-  it("says when it is closed, in the shop's own time zone and in 12-hour time [STATE-06] [STATE-07] [D-12]", async () => {
-    open({ availableFrom: '09:00:00', availableTo: '23:00:00' });
-    expect(await note()).toBeVisible();
-    expect(screen.getByText(/^Available from 9:00\sAM to 11:00\sPM$/)).toBeVisible();
-    expect(screen.queryByText('You can order it now for later.')).toBeNull();
-  });
-
-  it('says that it can be ordered all the same [STATE-07]', async () => {
-    open({ availableFrom: '09:00:00', availableTo: '23:00:00', scheduleOrder: true });
-    expect(await note()).toBeVisible();
-    expect(screen.getByText('You can order it now for later.')).toBeVisible();
-  });
-
-  it('says that nothing is left [STATE-11]', async () => {
-    open({ stock: 0 });
-    expect(await screen.findByText('Out of Stock')).toBeVisible();
-  });
 });
 
 it('says that an item is not there, and leads on [X-01]', async () => {

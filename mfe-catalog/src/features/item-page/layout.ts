@@ -15,7 +15,7 @@ export const Layout = styled.article`
     min-block-size: 0;
     display: grid;
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto 1fr auto;
     gap: ${space('lg')} ${space('xl')};
     align-items: start;
   }
@@ -28,8 +28,8 @@ export const GalleryArea = styled.div`
   }
 `;
 
-export const FactsArea = styled.div`
-  order: 3;
+export const FactsArea = styled.section`
+  order: 4;
   min-inline-size: 0;
   ${media.desktop} {
     grid-area: 2 / 1;
@@ -68,7 +68,7 @@ export const HeadArea = styled.header`
 `;
 
 export const ChoicesArea = styled.div`
-  order: 4;
+  order: 3;
   min-inline-size: 0;
   ${media.desktop} {
     padding: 0 ${space('lg')} ${space('lg')};
@@ -78,8 +78,27 @@ export const ChoicesArea = styled.div`
   }
 `;
 
-export const BarArea = styled.div`
+/** Over the whole width, below everything that is bought by. */
+export const BelowArea = styled.div`
   order: 5;
+  display: flex;
+  flex-direction: column;
+  gap: ${space('xxl')};
+  min-inline-size: 0;
+  margin-block: ${space('xl')};
+  & > * {
+    scroll-margin-block-start: 88px;
+  }
+  & > *:empty {
+    display: none;
+  }
+  ${media.desktop} {
+    grid-area: 3 / 1 / auto / span 2;
+  }
+`;
+
+export const BarArea = styled.div`
+  order: 6;
   position: sticky;
   z-index: ${layer('sticky')};
   inset-block-end: 0;

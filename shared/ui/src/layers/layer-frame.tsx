@@ -64,7 +64,12 @@ const dialogShape = css<{ $width: number }>`
   }
 `;
 
-const Panel = styled(Radix.Content)<{ $shape: 'drawer' | 'dialog'; $width: number }>`
+const fullShape = css`
+  inset: 0;
+  animation: appear ${motion.fast};
+`;
+
+const Panel = styled(Radix.Content)<{ $shape: 'drawer' | 'dialog'; $width: number; $full: boolean }>`
   position: fixed;
   z-index: ${layer('dialog')};
   display: flex;
@@ -74,7 +79,7 @@ const Panel = styled(Radix.Content)<{ $shape: 'drawer' | 'dialog'; $width: numbe
   &:focus {
     outline: none;
   }
-  ${({ $shape }) => ($shape === 'drawer' ? drawerShape : dialogShape)}
+  ${({ $shape, $full }) => ($full ? fullShape : $shape === 'drawer' ? drawerShape : dialogShape)}
 `;
 
 const Head = styled.div`
@@ -88,15 +93,18 @@ const Head = styled.div`
 `;
 
 const Name = styled(Radix.Title)`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-size: ${size('lg')};
   font-weight: 700;
 `;
 
-const Body = styled.div`
+const Body = styled.div<{ $full: boolean }>`
   flex: 1;
+  min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: ${space('md')};
+  padding: ${({ $full }) => ($full ? 0 : space('md'))};
 `;
 
 const Foot = styled.div`
@@ -114,6 +122,8 @@ export interface LayerProps {
   footer?: ReactNode;
   /** Pixels; dialogs only. */
   width?: number;
+  /** Fills the window to its edges, for what is looked at; dialogs only. */
+  full?: boolean;
   /** False: only a choice inside closes it. */
   dismissable?: boolean;
 }
@@ -146,6 +156,7 @@ export default function LayerFrame({
   children,
   footer,
   width = 520,
+  full = false,
   dismissable = true,
   shape,
 }: LayerProps & { shape: 'drawer' | 'dialog' }) {
@@ -163,6 +174,7 @@ export default function LayerFrame({
         <Panel
           $shape={shape}
           $width={width}
+          $full={full}
           aria-describedby={undefined}
           onCloseAutoFocus={giveBack}
           onEscapeKeyDown={hold}
@@ -172,7 +184,7 @@ export default function LayerFrame({
             <Name>{title}</Name>
             {dismissable && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
           </Head>
-          <Body>{children}</Body>
+          <Body $full={full}>{children}</Body>
           {footer && <Foot>{footer}</Foot>}
         </Panel>
       </Radix.Portal>

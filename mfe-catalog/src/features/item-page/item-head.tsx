@@ -1,0 +1,152 @@
+import { emptyChoice, totalOf, type Item } from '@shop/domain';
+import { Slot } from '@shop/federation';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Chip, color, Price, Rating, size, space, Title } from '@shop/ui';
+import styled, { css } from 'styled-components';
+import { lines } from '../../cards/card-frame';
+import { Badges, DiscountChip } from '../../cards/item-marks';
+import { AvailabilityNote } from '../../item-choice/availability-note';
+import { CampaignNote } from '../../item-choice/campaign-note';
+import { Marks, PrescriptionNote } from '../../item-choice/item-facts';
+import { StockNote } from '../../item-choice/stock-note';
+import { StoreLink } from '../../item-choice/store-link';
+import type { ItemChoice } from '../../item-choice/use-item-choice';
+import { messages } from '../../messages';
+import { isolated } from '../../page/isolated';
+import { HeadArea } from './layout';
+import { ShareButton } from './share-button';
+
+/** Name, store, brand, rating, price and what must be known before buying. ITEM-03, ITEM-06, ITEM-16. */
+export function ItemHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
+  return (
+    <HeadArea>
+      <Chips>
+        <DiscountChip item={item} />
+        <Badges item={item} />
+      </Chips>
+      <Top>
+        <Name tabIndex={-1} $long={item.name.length > 90}>
+          <bdi>{item.name}</bdi>
+        </Name>
+        <Doings>
+          <ShareButton name={item.name} />
+          {!item.campaign && <Slot name="wishlist-heart" itemId={item.id} label={item.name} />}
+        </Doings>
+      </Top>
+      <Origin>
+        <StoreLink item={item} />
+        <BrandName item={item} />
+        <RatingLink item={item} />
+      </Origin>
+      <Marks item={item} />
+      <PriceLine item={item} chosen={chosen} />
+      <CampaignNote item={item} />
+      <StockNote item={item} choice={chosen.choice} />
+      <PrescriptionNote item={item} />
+      <AvailabilityNote item={item} />
+    </HeadArea>
+  );
+}
+
+function BrandName({ item: { brandName } }: { item: Item }) {
+  const { t, direction } = useTranslation(messages);
+  if (!brandName) return null;
+  return <Soft>{t('itemPage.brand', { name: isolated(brandName, direction) })}</Soft>;
+}
+
+/** Leads to the reviews below. */
+function RatingLink({ item }: { item: Item }) {
+  const { t } = useTranslation(messages);
+  if (item.ratingCount === 0) return null;
+  const value = item.averageRating.toFixed(1);
+  return (
+    <ToReviews href="#reviews">
+      <Rating
+        value={item.averageRating}
+        count={item.ratingCount}
+        label={t('rating', { value, count: item.ratingCount })}
+      />
+    </ToReviews>
+  );
+}
+
+/** The price of one, as chosen, without extras: with what it was before, and what that saves. */
+function PriceLine({ item, chosen }: { item: Item; chosen: ItemChoice }) {
+  const { t, direction } = useTranslation(messages);
+  const format = useFormat();
+  const one = totalOf(item, { ...emptyChoice, variation: chosen.choice.variation }, 1);
+  const saved = one.original === null ? 0 : one.original - one.price;
+  return (
+    <Prices>
+      <Price amount={one.price} original={one.original} large originalLabel={t('price.was')} />
+      {item.unit && <Soft>{t('itemPage.unit', { unit: isolated(item.unit, direction) })}</Soft>}
+      {saved > 0 && (
+        <Chip $tone="success">
+          {t('itemPage.saved', { amount: isolated(format.money(saved), direction) })}
+        </Chip>
+      )}
+    </Prices>
+  );
+}
+
+/** A long name is written smaller and in full; one of thousands of letters stays a heading (F-44). */
+const Name = styled(Title)<{ $long: boolean }>`
+  ${({ $long }) =>
+    $long
+      ? css`
+          font-size: ${size('lg')};
+          ${lines(10)}
+        `
+      : lines(6)}
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xs')};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space('xs')};
+`;
+
+const Doings = styled.div`
+  display: flex;
+  flex: none;
+  margin-block-start: -6px;
+  margin-inline-end: -10px;
+`;
+
+const Origin = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space('md')};
+`;
+
+const Soft = styled.span`
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+`;
+
+const ToReviews = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 24px;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Prices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('xxs')} ${space('sm')};
+`;

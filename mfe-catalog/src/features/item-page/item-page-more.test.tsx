@@ -1,0 +1,221 @@
+import {
+  categoryItems,
+  categoryList,
+  itemDetails,
+  itemReviews,
+  moduleList,
+  storeItems,
+} from '@shop/contract';
+import type { Item } from '@shop/domain';
+import type { SlotProps } from '@shop/federation';
+import { aCategory, aModule, anItem, aReview, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Page } from './item-page';
+
+type BuyProps = SlotProps['add-to-cart'];
+
+const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 12, entries });
+const summary = { average: 5, count: 1, histogram: [0, 0, 0, 0, 1] } as const;
+
+function open(item: Partial<Item> = {}, address = '/product/1', options: TestAppOptions = {}) {
+  const given: BuyProps[] = [];
+  const Buttons = (props: BuyProps) => {
+    given.push(props);
+    return <button>Add to Cart</button>;
+  };
+  const app = renderApp(<Page />, {
+    path: '/product/:id',
+    address,
+    slots: { 'add-to-cart': Buttons },
+    ...options,
+    answers: (api) => {
+      api.answer(itemDetails, ({ params }) => anItem({ ...item, id: Number(params.id) }));
+      api.answer(categoryList, [
+        aCategory({ id: 3, name: 'Food', children: [aCategory({ id: 4, name: 'Grills' })] }),
+      ]);
+      api.answer(itemReviews, { ...pageOf(aReview()), summary });
+      api.answer(categoryItems, pageOf(anItem(), anItem({ id: 2, name: 'Seekh Kebab' })));
+      api.answer(storeItems, pageOf(anItem({ id: 3, name: 'Raita' })));
+      options.answers?.(api);
+    },
+  });
+  return { ...app, last: () => given.at(-1) };
+}
+
+/** Everything is near the window. */
+class Near {
+  constructor(private readonly hear: IntersectionObserverCallback) {}
+  observe() {
+    const entry = { isIntersecting: true } as IntersectionObserverEntry; // all that is read of it
+    this.hear([entry], this as unknown as IntersectionObserver); // nobody reads the observer
+  }
+  disconnect() {}
+}
+const near = () =>
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((hear) => new Near(hear) as never);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+it('leads back through the item’s categories, and by its tags to others [ITEM-06]', async () => {
+  open({ categoryIds: [3, 4], tags: ['smoky', 'smoky', 'hot & sour'] });
+  const way = await screen.findByRole('navigation', { name: 'Categories of this item' });
+  const links = await within(way).findAllByRole('link');
+  await waitFor(() =>
+    expect(
+      within(way)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/home', '/category/3', '/category/4']),
+  );
+  expect(links[0]).toHaveTextContent('Shop');
+  const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('link');
+  expect(tags.map((tag) => tag.getAttribute('href'))).toEqual([
+    '/home?search=smoky',
+    '/home?search=hot+%26+sour',
+  ]);
+});
+
+it('keeps room for the heart of an item; a campaign’s has none [ITEM-06] [ITEM-10]', async () => {
+  const Heart = ({ itemId }: SlotProps['wishlist-heart']) => <button>Heart of {itemId}</button>;
+  const { unmount } = open({}, '/product/7', { slots: { 'wishlist-heart': Heart } });
+  expect(await screen.findByRole('button', { name: 'Heart of 7' })).toBeVisible();
+  unmount();
+  open({ campaign: true }, '/product/7?campaign=1', { slots: { 'wishlist-heart': Heart } });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: 'Heart of 7' })).toBeNull();
+});
+
+describe('the variation in the address', () => {
+  const sizes: Partial<Item> = {
+    variations: [
+      { type: 'Small', price: 500, stock: 5 },
+      { type: 'Extra Large', price: 800, stock: 5 },
+    ],
+    choiceOptions: [{ title: 'Size', options: ['Small', 'Extra Large'] }],
+  };
+
+  it('is written there in place of the last one, beside what else stands there [X-04] [ROUTE-08]', async () => {
+    const { user, address } = open(sizes, '/product/1?module_id=1');
+    await user.click(await screen.findByRole('radio', { name: /Extra Large/ }));
+    expect(address()).toBe('/product/1?module_id=1&variation=Extra+Large');
+    expect(screen.getByRole('radio', { name: /Extra Large/ })).toBeChecked();
+  });
+
+  it.each([
+    ['as it is written', 'Extra+Large', 'Extra Large', '$8.00'],
+    ['without its spaces', 'ExtraLarge', 'Extra Large', '$8.00'],
+    ['that there is not', 'Tiny', 'Small', '$5.00'],
+  ])('opens with the one %s [X-04]', async (_case, asked, variation, price) => {
+    const { last } = open(sizes, `/product/1?variation=${asked}`);
+    expect((await screen.findAllByText(price))[0]).toBeVisible();
+    expect(last()).toMatchObject({ choice: { variation } });
+  });
+});
+
+describe('a link that names the module', () => {
+  const food = { id: 1, type: 'food', name: 'Food' } as const;
+  const modules = [aModule(), aModule({ id: 2, type: 'grocery', name: 'Grocery' })];
+
+  it.each([
+    ['the item’s', '?module_id=2', 2],
+    ['another one', '?module_id=1', 1],
+    ['none', '', 1],
+  ])('brings the visitor into it when it is %s [ROUTE-08] [D-04]', async (_case, query, id) => {
+    const { session } = open({ moduleId: 2 }, `/product/1${query}`, {
+      session: { module: food },
+      answers: (api) => api.answer(moduleList, modules),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(session.getState().module?.id).toBe(id));
+  });
+
+  it('opens without a place [ROUTE-08] [D-04]', async () => {
+    open({}, '/product/1?module_id=1', { session: { zoneIds: [] } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Chicken Karahi' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  });
+});
+
+describe('sharing', () => {
+  it('copies the address where the system has no sheet of its own [X-04]', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Share this item' }));
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  });
+
+  it('hands it to the system where it can [X-04]', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Share this item' }));
+    expect(share).toHaveBeenCalledWith({ title: 'Chicken Karahi', url: window.location.href });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+});
+
+describe('below', () => {
+  const region = (name: string) => screen.findByRole('region', { name });
+
+  it('asks for nothing of it before it comes near [X-04]', async () => {
+    const { api } = open();
+    await screen.findByRole('heading', { level: 1 });
+    for (const endpoint of [itemReviews, categoryItems, storeItems]) expect(api.calls(endpoint)).toEqual([]);
+  });
+
+  it('has reviews, related items and more of the store, without the item itself [X-04]', async () => {
+    near();
+    open({ categoryIds: [3, 4] });
+    expect(await within(await region('Reviews')).findByText('5 stars')).toBeInTheDocument();
+    expect(screen.getAllByText('Rated 4.5 of 5 by 12')[0]?.closest('a')).toHaveAttribute('href', '#reviews');
+    const related = await region('You may also like');
+    expect(await within(related).findByRole('link', { name: 'Seekh Kebab' })).toBeVisible();
+    expect(within(related).queryByRole('link', { name: 'Chicken Karahi' })).toBeNull();
+    expect(within(related).getByRole('link', { name: /View all/ })).toHaveAttribute('href', '/category/4');
+    const store = await region('More from this store');
+    expect(await within(store).findByRole('link', { name: 'Raita' })).toBeVisible();
+  });
+
+  it('fails and is tried again each by itself [X-01]', async () => {
+    near();
+    let isDown = true;
+    const { user } = open({}, '/product/1', {
+      answers: (api) =>
+        api.answer(categoryItems, () => {
+          if (isDown) throw refused(500);
+          return pageOf(anItem({ id: 2, name: 'Seekh Kebab' }));
+        }),
+    });
+    const related = await region('You may also like');
+    const retry = await within(related).findByRole('button', { name: 'Retry' });
+    expect(await screen.findByRole('link', { name: 'Raita' })).toBeVisible();
+    isDown = false;
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: 'Seekh Kebab' })).toBeVisible();
+  });
+
+  it('shows what was opened before, the last one first, without what is gone [X-04] [F-32]', async () => {
+    near();
+    localStorage.setItem('recently_viewed', '[9, 1, 8, "x"]');
+    open({}, '/product/1', {
+      answers: (api) =>
+        api.answer(itemDetails, ({ params }) => {
+          if (Number(params.id) === 9) throw refused(404);
+          return anItem({ id: Number(params.id), name: `Item ${params.id}` });
+        }),
+    });
+    const recent = await region('Recently viewed');
+    expect(await within(recent).findByRole('link', { name: 'Item 8' })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('recently_viewed')).toBe('[1,8]'));
+  });
+
+  it('works where nothing can be kept [F-31]', async () => {
+    near();
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    open();
+    expect(await region('More from this store')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+  });
+});

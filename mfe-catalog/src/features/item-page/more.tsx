@@ -1,0 +1,58 @@
+import { categoryItems, itemReviews, storeItems } from '@shop/contract';
+import type { Item } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { useEffect, useState } from 'react';
+import { messages } from '../../messages';
+import { everyCategory, reviewsPage, rowQuery } from '../../questions';
+import { Reviews } from '../../reviews/reviews';
+import { ItemsRow, RowOfIds } from './items-row';
+import { recentlyViewed } from './recently-viewed';
+
+interface Props {
+  item: Item;
+}
+
+export const ReviewsOfItem = ({ item: { id } }: Props) => (
+  <Reviews endpoint={itemReviews} argsOf={(page) => ({ params: { id }, query: reviewsPage(page) })} />
+);
+
+/** Others of the item's innermost category. */
+export function RelatedItems({ item }: Props) {
+  const { t } = useTranslation(messages);
+  const category = item.categoryIds.at(-1);
+  if (category === undefined) return null;
+  return (
+    <ItemsRow
+      title={t('itemPage.related')}
+      empty={t('itemPage.noRelated')}
+      endpoint={categoryItems}
+      args={{ params: { id: category }, query: rowQuery }}
+      without={item.id}
+      to={`/category/${category}`}
+    />
+  );
+}
+
+export function MoreOfStore({ item }: Props) {
+  const { t } = useTranslation(messages);
+  return (
+    <ItemsRow
+      title={t('itemPage.moreOfStore')}
+      empty={t('itemPage.noMoreOfStore')}
+      endpoint={storeItems}
+      args={{ query: { store_id: item.storeId, category_id: everyCategory, ...rowQuery } }}
+      without={item.id}
+      to={`/store/${item.storeId}`}
+      withStore={false}
+    />
+  );
+}
+
+/** What was opened on this device before; nothing on a first visit. */
+export function RecentItems({ item }: Props) {
+  const { t } = useTranslation(messages);
+  const [ids, setIds] = useState<number[]>([]);
+  useEffect(() => setIds(recentlyViewed().filter((id) => id !== item.id)), [item.id]);
+  if (ids.length === 0) return null;
+  return <RowOfIds title={t('itemPage.recent')} ids={ids} />;
+}

@@ -1,0 +1,137 @@
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { movedBy, wholePicture, zoomedTo, type Frame, type Point, type ZoomView } from './zoom-view';
+
+/** Of two presses: one after the other within so many milliseconds and pixels is a double tap. */
+const doubleTap = { time: 300, distance: 30 };
+const tappedScale = 2.5;
+/** From so many pixels on a drag over a whole picture is a swipe. */
+const swipe = 60;
+
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+const distanceOf = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** The frame, and a point of the window seen from its middle. */
+function measured(frame: HTMLElement) {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  return {
+    size: { width, height } satisfies Frame,
+    fromMiddle: ({ x, y }: Point): Point => ({ x: x - left - width / 2, y: y - top - height / 2 }),
+  };
+}
+
+type Change = (how: (view: ZoomView, at: ReturnType<typeof measured>) => ZoomView) => void;
+
+/** Zoom by wheel, two fingers, double tap and drag, and by `zoomBy` and `moveBy` for keys and buttons. */
+export function useZoom(
+  frame: RefObject<HTMLElement | null>,
+  picture: RefObject<HTMLElement | null>,
+  /** A whole picture was swiped to the left, or to the right. */
+  onSwipe: (toLeft: boolean) => void,
+) {
+  const [view, setView] = useState<ZoomView>(wholePicture);
+  useLayoutEffect(() => {
+    if (!picture.current) return;
+    picture.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+  }, [view, picture]);
+
+  const change: Change = (how) => {
+    const element = frame.current;
+    if (element) setView((known) => how(known, measured(element)));
+  };
+  const zoomBy = (factor: number, at?: Point) =>
+    change((known, { size, fromMiddle }) =>
+      zoomedTo(known, known.scale * factor, at ? fromMiddle(at) : { x: 0, y: 0 }, size),
+    );
+  const moveBy = (by: Point) => change((known, { size }) => movedBy(known, by, size));
+  const toggleAt = (point: Point) =>
+    change((known, { size, fromMiddle }) =>
+      known.scale > 1 ? wholePicture : zoomedTo(known, tappedScale, fromMiddle(point), size),
+    );
+
+  const pointers = useFingers({ isWhole: view.scale === 1, zoomBy, moveBy, toggleAt, onSwipe });
+  useWheel(frame, (event) => zoomBy(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY }));
+  return { scale: view.scale, zoomBy, moveBy, reset: () => setView(wholePicture), pointers };
+}
+
+interface Doings {
+  isWhole: boolean;
+  zoomBy: (factor: number, at: Point) => void;
+  moveBy: (by: Point) => void;
+  toggleAt: (point: Point) => void;
+  onSwipe: (toLeft: boolean) => void;
+}
+
+/** One finger drags or swipes, two enlarge, a double tap enlarges and puts back. */
+function useFingers({ isWhole, zoomBy, moveBy, toggleAt, onSwipe }: Doings) {
+  const fingers = useRef(new Map<number, Point>());
+  const begun = useRef<Point | null>(null);
+  const isDoubleTap = useDoubleTap();
+
+  const drag = (id: number, to: Point) => {
+    const from = fingers.current.get(id);
+    if (!from) return;
+    const other = [...fingers.current].find(([known]) => known !== id)?.[1];
+    fingers.current.set(id, to);
+    if (!other) return moveBy({ x: to.x - from.x, y: to.y - from.y });
+    const [before, after] = [middleOf(from, other), middleOf(to, other)];
+    zoomBy(distanceOf(to, other) / Math.max(1, distanceOf(from, other)), after);
+    moveBy({ x: after.x - before.x, y: after.y - before.y });
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const at = pointOf(event);
+      if (event.isPrimary) fingers.current.clear(); // one whose end was never heard
+      fingers.current.set(event.pointerId, at);
+      const isAlone = fingers.current.size === 1;
+      begun.current = isAlone && isWhole ? at : null;
+      if (isAlone && isDoubleTap(at, event.timeStamp)) toggleAt(at);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => drag(event.pointerId, pointOf(event)),
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      fingers.current.delete(event.pointerId);
+      const [from, to] = [begun.current, pointOf(event)];
+      begun.current = null;
+      if (!from) return;
+      const by = to.x - from.x;
+      if (Math.abs(by) >= swipe && Math.abs(by) > Math.abs(to.y - from.y)) onSwipe(by < 0);
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      fingers.current.delete(event.pointerId);
+      begun.current = null;
+    },
+  };
+}
+
+/** Whether a press is the second of two at one place. */
+function useDoubleTap() {
+  const last = useRef<{ point: Point; at: number } | null>(null);
+  return (point: Point, at: number): boolean => {
+    const before = last.current;
+    const isSecond =
+      before !== null &&
+      at - before.at <= doubleTap.time &&
+      distanceOf(before.point, point) <= doubleTap.distance;
+    last.current = isSecond ? null : { point, at };
+    return isSecond;
+  };
+}
+
+/** React hears the wheel passively, and then the page behind would scroll. */
+function useWheel(frame: RefObject<HTMLElement | null>, hear: (event: WheelEvent) => void) {
+  const latest = useRef(hear);
+  useEffect(() => {
+    latest.current = hear;
+  });
+  useEffect(() => {
+    const element = frame.current;
+    const turn = (event: WheelEvent) => {
+      event.preventDefault();
+      latest.current(event);
+    };
+    element?.addEventListener('wheel', turn, { passive: false });
+    return () => element?.removeEventListener('wheel', turn);
+  }, [frame]);
+}
