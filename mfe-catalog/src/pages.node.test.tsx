@@ -24,7 +24,11 @@ const item = anItem({ name: 'Biryani', foodVariations: [aFoodVariation()] });
 const items = pageOf(item);
 const stores = pageOf(aStore());
 const categories = given(categoryList, {}, [aCategory()]);
-const store = given(storeDetails, { params: { id: 3 } }, aStore({ categoryIds: [1] }));
+const sections = [
+  { id: 1, name: 'From the grill', itemCount: 1 },
+  { id: 2, name: 'Breads', itemCount: 50 },
+];
+const store = given(storeDetails, { params: { id: 3 } }, aStore({ sections, itemCount: 51 }));
 const session = { module: { id: 1, type: 'food', name: 'Food' } } as const;
 
 const front: Given[] = [
@@ -58,7 +62,12 @@ const cases: [address: string, answers: Given[], words: string[]][] = [
   [
     '/store/3',
     [store, given(storeItems, { query: { store_id: 3, category_id: 0, ...listPage(1) } }, items)],
-    ['Lahori Dhaba', 'Biryani'],
+    ['Lahori Dhaba', 'From the grill', 'Biryani', 'Breads', '50 items', '#menu-2'],
+  ],
+  [
+    '/store/3?search=rice',
+    [store, given(itemSearch, { query: { name: 'rice', store_id: 3, ...listPage(1) } }, items)],
+    ['Lahori Dhaba', 'Results for “rice”', 'Biryani'],
   ],
   [
     '/store/latest',

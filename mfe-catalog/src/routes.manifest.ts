@@ -34,10 +34,14 @@ export const routes: RouteManifest[] = [
       { endpoint: 'storeDetails', args: { params: { id: ':id' } } },
       {
         endpoint: 'storeItems',
-        args: { query: { store_id: ':id', category_id: everyCategory, ...listPage(1) } },
-        unless: ['search', 'category'],
+        args: { query: { store_id: ':id', category_id: everyCategory, type: '?diet', ...listPage(1) } },
+        unless: ['search'],
       },
-      { endpoint: 'categoryList' },
+      {
+        endpoint: 'itemSearch',
+        args: { query: { name: '?search:text', store_id: ':id', type: '?diet', ...listPage(1) } },
+        when: { search: true },
+      },
     ],
     picture: 'storeDetails.cover_photo_full_url',
   },

@@ -74,7 +74,7 @@ export const ItemCard = memo(function ItemCard({ item, eager = false, withStore 
 });
 
 /** Sold out, or outside its hours: in words on the picture (STATE-07, STATE-11). */
-function State({ item }: { item: Item }) {
+export function State({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
   const { timeZone } = useFormat();
   const now = useNow();
@@ -102,7 +102,7 @@ const Foot = styled.div`
 `;
 
 /** Kept space at the picture's corner, above the card's link. */
-const Plus = styled.div`
+export const Plus = styled.div`
   position: absolute;
   z-index: 2;
   inset-block-end: ${space('xs')};

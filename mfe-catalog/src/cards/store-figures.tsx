@@ -27,7 +27,7 @@ export function StoreFigures({ store }: { store: Store }) {
   );
 }
 
-const Figure = styled.span`
+export const Figure = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space('xxs')};

@@ -53,8 +53,16 @@ export interface SlotProps {
     value: Address | null;
     onChange: (address: Address | null) => void;
   };
-  /** mfe-account: map to pick a point on (ADDR-20): Google where a key is set, else the schematic one. */
-  'map-picker': { value: Position; onChange: (position: Position) => void };
+  /**
+   * mfe-account: map to pick a point on (ADDR-20): Google where a key is set, else the schematic one. `fixed`: it shows
+   * the point, named by `label`, and nothing moves it (ADDR-21).
+   */
+  'map-picker': {
+    value: Position;
+    onChange: (position: Position) => void;
+    fixed?: boolean;
+    label?: string;
+  };
 }
 
 export type SlotName = keyof SlotProps;

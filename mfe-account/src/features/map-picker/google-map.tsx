@@ -1,9 +1,8 @@
 import { GoogleMap as Map, MarkerF, useJsApiLoader } from '@react-google-maps/api';
-import type { Position } from '@shop/domain';
 import { useI18n } from '@shop/i18n';
 import { radius, Skeleton } from '@shop/ui';
 import styled from 'styled-components';
-import { SchematicMap } from './schematic-map';
+import { SchematicMap, type MapProps } from './schematic-map';
 
 const Frame = styled.div`
   direction: ltr;
@@ -15,14 +14,9 @@ const Frame = styled.div`
   }
 `;
 
-interface GoogleMapProps {
-  apiKey: string;
-  value: Position;
-  onChange: (position: Position) => void;
-}
-
 /** Google's map; the drawn one where the vendor's script cannot be loaded. */
-export default function GoogleMap({ apiKey, value, onChange }: GoogleMapProps) {
+export default function GoogleMap({ apiKey, ...map }: MapProps & { apiKey: string }) {
+  const { value, onChange, fixed, label } = map;
   const { language } = useI18n();
   const { isLoaded, loadError } = useJsApiLoader({
     id: 'google-maps',
@@ -30,7 +24,7 @@ export default function GoogleMap({ apiKey, value, onChange }: GoogleMapProps) {
     language,
     nonce: window.__shopNonce,
   });
-  if (loadError) return <SchematicMap value={value} onChange={onChange} />;
+  if (loadError) return <SchematicMap {...map} />;
   if (!isLoaded) return <Skeleton $ratio="2" />;
   const place = { lat: value.latitude, lng: value.longitude };
   const take = ({ latLng }: google.maps.MapMouseEvent) => {
@@ -43,9 +37,9 @@ export default function GoogleMap({ apiKey, value, onChange }: GoogleMapProps) {
         center={place}
         zoom={16}
         options={{ disableDefaultUI: true, zoomControl: true }}
-        onClick={take}
+        {...(fixed ? {} : { onClick: take })}
       >
-        <MarkerF position={place} draggable onDragEnd={take} />
+        <MarkerF position={place} title={label} draggable={!fixed} onDragEnd={take} />
       </Map>
     </Frame>
   );

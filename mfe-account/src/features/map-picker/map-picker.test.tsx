@@ -54,3 +54,14 @@ it('moves less far when it is zoomed in [ADDR-20]', async () => {
   const [first, second] = seen.map(({ latitude }) => latitude);
   expect(second! - first!).toBeLessThan(first! - start.latitude);
 });
+
+it('only shows the point where it is fixed, zoom included [ADDR-21]', async () => {
+  const onChange = jest.fn();
+  const { user } = renderApp(<MapPicker value={start} onChange={onChange} fixed label="Lahori Dhaba" />);
+  const map = screen.getByRole('img', { name: 'Lahori Dhaba' });
+  expect(screen.queryByRole('application')).toBeNull();
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  await user.click(map);
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -28,8 +28,8 @@ function keyOfPage(): string | null {
   }
 }
 
-/** A point on a map: Google's where the shop has a key, else the drawn one. ADDR-20, D-26. */
-export default function MapPicker({ value, onChange }: SlotProps['map-picker']) {
+/** A point on a map: Google's where the shop has a key, else the drawn one. ADDR-20, ADDR-21, D-26. */
+export default function MapPicker({ value, onChange, fixed = false, label }: SlotProps['map-picker']) {
   const { t } = useTranslation(messages);
   const [key, setKey] = useState<string | null>();
   useEffect(() => setKey(keyOfPage()), []);
@@ -40,19 +40,22 @@ export default function MapPicker({ value, onChange }: SlotProps['map-picker']) 
       () => toast.error(t('map.notLocated')),
       { timeout: 10_000 },
     );
+  const map = { value, onChange, fixed, label: label ?? t('map.label') };
   const waiting = <Skeleton $ratio="2" />;
   return (
     <Stack>
       {key === undefined && waiting}
-      {key === null && <SchematicMap value={value} onChange={onChange} />}
+      {key === null && <SchematicMap {...map} />}
       {key && (
         <Suspense fallback={waiting}>
-          <GoogleMap apiKey={key} value={value} onChange={onChange} />
+          <GoogleMap apiKey={key} {...map} />
         </Suspense>
       )}
-      <Button tone="quiet" small icon="target" onClick={locate}>
-        {t('map.locateMe')}
-      </Button>
+      {!fixed && (
+        <Button tone="quiet" small icon="target" onClick={locate}>
+          {t('map.locateMe')}
+        </Button>
+      )}
     </Stack>
   );
 }

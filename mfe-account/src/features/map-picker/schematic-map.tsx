@@ -1,14 +1,14 @@
 import type { Position } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { color, IconButton, motion, radius, space, VisuallyHidden } from '@shop/ui';
-import { useMemo } from 'react';
-import styled from 'styled-components';
+import { useMemo, type MouseEvent } from 'react';
+import styled, { css } from 'styled-components';
 import { messages } from '../../messages';
 import { sceneAround } from './streets';
 import { picture, usePin } from './use-pin';
 
 /** North is up and west is left in every language. */
-const Frame = styled.div`
+const Frame = styled.div<{ $isFixed: boolean }>`
   position: relative;
   direction: ltr;
   overflow: hidden;
@@ -36,6 +36,15 @@ const Frame = styled.div`
     stroke-width: 2;
     transition: opacity ${motion.fast};
   }
+  ${({ $isFixed }) =>
+    $isFixed &&
+    css`
+      & svg[role],
+      & .pin {
+        cursor: default;
+        touch-action: auto;
+      }
+    `}
   & .eye {
     fill: ${color('onBrand')};
     stroke: none;
@@ -54,9 +63,12 @@ const Buttons = styled.div`
   gap: ${space('xs')};
 `;
 
-interface MapProps {
+export interface MapProps {
   value: Position;
   onChange: (position: Position) => void;
+  /** Only shows the point. */
+  fixed: boolean;
+  label: string;
 }
 
 const Scene = ({ middle, zoom }: { middle: Position; zoom: number }) => {
@@ -108,40 +120,47 @@ function ZoomButtons({ map: { zoom, zooms, turnZoom } }: { map: ReturnType<typeo
 }
 
 /** A drawn map that needs no map service: the pin is dragged, set by pressing a point, or moved by arrow keys. */
-export function SchematicMap({ value, onChange }: MapProps) {
+export function SchematicMap({ value, onChange, fixed, label }: MapProps) {
   const { t } = useTranslation(messages);
   const map = usePin(value, onChange);
   const { width, height } = picture;
+  const work = fixed
+    ? { role: 'img' }
+    : { role: 'application', tabIndex: 0, onKeyDown: map.moveByKey, onClick: map.press };
   return (
-    <Frame>
-      <svg
-        role="application"
-        aria-label={t('map.label')}
-        tabIndex={0}
-        viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
-        onKeyDown={map.moveByKey}
-        onClick={map.press}
-      >
+    <Frame $isFixed={fixed}>
+      <svg aria-label={label} viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} {...work}>
         <Scene middle={map.middle} zoom={map.zoom} />
-        <g
-          className="pin"
-          data-testid="pin"
-          transform={`translate(${map.pin.x} ${map.pin.y})`}
-          onPointerDown={map.grab}
-          onPointerMove={map.pull}
-          onPointerUp={map.drop}
-          onPointerCancel={map.drop}
-          onClick={(event) => event.stopPropagation()}
-        >
-          <ellipse className="shade" rx="9" ry="4" />
-          <path d="M0 0C-4-10-15-16-15-28a15 15 0 0 1 30 0C15-16 4-10 0 0Z" />
-          <circle className="eye" cy="-28" r="5" />
-        </g>
+        <Pin map={map} isFixed={fixed} />
       </svg>
-      <VisuallyHidden aria-live="polite">
-        {t('map.pinAt', { latitude: value.latitude.toFixed(5), longitude: value.longitude.toFixed(5) })}
-      </VisuallyHidden>
+      {!fixed && (
+        <VisuallyHidden aria-live="polite">
+          {t('map.pinAt', { latitude: value.latitude.toFixed(5), longitude: value.longitude.toFixed(5) })}
+        </VisuallyHidden>
+      )}
       <ZoomButtons map={map} />
     </Frame>
+  );
+}
+
+function Pin({ map, isFixed }: { map: ReturnType<typeof usePin>; isFixed: boolean }) {
+  const hands = {
+    onPointerDown: map.grab,
+    onPointerMove: map.pull,
+    onPointerUp: map.drop,
+    onPointerCancel: map.drop,
+    onClick: (event: MouseEvent) => event.stopPropagation(),
+  };
+  return (
+    <g
+      className="pin"
+      data-testid="pin"
+      transform={`translate(${map.pin.x} ${map.pin.y})`}
+      {...(isFixed ? {} : hands)}
+    >
+      <ellipse className="shade" rx="9" ry="4" />
+      <path d="M0 0C-4-10-15-16-15-28a15 15 0 0 1 30 0C15-16 4-10 0 0Z" />
+      <circle className="eye" cy="-28" r="5" />
+    </g>
   );
 }

@@ -1,122 +1,157 @@
 import type { Store } from '@shop/domain';
+import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { Chip, color, media, radius, Rating, shadow, ShopImage, size, space, Title } from '@shop/ui';
+import { Chip, color, media, radius, shadow, ShopImage, size, Skeleton, space, Title } from '@shop/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { lines } from '../../cards/card-frame';
-import { StoreFigures } from '../../cards/store-figures';
 import { useStoreState } from '../../cards/use-store-state';
+import { plainText } from '../../item-choice/plain-text';
 import { messages } from '../../messages';
+import { ReadMore } from '../../page/read-more';
+import { ShareButton } from '../../page/share-button';
+import { StoreDialogs, type StoreDialog } from './store-dialogs';
+import { StoreFacts } from './store-facts';
+import { StoreOffers } from './store-offers';
 
-/** Cover, logo, name, rating, distance, open or closed with the next opening, and the running discount. */
+/** Cover, logo, name, what it says of itself, the facts of ordering there, and what is cheaper. */
 export function StoreHead({ store }: { store: Store }) {
   const { t } = useTranslation(messages);
-  const { closedNote, openNote, discountNote } = useStoreState(store);
+  const [dialog, setDialog] = useState<StoreDialog | null>(null);
+  const { closedNote, openNote } = useStoreState(store);
+  const address = `/store/${store.id}?module_id=${store.moduleId}`;
   return (
     <header>
-      <Cover>
-        <ShopImage src={store.coverUrl} alt="" eager />
+      <Cover $isClosed={closedNote !== null}>
+        <ShopImage src={store.coverUrl} alt="" ratio="16 / 5" eager />
       </Cover>
       <HeadCard>
         <Logo>
           <ShopImage src={store.logoUrl} alt="" />
         </Logo>
+        <Actions>
+          <Slot name="wishlist-heart" storeId={store.id} label={store.name} />
+          <ShareButton title={store.name} address={address} />
+        </Actions>
         <Words>
-          <Name tabIndex={-1}>
-            <bdi>{store.name}</bdi>
-          </Name>
-          <Address>
-            <bdi>{store.address}</bdi>
-          </Address>
-          <Line>
-            {store.ratingCount > 0 && (
-              <Rating
-                value={store.averageRating}
-                count={store.ratingCount}
-                label={t('rating', { value: store.averageRating.toFixed(1), count: store.ratingCount })}
-              />
+          <NameLine>
+            <Name tabIndex={-1}>
+              <bdi>{store.name}</bdi>
+            </Name>
+            {closedNote ? (
+              <Chip $tone="warning">{t('store.closed')}</Chip>
+            ) : (
+              openNote && <Chip $tone="success">{openNote}</Chip>
             )}
-            <StoreFigures store={store} />
-          </Line>
-          <Notes>
-            {closedNote && <Chip $tone="warning">{closedNote}</Chip>}
-            {!closedNote && openNote && <Chip $tone="success">{openNote}</Chip>}
-            {discountNote && <Chip $tone="danger">{discountNote}</Chip>}
-            {store.freeDelivery && <Chip $tone="brand">{t('store.freeDelivery')}</Chip>}
-          </Notes>
+          </NameLine>
+          <About>
+            <ReadMore text={plainText(store.description) || store.address} />
+          </About>
+          <StoreFacts store={store} onReviews={() => setDialog('reviews')} onInfo={() => setDialog('info')} />
+          <StoreOffers store={store} />
         </Words>
       </HeadCard>
+      <StoreDialogs store={store} open={dialog} onOpen={setDialog} />
     </header>
   );
 }
 
-export const Cover = styled.div`
-  block-size: clamp(150px, 26vw, 300px);
+export const HeadSkeleton = () => (
+  <div aria-hidden="true">
+    <Cover>
+      <Skeleton $ratio="16 / 5" />
+    </Cover>
+    <HeadCard>
+      <Logo>
+        <Skeleton $ratio="1" />
+      </Logo>
+      <Words>
+        <Skeleton $height="1.75rem" $width="60%" />
+        <Skeleton $height="1.25rem" $width="85%" />
+        <Skeleton $height="2rem" $width="70%" />
+      </Words>
+    </HeadCard>
+  </div>
+);
+
+const Cover = styled.div<{ $isClosed?: boolean }>`
   border-radius: ${radius('xl')};
   overflow: hidden;
-  & > span {
-    block-size: 100%;
-    aspect-ratio: auto;
+  min-block-size: 132px;
+  & > * {
+    min-block-size: 132px;
   }
+  ${({ $isClosed = false }) => $isClosed && 'filter: saturate(0.35);'}
 `;
 
-export const HeadCard = styled.div`
+const HeadCard = styled.div`
   position: relative;
-  display: flex;
-  gap: ${space('md')};
-  margin: -48px ${space('sm')} ${space('lg')};
-  padding: ${space('md')};
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space('xs')} ${space('md')};
+  margin: -40px ${space('xs')} ${space('md')};
+  padding: ${space('sm')} ${space('md')} ${space('md')};
   background: ${color('surface')};
   border: 1px solid ${color('border')};
   border-radius: ${radius('lg')};
   box-shadow: ${shadow('low')};
   ${media.desktop} {
-    margin-inline: ${space('xl')};
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space('lg')};
+    margin: -56px ${space('xl')} ${space('lg')};
     padding: ${space('lg')};
   }
 `;
 
 const Logo = styled.div`
   flex: none;
-  align-self: flex-start;
-  inline-size: 64px;
-  border: 1px solid ${color('border')};
-  border-radius: ${radius('md')};
+  align-self: start;
+  inline-size: 72px;
+  margin-block-start: -36px;
+  border: 3px solid ${color('surface')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
   overflow: hidden;
   ${media.desktop} {
-    inline-size: 96px;
+    inline-size: 112px;
+    margin-block-start: 0;
+    border: 1px solid ${color('border')};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space('xxs')};
+  margin: -${space('xs')};
+  ${media.desktop} {
+    order: 1;
+    margin: 0;
   }
 `;
 
 const Words = styled.div`
+  grid-column: 1 / -1;
   display: flex;
   flex-direction: column;
   gap: ${space('xxs')};
-  flex: 1;
   min-inline-size: 0;
-  min-block-size: 8.4rem;
+  ${media.desktop} {
+    grid-column: auto;
+  }
+`;
+
+const NameLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('xxs')} ${space('sm')};
 `;
 
 const Name = styled(Title)`
   ${lines(3)}
 `;
 
-const Address = styled.p`
-  ${lines(2)}
-  color: ${color('textSoft')};
+const About = styled.div`
   font-size: ${size('sm')};
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space('xxs')} ${space('md')};
-`;
-
-/** Keeps its line until the clock is known. */
-const Notes = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('xs')};
-  min-block-size: 1.9em;
 `;

@@ -1,73 +1,321 @@
-import { categoryList, itemSearch, storeDetails, storeItems } from '@shop/contract';
-import { aCategory, anItem, aStore, refused, renderApp, type FakeApi } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import {
+  config,
+  itemSearch,
+  moduleList,
+  storeDetails,
+  storeItems,
+  storeReviews,
+  zoneOf,
+} from '@shop/contract';
+import type { Store } from '@shop/domain';
+import {
+  aModule,
+  anItem,
+  aReview,
+  aStore,
+  refused,
+  renderApp,
+  type FakeApi,
+  type TestAppOptions,
+} from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './store-page';
 
-const open = (address = '/store/3', more: (api: FakeApi) => void = () => {}) =>
+const food = { id: 1, type: 'food', name: 'Food' } as const;
+const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
+
+interface Visit extends TestAppOptions {
+  store?: Partial<Store>;
+}
+
+const open = ({ store = {}, answers, session, ...options }: Visit = {}) =>
   renderApp(<Page />, {
     path: '/store/:id',
-    address,
+    address: '/store/3',
+    session: { module: food, ...session },
     answers: (api) => {
-      api.answer(storeDetails, aStore({ id: 3, categoryIds: [1, 2] }));
-      api.answer(categoryList, [
-        aCategory(),
-        aCategory({ id: 2, name: 'Breads' }),
-        aCategory({ id: 3, name: 'Fish' }),
-      ]);
-      api.answer(storeItems, ({ query }) => ({
-        total: 1,
-        page: 1,
-        limit: 20,
-        entries: [anItem({ name: query.category_id === 2 ? 'Naan' : 'Karahi' })],
-      }));
-      more(api);
+      api.answer(storeDetails, aStore({ id: 3, itemCount: 1, sections: [], ...store }));
+      api.answer(storeItems, pageOf(anItem({ name: 'Karahi' })));
+      answers?.(api);
     },
+    ...options,
   });
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Lahori Dhaba' });
+
+// Sunday, 10:00 in Karachi.
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T05:00:00Z'), advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
 
 it('shows the store and its items, each asked for once and at the same time [ROUTE-03]', async () => {
   const { api } = open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Lahori Dhaba' })).toBeVisible();
+  expect(await heading()).toBeVisible();
   expect(await screen.findByText('Karahi')).toBeVisible();
   expect(screen.getByText('Open until', { exact: false })).toBeVisible();
   expect(api.calls(storeDetails)).toEqual([{ params: { id: 3 } }]);
   expect(api.calls(storeItems)).toEqual([{ query: { store_id: 3, category_id: 0, limit: 20, offset: 1 } }]);
 });
 
-it('shows the items of one of its categories; the choice stands in the address [D-03]', async () => {
-  const { user, address } = open();
-  await user.click(await screen.findByRole('link', { name: 'Breads' }));
-  expect(await screen.findByText('Naan')).toBeVisible();
-  expect(address()).toBe('/store/3?category=2');
-  expect(screen.getByRole('link', { name: 'Breads' })).toHaveAttribute('aria-current', 'true');
-  expect(screen.queryByRole('link', { name: 'Fish' })).toBeNull();
+it('opens by links that carry what the family puts into them, and without a place [ROUTE-03] [D-04]', async () => {
+  const query = 'id=3&module_id=2&module_type=pharmacy&lat=24.86&lng=67.01&store_zone_id=4';
+  const { session } = open({
+    address: `/store/lahori-dhaba?${query}`,
+    session: { module: null, zoneIds: [] },
+    store: { moduleId: 2, moduleType: 'pharmacy', distance: null },
+    answers: (api) =>
+      api.answer(moduleList, [aModule(), aModule({ id: 2, type: 'pharmacy', name: 'Pharmacy' })]),
+  });
+  expect(await heading()).toBeVisible();
+  expect(await screen.findByText('Karahi')).toBeVisible();
+  await waitFor(() =>
+    expect(session.getState().module).toEqual({ id: 2, type: 'pharmacy', name: 'Pharmacy' }),
+  );
 });
 
-it('finds items inside the store, half a second after the last key [X-04] [BIZ-08]', async () => {
-  const { user, api, address } = open('/store/3', (fake) =>
-    fake.answer(itemSearch, { total: 1, page: 1, limit: 20, entries: [anItem({ name: 'Garlic Naan' })] }),
-  );
+it('brings the visitor into the module of the store, and leaves alone who is there already [D-04]', async () => {
+  const modules = [aModule(), aModule({ id: 2, type: 'grocery', name: 'Grocery' })];
+  const { session } = open({ store: { moduleId: 2 }, answers: (api) => api.answer(moduleList, modules) });
+  await waitFor(() => expect(session.getState().module?.id).toBe(2));
+  const { api } = open();
+  await screen.findAllByText('Karahi');
+  expect(api.calls(moduleList)).toEqual([]);
+});
+
+describe('what stands in its head', () => {
+  it('is cut to 70 characters until the visitor wants all of it, and never HTML [BIZ-07] [F-36]', async () => {
+    const description = `<b>Charcoal</b> ${'grill '.repeat(20)}<img src=x onerror=alert(1)>`;
+    const { user, container } = open({ store: { description } });
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'Read more' }));
+    expect(screen.getByRole('button', { name: 'Read less' })).toHaveAttribute('aria-expanded', 'true');
+    expect(container.querySelector('img[onerror]')).toBeNull();
+  });
+
+  it('keeps to the page with 10,000 letters of either direction [F-44]', async () => {
+    open({ store: { name: 'مطعم\u202e'.repeat(2_000), description: '🍕'.repeat(5_000) } });
+    const name = await screen.findByRole('heading', { level: 1 });
+    expect(name.querySelector('bdi')).not.toBeNull();
+    expect(name).toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('tells distance, time and the least order', async () => {
+    open({ store: { minimumOrder: 1_500 } });
+    await heading();
+    expect(screen.getByText('1.2 km')).toBeVisible();
+    expect(screen.getByText('25-35 min')).toBeVisible();
+    expect(screen.getByText('Min. order $15.00')).toBeVisible();
+  });
+
+  it('says when delivery is free, and from which order on [BIZ-37]', async () => {
+    open({ store: { freeDelivery: true } });
+    await heading();
+    expect(screen.getByText('Free delivery')).toBeVisible();
+    open({
+      store: { selfDelivery: true },
+      config: { freeDelivery: { status: true, type: 'free_delivery_over', over: 3_000 } },
+    });
+    expect(await screen.findByText('Free delivery from $30.00')).toBeVisible();
+    expect(screen.getByText('Delivery from $1.00')).toBeVisible();
+  });
+
+  it('works out the fee as the zone of the place charges [BIZ-36]', async () => {
+    const charges = { type: 'per_km', perKm: 200, minimum: 0, maximum: 0, fixed: 0 } as const;
+    const zone = {
+      id: 1,
+      cashOnDelivery: true,
+      digitalPayment: true,
+      increasedFee: { active: false, discount: { type: 'percent', value: 0 } as const, message: '' },
+      modules: [{ moduleId: 1, charges, maximumCashOrder: null }],
+    };
+    const place = { latitude: 24.8, longitude: 67, address: 'Here' };
+    const { api } = open({
+      session: { place },
+      answers: (fake) => fake.answer(zoneOf, { zoneIds: [1], zones: [zone] }),
+    });
+    expect(await screen.findByText('Delivery from $2.40')).toBeVisible();
+    expect(api.calls(zoneOf)).toEqual([{ query: { lat: 24.8, lng: 67 } }]);
+  });
+
+  const discount = {
+    discount: { type: 'percent', value: 20 } as const,
+    minPurchase: 2_000,
+    maxDiscount: 800,
+    startDate: null,
+    startTime: null,
+    endDate: '2026-03-20',
+    endTime: '18:00:00',
+  };
+
+  it('tells the discount with the order that it takes, its cap and its end [BIZ-28]', async () => {
+    open({ store: { discount } });
+    await heading();
+    const offers = screen.getByRole('list', { name: 'Offers of the store' });
+    expect(within(offers).getByText('20% off orders from $20.00')).toBeVisible();
+    expect(within(offers).getByText(/^at most \$8\.00 · until Mar 20, 2026, 6:00\sPM$/)).toBeVisible();
+  });
+
+  it('has no note of a discount that is over [BIZ-28]', async () => {
+    open({ store: { discount: { ...discount, endDate: '2026-02-28' } } });
+    await heading();
+    expect(screen.queryByText(/20% off/)).toBeNull();
+  });
+
+  it('shares the address with the module, or copies it where the device cannot [X-04]', async () => {
+    const { user } = open();
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/store/3?module_id=1');
+    const share = jest.fn(() => Promise.reject(new DOMException('turned away', 'AbortError')));
+    Object.assign(navigator, { share });
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({
+      title: 'Lahori Dhaba',
+      url: 'http://localhost/store/3?module_id=1',
+    });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+});
+
+describe('a closed store', () => {
+  const openingHours = [{ day: 1, opens: '11:00:00', closes: '15:00:00' }];
+
+  it.each([
+    ['and takes orders ahead', true, 'You can order now for a later time.'],
+    ['and can be looked through', false, 'Have a look at the menu meanwhile.'],
+  ])('says when it opens again, %s [X-04] [ENT-36] [D-12]', async (_case, scheduleOrder, words) => {
+    open({ store: { openingHours, scheduleOrder } });
+    expect(await screen.findByText(/^Closed, opens tomorrow at 11:00\sAM$/)).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByText('Karahi')).toBeVisible();
+  });
+
+  it('tells who is too far away what can be done', async () => {
+    open({ store: { zoneId: 9 } });
+    expect(await screen.findByText('This store does not deliver to your place')).toBeVisible();
+    expect(screen.getByText('You can pick up your order at the store.')).toBeVisible();
+  });
+});
+
+describe('in dialogs', () => {
+  it('lists the hours of the week, today first, past midnight and closed days as such [X-04] [ENT-36] [D-12]', async () => {
+    const openingHours = [
+      { day: 0, opens: '16:00:00', closes: '02:00:00' },
+      { day: 1, opens: '00:00:00', closes: '23:59:59' },
+    ];
+    const { user } = open({ store: { openingHours } });
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'More information' }));
+    const dialog = await screen.findByRole('dialog', { name: 'About the store' });
+    const rows = await within(dialog).findAllByRole('row');
+    expect(rows).toHaveLength(7);
+    expect(rows[0]).toHaveTextContent(/^SundayToday4:00\sPM – 2:00\sAM next day$/);
+    expect(rows[1]).toHaveTextContent('MondayOpen 24 hours');
+    expect(rows[2]).toHaveTextContent('TuesdayClosed');
+    expect(within(dialog).getByText('Times of the shop (Asia/Karachi)')).toBeVisible();
+  });
+
+  it('leads there and to the phone, with the place on the map [X-04] [ADDR-21]', async () => {
+    const Map = ({ label, fixed }: { label: string; fixed: boolean }) => (fixed ? <img alt={label} /> : null);
+    const { user } = open({ store: { phone: '+92 (300) 111-222' }, slots: { 'map-picker': Map } });
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'More information' }));
+    const way = await screen.findByRole('link', { name: 'Directions' });
+    expect(way).toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=24.86,67.01');
+    expect(screen.getByRole('link', { name: '+92 (300) 111-222' })).toHaveAttribute(
+      'href',
+      'tel:+92300111222',
+    );
+    expect(screen.getByRole('img', { name: 'Map: Lahori Dhaba' })).toBeVisible();
+  });
+
+  it('shows what customers said, from its rating [X-04]', async () => {
+    const summary = { average: 4.2, count: 30, histogram: [0, 0, 3, 7, 20] } as const;
+    const { user, api } = open({
+      answers: (fake) =>
+        fake.answer(storeReviews, { ...pageOf(aReview({ comment: 'Best in town' })), summary }),
+    });
+    await heading();
+    expect(api.calls(storeReviews)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: /30 ratings/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reviews of the store' });
+    expect(await within(dialog).findByText('Best in town')).toBeVisible();
+    expect(api.calls(storeReviews)).toEqual([{ query: { store_id: 3, limit: 6, offset: 1 } }]);
+  });
+});
+
+describe('what fails', () => {
+  const broken = () => {
+    throw refused(500, 'Broken');
+  };
+
+  it('keeps the head when only the items fail, and they come by Retry [X-01]', async () => {
+    let isDown = true;
+    const { user } = open({
+      answers: (api) =>
+        api.answer(storeItems, () => (isDown ? broken() : pageOf(anItem({ name: 'Karahi' })))),
+    });
+    expect(await heading()).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Karahi')).toBeVisible();
+  });
+
+  it('keeps the menu when only the head fails, and it comes by Retry [X-01]', async () => {
+    let isDown = true;
+    const { user } = open({
+      answers: (api) =>
+        api.answer(storeDetails, () => (isDown ? broken() : aStore({ id: 3, itemCount: 1, sections: [] }))),
+    });
+    expect(await screen.findByText('Karahi')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await heading()).toBeVisible();
+  });
+
+  it.each(['/store/3', '/store/nothing'])('says at %s that a store is not there [X-01]', async (address) => {
+    open({ address, answers: (api) => api.answer(storeDetails, () => Promise.reject(refused(404))) });
+    expect(await screen.findByRole('heading', { name: 'This store is not here any more' })).toBeVisible();
+  });
+});
+
+const search = (api: FakeApi) => api.answer(itemSearch, pageOf(anItem({ name: 'Garlic Naan' })));
+
+it('finds items inside the store, half a second after the last key, in the address [X-04] [BIZ-08] [D-03]', async () => {
+  const { user, api, address } = open({ answers: search, address: '/store/3?from=home' });
   await user.type(await screen.findByRole('searchbox', { name: 'Search in this store' }), 'garlic');
+  expect(api.calls(itemSearch)).toEqual([]);
   expect(await screen.findByText('Garlic Naan', {}, { timeout: 3_000 })).toBeVisible();
-  expect(address()).toBe('/store/3?search=garlic');
+  expect(screen.queryByText('Karahi')).toBeNull();
+  expect(address()).toBe('/store/3?from=home&search=garlic');
   expect(api.calls(itemSearch)).toEqual([{ query: { name: 'garlic', store_id: 3, limit: 20, offset: 1 } }]);
+  await user.click(screen.getByRole('button', { name: 'Show the whole menu' }));
+  expect(await screen.findByText('Karahi')).toBeVisible();
+  expect(address()).toBe('/store/3?from=home');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-it('keeps the items when only the store fails, and the store when only the items fail', async () => {
-  open('/store/3', (api) =>
-    api.answer(storeItems, () => {
-      throw refused(500, 'Broken');
-    }),
-  );
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Lahori Dhaba');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
+it('says when nothing fits, with a way back [X-01]', async () => {
+  const { user } = open({
+    address: '/store/3?search=zzz',
+    answers: (api) => api.answer(itemSearch, pageOf()),
+  });
+  expect(await screen.findByText('Nothing here fits “zzz”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show the whole menu' }));
+  expect(await screen.findByText('Karahi')).toBeVisible();
 });
 
-it('says that a store is not there [X-01]', async () => {
-  open('/store/3', (api) => api.answer(storeDetails, () => Promise.reject(refused(404))));
-  expect(await screen.findByRole('heading', { name: 'This store is not here any more' })).toBeVisible();
+it('narrows food to what has meat or not, in the address, where the shop marks it [D-03]', async () => {
+  const { user, api, address } = open();
+  await user.click(await screen.findByRole('button', { name: 'Veg' }));
+  await waitFor(() => expect(address()).toBe('/store/3?diet=veg'));
+  await waitFor(() => expect(api.calls(storeItems)[1]).toMatchObject({ query: { type: 'veg' } }));
+  expect(screen.getByRole('button', { name: 'Veg' })).toHaveAttribute('aria-pressed', 'true');
+  expect(api.calls(config).length).toBeLessThan(2);
 });
 
-it('says when nothing fits', async () => {
-  open('/store/3?search=zzz', (api) => api.answer(itemSearch, { total: 0, page: 1, limit: 20, entries: [] }));
-  await waitFor(() => expect(screen.getByText('No results found')).toBeVisible());
+it('has no such choice where the shop does not mark it', async () => {
+  open({ config: { vegMark: false } });
+  await screen.findByText('Karahi');
+  expect(screen.queryByRole('group', { name: 'Veg or non veg' })).toBeNull();
 });

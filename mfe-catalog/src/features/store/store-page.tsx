@@ -1,45 +1,56 @@
 import { useEndpoint } from '@shop/api';
 import { storeDetails } from '@shop/contract';
-import { useParams } from '@shop/router';
-import { Skeleton } from '@shop/ui';
+import { useTranslation } from '@shop/i18n';
+import { useParams, useSearchParams } from '@shop/router';
+import { VisuallyHidden } from '@shop/ui';
+import { messages } from '../../messages';
 import { Failed, isMissing, MissingPage } from '../../page/failure';
 import { idParam } from '../../page/id-param';
 import { PageFrame } from '../../page/page-frame';
 import { PageTitle } from '../../page/page-title';
-import { Cover, HeadCard, StoreHead } from './store-head';
-import { StoreMenu } from './store-menu';
+import { StoreMenu } from '../../store-menu/store-menu';
+import { HeadSkeleton, StoreHead } from './store-head';
+import { StoreNotices } from './store-notice';
+import { useStoreModule } from './use-store-module';
 
-/** /store/{id}. ROUTE-03. */
+/** /store/{id}; the id may stand in the query, as links of this family have it. ROUTE-03. */
 export function Page() {
-  const id = idParam(useParams().id);
-  const { data, error, isValidating, mutate } = useEndpoint(
-    storeDetails,
-    id === null ? null : { params: { id } },
-  );
+  const { t } = useTranslation(messages);
+  const [search] = useSearchParams();
+  const id = idParam(useParams().id) ?? idParam(search.get('id'));
+  const asked = id === null ? null : { params: { id } };
+  const { data: store, error, isValidating, mutate } = useEndpoint(storeDetails, asked);
+  useStoreModule(store);
   if (id === null || isMissing(error)) return <MissingPage what="store" />;
-  if (!data && error)
-    return (
-      <PageFrame>
-        <Failed onRetry={() => void mutate()} busy={isValidating} />
-      </PageFrame>
-    );
   return (
     <PageFrame>
-      {data && <PageTitle>{data.name}</PageTitle>}
-      {data ? <StoreHead store={data} /> : <HeadSkeleton />}
-      {/* Asked for at the same time as the store: nothing waits for the other. */}
-      <StoreMenu key={id} storeId={id} store={data} />
+      {store ? (
+        <>
+          <PageTitle>{store.name}</PageTitle>
+          <StoreHead key={id} store={store} />
+          <StoreNotices store={store} />
+        </>
+      ) : error ? (
+        <>
+          <VisuallyHidden as="h1" tabIndex={-1}>
+            {t('store.one')}
+          </VisuallyHidden>
+          <Failed onRetry={() => void mutate()} busy={isValidating} compact />
+        </>
+      ) : (
+        <HeadSkeleton />
+      )}
+      {/* Asked for at the same time as the store: a head that fails does not keep the menu back. */}
+      <StoreMenu
+        key={`menu ${id}`}
+        storeId={id}
+        store={store}
+        isSettled={isKnown(store, error, isValidating)}
+      />
     </PageFrame>
   );
 }
 
-const HeadSkeleton = () => (
-  <div aria-hidden="true">
-    <Cover>
-      <Skeleton $height="100%" />
-    </Cover>
-    <HeadCard>
-      <Skeleton $height="8.4rem" />
-    </HeadCard>
-  </div>
-);
+/** What a card handed on does not tell how the menu is parted; the store's own answer does, or fails. */
+const isKnown = (store: { sections: unknown } | undefined, error: unknown, isValidating: boolean) =>
+  store ? store.sections !== null || !isValidating : Boolean(error);

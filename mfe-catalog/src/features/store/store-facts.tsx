@@ -1,0 +1,111 @@
+import type { Store } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Chip, color, Icon, prefetchLayers, Rating, size, Skeleton, space } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Figure, StoreFigures } from '../../cards/store-figures';
+import { messages } from '../../messages';
+import { isolated } from '../../page/isolated';
+import { useDeliveryTerms } from './use-delivery-terms';
+
+interface Props {
+  store: Store;
+  onReviews: () => void;
+  onInfo: () => void;
+}
+
+/** What one wants to know before ordering: rating, way, time, least order, fee. */
+export function StoreFacts({ store, onReviews, onInfo }: Props) {
+  const { t, direction } = useTranslation(messages);
+  const format = useFormat();
+  const least = isolated(format.money(store.minimumOrder), direction);
+  return (
+    <Line>
+      {store.ratingCount > 0 ? (
+        <Press
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={prefetchLayers}
+          onFocus={prefetchLayers}
+          onClick={onReviews}
+        >
+          <Rating
+            value={store.averageRating}
+            label={t('rating', { value: store.averageRating.toFixed(1), count: store.ratingCount })}
+          />
+          <span>{t('reviews.ratings', { count: store.ratingCount })}</span>
+        </Press>
+      ) : (
+        <Chip>{t('store.new')}</Chip>
+      )}
+      <StoreFigures store={store} />
+      <DeliveryFigure store={store} />
+      {store.minimumOrder > 0 && (
+        <Figure>
+          <Icon name="bag" size={16} />
+          {t('store.minimum', { amount: least })}
+        </Figure>
+      )}
+      <Press
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={prefetchLayers}
+        onFocus={prefetchLayers}
+        onClick={onInfo}
+      >
+        <Icon name="info" size={16} />
+        <span>{t('store.info.open')}</span>
+      </Press>
+    </Line>
+  );
+}
+
+/** Free, or from how much on; its room is kept while the zone's charges are asked for. */
+function DeliveryFigure({ store }: { store: Store }) {
+  const { t, direction } = useTranslation(messages);
+  const format = useFormat();
+  const { terms, isComing } = useDeliveryTerms(store);
+  if (!store.delivery) return <Fee>{t('store.takeAwayOnly')}</Fee>;
+  if (terms.fee === 0) return <Fee>{t('store.freeDelivery')}</Fee>;
+  if (isComing)
+    return (
+      <Fee aria-hidden="true">
+        <Skeleton as="span" $width="8em" $height="1em" />
+      </Fee>
+    );
+  if (terms.fee === null) return null;
+  return <Fee>{t('store.fee', { amount: isolated(format.money(terms.fee), direction) })}</Fee>;
+}
+
+const Fee = ({ children, ...rest }: { children: ReactNode; 'aria-hidden'?: 'true' }) => (
+  <Figure {...rest}>
+    <Icon name="scooter" size={16} mirrored />
+    {children}
+  </Figure>
+);
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space('md')};
+  & > span {
+    font-size: ${size('sm')};
+  }
+`;
+
+const Press = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('xxs')};
+  min-block-size: 32px;
+  color: ${color('brand')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  & > span:first-child {
+    color: ${color('text')};
+  }
+  &:hover > span:last-child {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,28 @@
+import { useEndpoint } from '@shop/api';
+import { config, zoneOf } from '@shop/contract';
+import { deliveryTerms, type DeliveryTerms, type Store } from '@shop/domain';
+import { useSession } from '@shop/session';
+
+interface Known {
+  terms: DeliveryTerms;
+  /** The fee will be known in a moment: keep its room. */
+  isComing: boolean;
+}
+
+/** What a store's delivery costs at the visitor's place: the store's own charges, else those of its zone. */
+export function useDeliveryTerms(store: Store): Known {
+  const place = useSession((session) => session.place);
+  const { data: settings } = useEndpoint(config, {});
+  const freeDelivery = settings?.freeDelivery ?? null;
+  const alone = deliveryTerms({ store, zone: null, freeDelivery });
+  const needsZone = store.delivery && alone.fee === null && place !== null && store.distance !== null;
+  const zones = useEndpoint(
+    zoneOf,
+    needsZone ? { query: { lat: place.latitude, lng: place.longitude } } : null,
+  );
+  const zone = zones.data?.zones.find(({ id }) => id === store.zoneId) ?? null;
+  return {
+    terms: zone ? deliveryTerms({ store, zone, freeDelivery }) : alone,
+    isComing: needsZone && !zones.data && !zones.error,
+  };
+}

@@ -1,0 +1,82 @@
+import { useEndpoint } from '@shop/api';
+import { itemSearch } from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { Button, EmptyState, Heading, size, space, color } from '@shop/ui';
+import styled from 'styled-components';
+import { lines } from '../cards/card-frame';
+import { messages } from '../messages';
+import { isolated } from '../page/isolated';
+import { listPage } from '../questions';
+import type { MenuLayout } from './menu-grid';
+import { MenuList } from './menu-list';
+import { useMenuAddress } from './use-menu-address';
+
+/** What a store has of the words, in place of its sections; always with a way back to them. X-04. */
+export function FoundItems({ storeId, layout }: { storeId: number; layout: MenuLayout }) {
+  const { t, direction } = useTranslation(messages);
+  const { words, diet, put } = useMenuAddress();
+  const argsOf = (page: number) => ({
+    query: { name: words, store_id: storeId, ...(diet ? { type: diet } : {}), ...listPage(page) },
+  });
+  const { data } = useEndpoint(itemSearch, argsOf(1));
+  const shownWords = isolated(words, direction);
+  const back = (
+    <Button tone="secondary" small onClick={() => put('search', null)}>
+      {t('store.wholeMenu')}
+    </Button>
+  );
+  return (
+    <Frame aria-label={t('store.results', { words })}>
+      <Head>
+        <Name>{t('store.results', { words: shownWords })}</Name>
+        <Count role="status">{data && t('count.items', { count: data.total })}</Count>
+        {data?.total !== 0 && back}
+      </Head>
+      <MenuList
+        key={words + String(diet)}
+        endpoint={itemSearch}
+        argsOf={argsOf}
+        layout={layout}
+        isAsked
+        known={[]}
+        count={null}
+        name={words}
+        empty={
+          <EmptyState
+            drawing="search"
+            title={t('store.nothingFound', { words: shownWords })}
+            action={back}
+            compact
+          >
+            {t('store.nothingFoundHint')}
+          </EmptyState>
+        }
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  padding-block-start: ${space('lg')};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('xs')} ${space('md')};
+  margin-block-end: ${space('sm')};
+  min-block-size: 36px;
+  & > button {
+    margin-inline-start: auto;
+  }
+`;
+
+const Name = styled(Heading)`
+  ${lines(2)}
+`;
+
+const Count = styled.p`
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+`;

@@ -1,0 +1,126 @@
+import { useEndpoint } from '@shop/api';
+import type { Endpoint, Page } from '@shop/contract';
+import type { Item } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Button, space } from '@shop/ui';
+import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { ItemCard } from '../cards/item-card';
+import { messages } from '../messages';
+import { Failed } from '../page/failure';
+import { listPage } from '../questions';
+import { Blanks, menuGrids, type MenuLayout } from './menu-grid';
+import { MenuRow } from './menu-row';
+
+export interface MenuListProps<Args> {
+  endpoint: Endpoint<Args, Page<Item>>;
+  /** Arguments of page 1, 2, … */
+  argsOf: (page: number) => Args;
+  layout: MenuLayout;
+  /** False: nothing is asked for, `known` and blanks for what is missing are shown. */
+  isAsked: boolean;
+  /** Shown until the first page has come. */
+  known: readonly Item[];
+  /** How many there are; null: not known before the first page. */
+  count: number | null;
+  /** Items that belong here; the answer may hold others. */
+  keep?: (item: Item) => boolean;
+  /** Name of the list, for its button. */
+  name: string;
+  empty?: ReactNode;
+}
+
+const pageSize = listPage(1).limit;
+const usualBlanks = 4;
+
+/** Items of a menu, a page at a time; the next one when it is wanted. Each page has its own blanks and its own Retry. */
+export function MenuList<Args>(props: MenuListProps<Args>) {
+  const { t } = useTranslation(messages);
+  const { endpoint, argsOf, layout, isAsked, known, count, name, empty } = props;
+  const [reached, setReached] = useState(1);
+  const { data: head } = useEndpoint(endpoint, isAsked ? argsOf(1) : null);
+  const total = head?.total ?? count ?? Math.max(known.length, usualBlanks);
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const Grid = menuGrids[layout];
+  if (empty && head?.total === 0) return empty;
+  return (
+    <>
+      <Grid>
+        {Array.from({ length: reached }, (_, index) => (
+          <MenuPage key={index} {...props} page={index + 1} total={total} />
+        ))}
+      </Grid>
+      {head && reached < last && (
+        <Foot>
+          <Button
+            tone="secondary"
+            small
+            aria-label={t('store.moreOf', { name })}
+            onClick={() => setReached(reached + 1)}
+          >
+            {t('list.more')}
+          </Button>
+        </Foot>
+      )}
+    </>
+  );
+}
+
+interface PageProps<Args> extends MenuListProps<Args> {
+  page: number;
+  total: number;
+}
+
+const everything = () => true;
+
+function MenuPage<Args>({
+  endpoint,
+  argsOf,
+  layout,
+  isAsked,
+  known,
+  keep = everything,
+  page,
+  total,
+}: PageProps<Args>) {
+  const asked = isAsked ? argsOf(page) : null;
+  const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, asked);
+  const data = useDeferredValue(newest);
+  const items = data ? data.entries.filter(keep) : page === 1 ? known : [];
+  const first = useFocusOnCome(page > 1 && data !== undefined);
+  const expected = Math.min(pageSize, total - (page - 1) * pageSize);
+  return (
+    <>
+      {items.map((item, index) => (
+        <li key={item.id} ref={index === 0 ? first : undefined} tabIndex={page > 1 ? -1 : undefined}>
+          {layout === 'rows' ? <MenuRow item={item} /> : <ItemCard item={item} withStore={false} />}
+        </li>
+      ))}
+      {!data && !error && <Blanks layout={layout} count={Math.max(0, expected - items.length)} />}
+      {!data && error && (
+        <Whole>
+          <Failed onRetry={() => void mutate()} busy={isValidating} compact />
+        </Whole>
+      )}
+    </>
+  );
+}
+
+/** What has just come takes the focus from the button that asked for it. */
+function useFocusOnCome(hasCome: boolean) {
+  const first = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (hasCome) first.current?.focus({ preventScroll: true });
+  }, [hasCome]);
+  return first;
+}
+
+const Whole = styled.li`
+  grid-column: 1 / -1;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  place-items: center;
+  padding-block-start: ${space('md')};
+`;

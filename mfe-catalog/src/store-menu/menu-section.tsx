@@ -1,0 +1,94 @@
+import { storeItems } from '@shop/contract';
+import type { Item } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { color, Heading, media, size, space } from '@shop/ui';
+import { memo, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { lines } from '../cards/card-frame';
+import { messages } from '../messages';
+import { useNear } from '../page/use-near';
+import type { MenuLayout } from './menu-grid';
+import { MenuList } from './menu-list';
+import { anchorOf, categoryOf, sectionOf, type MenuSection } from './sections';
+import type { MenuAddress } from './use-menu-address';
+import { menuArgs } from './use-menu';
+
+interface Props {
+  section: MenuSection;
+  /** Of all sections, as text, so that a section is drawn anew only when something of its own changes. */
+  allIds: string;
+  storeId: number;
+  diet: MenuAddress['diet'];
+  layout: MenuLayout;
+  known: readonly Item[];
+  /** Everything is known: nothing is asked for. */
+  isWhole: boolean;
+}
+
+/** One category of a store's menu. What is not known of it is asked for when it comes near the window. */
+export const Section = memo(function Section(props: Props) {
+  const { section, allIds, storeId, diet, layout, known, isWhole } = props;
+  const { t } = useTranslation(messages);
+  const place = useRef<HTMLElement>(null);
+  const isNear = useNear(place);
+  const { id, name, count } = section;
+  const isComplete = isWhole || (count !== null && known.length >= count);
+  const keep = useMemo(() => {
+    const ids = new Set(allIds.split(',').map(Number));
+    return (item: Item) => sectionOf(item, ids) === id;
+  }, [allIds, id]);
+  const shown = isComplete ? known.length : count;
+  return (
+    <Box ref={place} id={anchorOf(id)} aria-labelledby={`${anchorOf(id)}-name`}>
+      <Head>
+        <Name id={`${anchorOf(id)}-name`} tabIndex={-1}>
+          <bdi>{name}</bdi>
+        </Name>
+        {shown !== null && <Count>{t('count.items', { count: shown })}</Count>}
+      </Head>
+      <MenuList
+        endpoint={storeItems}
+        argsOf={(page) => menuArgs(storeId, categoryOf(id), diet, page)}
+        layout={layout}
+        isAsked={isNear && !isComplete}
+        known={known}
+        count={isComplete ? known.length : count}
+        keep={keep}
+        name={name}
+        empty={<Nothing>{t('store.emptyDiet')}</Nothing>}
+      />
+    </Box>
+  );
+});
+
+/** Its heading stops below header and bar; the page's own stop of 80 px counts in. */
+const Box = styled.section`
+  scroll-margin-block-start: 44px;
+  padding-block-start: ${space('lg')};
+  ${media.desktop} {
+    scroll-margin-block-start: 48px;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space('md')};
+  margin-block-end: ${space('sm')};
+`;
+
+const Name = styled(Heading)`
+  ${lines(2)}
+`;
+
+const Count = styled.p`
+  flex: none;
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+`;
+
+const Nothing = styled.p`
+  padding-block: ${space('sm')};
+  color: ${color('textSoft')};
+`;

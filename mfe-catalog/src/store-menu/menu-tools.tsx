@@ -1,0 +1,82 @@
+import { color, layer, media, Skeleton, space } from '@shop/ui';
+import styled from 'styled-components';
+
+/** Below the header and its line, which are as high as the header says. */
+const underHeader = '57px';
+const underHighHeader = '65px';
+
+/** Search, choices and ways: one line under the header on desktops; on phones only the ways stay in sight. */
+export const MenuTools = styled.div`
+  display: contents;
+  ${media.desktop} {
+    display: flex;
+    align-items: center;
+    gap: ${space('md')};
+    position: sticky;
+    z-index: ${layer('sticky')};
+    inset-block-start: ${underHeader};
+    margin-inline: -${space('md')};
+    padding: ${space('xs')} ${space('md')};
+    min-block-size: 62px;
+    background: ${color('page')};
+    border-block-end: 1px solid ${color('border')};
+  }
+  ${media.header} {
+    inset-block-start: ${underHighHeader};
+  }
+`;
+
+export const Narrowing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xs')};
+  margin-block-end: ${space('xs')};
+  & > label {
+    flex: 1 1 200px;
+  }
+  ${media.desktop} {
+    flex-wrap: nowrap;
+    margin: 0;
+    & > label {
+      flex: none;
+      inline-size: 260px;
+    }
+  }
+`;
+
+export const Ways = styled.div`
+  position: sticky;
+  z-index: ${layer('sticky')};
+  inset-block-start: ${underHeader};
+  margin-inline: -${space('md')};
+  padding: ${space('xxs')} ${space('md')};
+  background: ${color('page')};
+  border-block-end: 1px solid ${color('border')};
+  ${media.desktop} {
+    position: static;
+    z-index: auto;
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+`;
+
+export const WaysSkeleton = () => (
+  <Pills aria-hidden="true">
+    <Skeleton $height="40px" $width="96px" $round />
+    <Skeleton $height="40px" $width="128px" $round />
+    <Skeleton $height="40px" $width="80px" $round />
+  </Pills>
+);
+
+const Pills = styled.div`
+  display: flex;
+  gap: ${space('xs')};
+  padding-block: 3px;
+  overflow: hidden;
+  & > * {
+    flex: none;
+  }
+`;

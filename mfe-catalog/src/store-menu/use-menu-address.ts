@@ -1,0 +1,30 @@
+import { useSearchParams } from '@shop/router';
+import { useCallback } from 'react';
+
+export interface MenuAddress {
+  /** What is searched for in the store; '' is nothing. */
+  words: string;
+  diet: 'veg' | 'non_veg' | null;
+}
+
+/** What the visitor wants of a menu stands in the address, beside what else is there (D-03). */
+export function useMenuAddress() {
+  const [search, setSearch] = useSearchParams();
+  const words = search.get('search')?.trim() ?? '';
+  const wanted = search.get('diet');
+  const diet: MenuAddress['diet'] = wanted === 'veg' || wanted === 'non_veg' ? wanted : null;
+  const put = useCallback(
+    (name: 'search' | 'diet', value: string | null) =>
+      setSearch(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (value) next.set(name, value);
+          else next.delete(name);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  return { words, diet, put };
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { anchorOf } from './sections';
+
+/** Pixels from the window's top to below header and bar; the section on that line is the current one. */
+const line = 140;
+/** Nearer than so many windows it is scrolled to, farther it is jumped to. */
+const near = 2.5;
+
+const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Which section is being read, and a way to another. After a choice that one stays the current one until the visitor
+ * scrolls: the last sections may be too short to reach the line.
+ */
+export function useScrollSpy(ids: readonly number[]) {
+  const [seen, setSeen] = useState<number | null>(null);
+  const isHeld = useRef(false);
+  const key = ids.join();
+
+  useEffect(() => {
+    const order = key ? key.split(',').map(Number) : [];
+    const inSight = new Set<number>();
+    const idOf = new Map<Element, number>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const id = idOf.get(target);
+          if (id === undefined) continue;
+          if (isIntersecting) inSight.add(id);
+          else inSight.delete(id);
+        }
+        const first = order.find((id) => inSight.has(id));
+        if (first !== undefined && !isHeld.current) setSeen(first);
+      },
+      { rootMargin: `-${line}px 0px -55% 0px` },
+    );
+    for (const id of order) {
+      const section = document.getElementById(anchorOf(id));
+      if (!section) continue;
+      idOf.set(section, id);
+      observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [key]);
+
+  useEffect(() => {
+    const letGo = () => {
+      isHeld.current = false;
+    };
+    const moves = ['wheel', 'touchmove', 'keydown'] as const;
+    for (const move of moves) window.addEventListener(move, letGo, { passive: true });
+    return () => moves.forEach((move) => window.removeEventListener(move, letGo));
+  }, []);
+
+  /** Its heading comes under the bar and takes the focus, so that the next key goes on from there. */
+  const goTo = useCallback((id: number) => {
+    const section = document.getElementById(anchorOf(id));
+    if (!section) return;
+    isHeld.current = true;
+    setSeen(id);
+    const isNear = Math.abs(section.getBoundingClientRect().top) < window.innerHeight * near;
+    section.scrollIntoView({ behavior: isNear && mayMove() ? 'smooth' : 'instant', block: 'start' });
+    section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, []);
+
+  const current = seen !== null && ids.includes(seen) ? seen : (ids[0] ?? null);
+  return { current, goTo };
+}
