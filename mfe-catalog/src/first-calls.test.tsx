@@ -23,7 +23,7 @@ const answers = (api: FakeApi) => {
     api.answer(endpoint, page(aStore()));
   api.answer(contract.banners, []);
   api.answer(contract.categoryList, [aCategory()]);
-  api.answer(contract.storeDetails, aStore());
+  api.answer(contract.storeDetails, aStore({ sections: [] }));
   api.answer(contract.itemDetails, anItem());
 };
 

@@ -61,7 +61,10 @@ const cases: [address: string, answers: Given[], words: string[]][] = [
   ['/home?data_type=new', [given(storesLatest, { query: storeListPage(1) }, stores)], ['Lahori Dhaba']],
   [
     '/store/3',
-    [store, given(storeItems, { query: { store_id: 3, category_id: 0, ...listPage(1) } }, items)],
+    [
+      store,
+      given(storeItems, { query: { store_id: 3, category_id: 0, ...listPage(1) } }, { ...items, total: 51 }),
+    ],
     ['Lahori Dhaba', 'From the grill', 'Biryani', 'Breads', '50 items', '#menu-2'],
   ],
   [
