@@ -10,6 +10,12 @@ const RowGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space('sm')};
+  /* As cards: what is below the first window is laid out when it comes near. */
+  & > li:nth-child(n + 7) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 146px;
+    overflow-clip-margin: 32px;
+  }
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space('md')};

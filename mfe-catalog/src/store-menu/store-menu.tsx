@@ -1,5 +1,5 @@
-import { useEndpoint } from '@shop/api';
-import { config, storeItems } from '@shop/contract';
+import { useShopConfig } from '@shop/api';
+import { storeItems } from '@shop/contract';
 import type { Item, Store } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
@@ -39,7 +39,7 @@ export function StoreMenu(props: Props) {
   const { t } = useTranslation(messages);
   const { words, diet } = useMenuAddress();
   const type = useSession((session) => props.store?.moduleType ?? session.module?.type);
-  const { data: settings } = useEndpoint(config, {});
+  const settings = useShopConfig();
   const menu = useMenu({ ...props, diet, isShown: !words });
   const { current, goTo } = useScrollSpy(menu.sections?.map(({ id }) => id) ?? []);
   const frame = useBackToStart(`${words} ${diet}`);

@@ -29,14 +29,14 @@ function useSections({ store, isSettled }: Asked): MenuSection[] | null {
   const restName = t('store.more');
   const counted = useMemo(() => store && countedSections(store, restName), [store, restName]);
   const needsNames = isSettled && counted === null && store !== undefined && store.categoryIds.length > 0;
-  const categories = useEndpoint(categoryList, needsNames ? {} : null);
-  const names = categories.data ?? (categories.error ? [] : null);
+  const { data, error } = useEndpoint(categoryList, needsNames ? {} : null);
   return useMemo(() => {
     if (counted) return counted;
     if (!isSettled) return null;
     if (!needsNames) return [];
-    return names && namedSections(store.categoryIds, names);
-  }, [counted, isSettled, needsNames, names, store]);
+    if (!data) return error ? [] : null;
+    return namedSections(store.categoryIds, data);
+  }, [counted, isSettled, needsNames, data, error, store]);
 }
 
 export interface Menu {

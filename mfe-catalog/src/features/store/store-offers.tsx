@@ -1,5 +1,4 @@
-import { useEndpoint } from '@shop/api';
-import { config } from '@shop/contract';
+import { useShopConfig } from '@shop/api';
 import { deliveryTerms, isStoreDiscountValid, type Store, type StoreDiscount } from '@shop/domain';
 import { formatMoment, useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, radius, size, space, type IconName } from '@shop/ui';
@@ -14,7 +13,7 @@ export function StoreOffers({ store }: { store: Store }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
   const now = useNow();
-  const { data: settings } = useEndpoint(config, {});
+  const settings = useShopConfig();
   const runs =
     now !== null && store.discount !== null && isStoreDiscountValid(store.discount, now, format.timeZone);
   const { freeFrom } = deliveryTerms({ store, zone: null, freeDelivery: settings?.freeDelivery ?? null });

@@ -1,23 +1,6 @@
-import {
-  config,
-  itemSearch,
-  moduleList,
-  storeDetails,
-  storeItems,
-  storeReviews,
-  zoneOf,
-} from '@shop/contract';
+import { moduleList, storeDetails, storeItems, storeReviews, zoneOf } from '@shop/contract';
 import type { Store } from '@shop/domain';
-import {
-  aModule,
-  anItem,
-  aReview,
-  aStore,
-  refused,
-  renderApp,
-  type FakeApi,
-  type TestAppOptions,
-} from '@shop/testing';
+import { aModule, anItem, aReview, aStore, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './store-page';
 
@@ -195,51 +178,28 @@ describe('a closed store', () => {
   });
 });
 
-describe('in dialogs', () => {
-  it('lists the hours of the week, today first, past midnight and closed days as such [X-04] [ENT-36] [D-12]', async () => {
-    const openingHours = [
-      { day: 0, opens: '16:00:00', closes: '02:00:00' },
-      { day: 1, opens: '00:00:00', closes: '23:59:59' },
-    ];
-    const { user } = open({ store: { openingHours } });
-    await heading();
-    await user.click(screen.getByRole('button', { name: 'More information' }));
-    const dialog = await screen.findByRole('dialog', { name: 'About the store' });
-    const rows = await within(dialog).findAllByRole('row');
-    expect(rows).toHaveLength(7);
-    expect(rows[0]).toHaveTextContent(/^SundayToday4:00\sPM – 2:00\sAM next day$/);
-    expect(rows[1]).toHaveTextContent('MondayOpen 24 hours');
-    expect(rows[2]).toHaveTextContent('TuesdayClosed');
-    expect(within(dialog).getByText('Times of the shop (Asia/Karachi)')).toBeVisible();
-  });
+it('opens what one may want to know beyond the menu [X-04]', async () => {
+  const { user } = open();
+  await heading();
+  await user.click(screen.getByRole('button', { name: 'More information' }));
+  const dialog = await screen.findByRole('dialog', { name: 'About the store' });
+  expect(await within(dialog).findByText('Opening hours')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Read the reviews' }));
+  expect(await screen.findByRole('dialog', { name: 'Reviews of the store' })).toBeVisible();
+});
 
-  it('leads there and to the phone, with the place on the map [X-04] [ADDR-21]', async () => {
-    const Map = ({ label, fixed }: { label: string; fixed: boolean }) => (fixed ? <img alt={label} /> : null);
-    const { user } = open({ store: { phone: '+92 (300) 111-222' }, slots: { 'map-picker': Map } });
-    await heading();
-    await user.click(screen.getByRole('button', { name: 'More information' }));
-    const way = await screen.findByRole('link', { name: 'Directions' });
-    expect(way).toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=24.86,67.01');
-    expect(screen.getByRole('link', { name: '+92 (300) 111-222' })).toHaveAttribute(
-      'href',
-      'tel:+92300111222',
-    );
-    expect(screen.getByRole('img', { name: 'Map: Lahori Dhaba' })).toBeVisible();
+it('shows what customers said, from its rating [X-04]', async () => {
+  const summary = { average: 4.2, count: 30, histogram: [0, 0, 3, 7, 20] } as const;
+  const { user, api } = open({
+    answers: (fake) =>
+      fake.answer(storeReviews, { ...pageOf(aReview({ comment: 'Best in town' })), summary }),
   });
-
-  it('shows what customers said, from its rating [X-04]', async () => {
-    const summary = { average: 4.2, count: 30, histogram: [0, 0, 3, 7, 20] } as const;
-    const { user, api } = open({
-      answers: (fake) =>
-        fake.answer(storeReviews, { ...pageOf(aReview({ comment: 'Best in town' })), summary }),
-    });
-    await heading();
-    expect(api.calls(storeReviews)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: /30 ratings/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Reviews of the store' });
-    expect(await within(dialog).findByText('Best in town')).toBeVisible();
-    expect(api.calls(storeReviews)).toEqual([{ query: { store_id: 3, limit: 6, offset: 1 } }]);
-  });
+  await heading();
+  expect(api.calls(storeReviews)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /30 ratings/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reviews of the store' });
+  expect(await within(dialog).findByText('Best in town')).toBeVisible();
+  expect(api.calls(storeReviews)).toEqual([{ query: { store_id: 3, limit: 6, offset: 1 } }]);
 });
 
 describe('what fails', () => {
@@ -277,45 +237,4 @@ describe('what fails', () => {
     open({ address, answers: (api) => api.answer(storeDetails, () => Promise.reject(refused(404))) });
     expect(await screen.findByRole('heading', { name: 'This store is not here any more' })).toBeVisible();
   });
-});
-
-const search = (api: FakeApi) => api.answer(itemSearch, pageOf(anItem({ name: 'Garlic Naan' })));
-
-it('finds items inside the store, half a second after the last key, in the address [X-04] [BIZ-08] [D-03]', async () => {
-  const { user, api, address } = open({ answers: search, address: '/store/3?from=home' });
-  await user.type(await screen.findByRole('searchbox', { name: 'Search in this store' }), 'garlic');
-  expect(api.calls(itemSearch)).toEqual([]);
-  expect(await screen.findByText('Garlic Naan', {}, { timeout: 3_000 })).toBeVisible();
-  expect(screen.queryByText('Karahi')).toBeNull();
-  expect(address()).toBe('/store/3?from=home&search=garlic');
-  expect(api.calls(itemSearch)).toEqual([{ query: { name: 'garlic', store_id: 3, limit: 20, offset: 1 } }]);
-  await user.click(screen.getByRole('button', { name: 'Show the whole menu' }));
-  expect(await screen.findByText('Karahi')).toBeVisible();
-  expect(address()).toBe('/store/3?from=home');
-  expect(screen.getByRole('searchbox')).toHaveValue('');
-});
-
-it('says when nothing fits, with a way back [X-01]', async () => {
-  const { user } = open({
-    address: '/store/3?search=zzz',
-    answers: (api) => api.answer(itemSearch, pageOf()),
-  });
-  expect(await screen.findByText('Nothing here fits “zzz”')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show the whole menu' }));
-  expect(await screen.findByText('Karahi')).toBeVisible();
-});
-
-it('narrows food to what has meat or not, in the address, where the shop marks it [D-03]', async () => {
-  const { user, api, address } = open();
-  await user.click(await screen.findByRole('button', { name: 'Veg' }));
-  await waitFor(() => expect(address()).toBe('/store/3?diet=veg'));
-  await waitFor(() => expect(api.calls(storeItems)[1]).toMatchObject({ query: { type: 'veg' } }));
-  expect(screen.getByRole('button', { name: 'Veg' })).toHaveAttribute('aria-pressed', 'true');
-  expect(api.calls(config).length).toBeLessThan(2);
-});
-
-it('has no such choice where the shop does not mark it', async () => {
-  open({ config: { vegMark: false } });
-  await screen.findByText('Karahi');
-  expect(screen.queryByRole('group', { name: 'Veg or non veg' })).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { useEndpoint } from '@shop/api';
-import { config, zoneOf } from '@shop/contract';
+import { useEndpoint, useShopConfig } from '@shop/api';
+import { zoneOf } from '@shop/contract';
 import { deliveryTerms, type DeliveryTerms, type Store } from '@shop/domain';
 import { useSession } from '@shop/session';
 
@@ -12,7 +12,7 @@ interface Known {
 /** What a store's delivery costs at the visitor's place: the store's own charges, else those of its zone. */
 export function useDeliveryTerms(store: Store): Known {
   const place = useSession((session) => session.place);
-  const { data: settings } = useEndpoint(config, {});
+  const settings = useShopConfig();
   const freeDelivery = settings?.freeDelivery ?? null;
   const alone = deliveryTerms({ store, zone: null, freeDelivery });
   const needsZone = store.delivery && alone.fee === null && place !== null && store.distance !== null;

@@ -1,0 +1,63 @@
+import { itemSearch, storeItems } from '@shop/contract';
+import { anItem, aStore, renderApp, type FakeApi, type TestAppOptions } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { StoreMenu } from './store-menu';
+
+const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
+
+const open = (answers: (api: FakeApi) => void = () => {}, options: TestAppOptions = {}) =>
+  renderApp(<StoreMenu storeId={3} store={aStore({ id: 3, itemCount: 1, sections: [] })} isSettled />, {
+    address: '/store/3',
+    answers: (api) => {
+      api.answer(storeItems, pageOf(anItem({ name: 'Karahi' })));
+      answers(api);
+    },
+    ...options,
+  });
+
+const search = (api: FakeApi) => api.answer(itemSearch, pageOf(anItem({ name: 'Garlic Naan' })));
+
+it('finds items inside the store, half a second after the last key, in the address [X-04] [BIZ-08] [D-03]', async () => {
+  const { user, api, address } = open(search, { address: '/store/3?from=home' });
+  await user.type(await screen.findByRole('searchbox', { name: 'Search in this store' }), 'garlic');
+  expect(api.calls(itemSearch)).toEqual([]);
+  expect(await screen.findByText('Garlic Naan', {}, { timeout: 3_000 })).toBeVisible();
+  expect(screen.queryByText('Karahi')).toBeNull();
+  expect(address()).toBe('/store/3?from=home&search=garlic');
+  expect(api.calls(itemSearch)).toEqual([{ query: { name: 'garlic', store_id: 3, limit: 20, offset: 1 } }]);
+  await user.click(screen.getByRole('button', { name: 'Show the whole menu' }));
+  expect(await screen.findByText('Karahi')).toBeVisible();
+  expect(address()).toBe('/store/3?from=home');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+it('says when nothing fits, with a way back [X-01]', async () => {
+  const { user } = open((api) => api.answer(itemSearch, pageOf()), { address: '/store/3?search=zzz' });
+  expect(await screen.findByText('Nothing here fits “zzz”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show the whole menu' }));
+  expect(await screen.findByText('Karahi')).toBeVisible();
+});
+
+it('narrows food to what has meat or not, in the address, where the shop marks it [D-03]', async () => {
+  const { user, api, address } = open();
+  await user.click(await screen.findByRole('button', { name: 'Veg' }));
+  await waitFor(() => expect(address()).toBe('/store/3?diet=veg'));
+  await waitFor(() => expect(api.calls(storeItems)[1]).toMatchObject({ query: { type: 'veg' } }));
+  expect(screen.getByRole('button', { name: 'Veg' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('has no such choice where the shop does not mark it', async () => {
+  open(() => {}, { config: { vegMark: false } });
+  await screen.findByText('Karahi');
+  expect(screen.queryByRole('group', { name: 'Veg or non veg' })).toBeNull();
+});
+
+it('follows the address when it changes by other means, and never overtakes who types', async () => {
+  const { user, address } = open(search, { address: '/store/3?search=naan' });
+  const field = screen.getByRole('searchbox');
+  expect(field).toHaveValue('naan');
+  await user.type(field, ' x');
+  await waitFor(() => expect(address()).toBe('/store/3?search=naan+x'), { timeout: 3_000 });
+  await user.type(field, ' ');
+  expect(field).toHaveValue('naan x ');
+});
