@@ -2,21 +2,37 @@ import { useTranslation } from '@shop/i18n';
 import { IconButton, toast } from '@shop/ui';
 import { messages } from '../messages';
 
-/** Hands a page of the shop to the device's own way of sharing; where there is none its address is copied. X-04. */
-export function ShareButton({ title, address }: { title: string; address: string }) {
+/** Closing the sheet of the system is no failure. */
+const isDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+interface Props {
+  /** What is shared, in its own words. */
+  title: string;
+  /** What the button does, in words. */
+  label: string;
+  /** Inside the shop; else the page's own, with what is chosen in it. */
+  address?: string;
+}
+
+/** Gives an address of the shop on: by the system's own sheet, or copied. X-04. */
+export function ShareButton({ title, label, address }: Props) {
   const { t } = useTranslation(messages);
-  const share = async () => {
-    const url = new URL(address, window.location.origin).href;
-    if (typeof navigator.share === 'function') {
-      // The visitor who turns away from it wants nothing further.
-      return navigator.share({ title, url }).catch(() => undefined);
-    }
+  const copy = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url);
       toast.success(t('share.copied'));
     } catch {
-      toast.error(t('share.failed'));
+      toast.error(t('share.notCopied'));
     }
   };
-  return <IconButton icon="share" label={t('share.label')} onClick={() => void share()} />;
+  const share = async () => {
+    const url = address ? new URL(address, window.location.origin).href : window.location.href;
+    if (!('share' in navigator)) return copy(url);
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      if (!isDismissed(error)) await copy(url);
+    }
+  };
+  return <IconButton icon="share" label={label} onClick={() => void share()} />;
 }

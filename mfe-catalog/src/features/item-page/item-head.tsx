@@ -13,11 +13,12 @@ import { StoreLink } from '../../item-choice/store-link';
 import type { ItemChoice } from '../../item-choice/use-item-choice';
 import { messages } from '../../messages';
 import { isolated } from '../../page/isolated';
+import { ShareButton } from '../../page/share-button';
 import { HeadArea } from './layout';
-import { ShareButton } from './share-button';
 
 /** Name, store, brand, rating, price and what must be known before buying. ITEM-03, ITEM-06, ITEM-16. */
 export function ItemHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
+  const { t } = useTranslation(messages);
   return (
     <HeadArea>
       <Chips>
@@ -29,7 +30,7 @@ export function ItemHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
           <bdi>{item.name}</bdi>
         </Name>
         <Doings>
-          <ShareButton name={item.name} />
+          <ShareButton title={item.name} label={t('itemPage.share')} />
           {!item.campaign && <Slot name="wishlist-heart" itemId={item.id} label={item.name} />}
         </Doings>
       </Top>

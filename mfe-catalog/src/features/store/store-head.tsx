@@ -31,7 +31,7 @@ export function StoreHead({ store }: { store: Store }) {
         </Logo>
         <Actions>
           <Slot name="wishlist-heart" storeId={store.id} label={store.name} />
-          <ShareButton title={store.name} address={address} />
+          <ShareButton title={store.name} label={t('store.share')} address={address} />
         </Actions>
         <Words>
           <NameLine>

@@ -145,11 +145,11 @@ describe('what stands in its head', () => {
   it('shares the address with the module, or copies it where the device cannot [X-04]', async () => {
     const { user } = open();
     await heading();
-    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await user.click(screen.getByRole('button', { name: 'Share this store' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/store/3?module_id=1');
     const share = jest.fn(() => Promise.reject(new DOMException('turned away', 'AbortError')));
     Object.assign(navigator, { share });
-    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await user.click(screen.getByRole('button', { name: 'Share this store' }));
     expect(share).toHaveBeenCalledWith({
       title: 'Lahori Dhaba',
       url: 'http://localhost/store/3?module_id=1',
