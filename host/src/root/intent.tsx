@@ -35,4 +35,14 @@ export function Intent({ routes, prefetchPage, children }: Props) {
   return <IntentProvider value={intend}>{children}</IntentProvider>;
 }
 
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/** Where browsers tell of the visitor's connection. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Who asked for few bytes, or waits long for each, gets what he opens and nothing ahead of it. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}

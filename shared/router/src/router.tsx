@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import {
   Router as BaseRouter,
   useRoutes,
@@ -6,6 +6,7 @@ import {
   UNSAFE_createMemoryHistory as createMemoryHistory,
   type Location,
   type NavigateOptions,
+  type Navigator,
   type RouteObject,
   type To,
 } from 'react-router-dom';
@@ -51,6 +52,19 @@ export const createMemoryRouter = (
     createMemoryHistory({ initialEntries: options.initialEntries ?? ['/'], v5Compat: true }),
   );
 
+/** The history keeps no options of a step: `preventScrollReset` stands in the entry's state, for `ScrollRestoration`. */
+function navigatorOver(history: History): Navigator {
+  const stateOf = (state: unknown, options?: NavigateOptions): unknown =>
+    options?.preventScrollReset ? { ...(state as object | null), keepsPlace: true } : state; // states are objects or null
+  return {
+    createHref: (to) => history.createHref(to),
+    encodeLocation: (to) => history.encodeLocation(to),
+    go: (steps) => history.go(steps),
+    push: (to, state, options) => history.push(to, stateOf(state, options)),
+    replace: (to, state, options) => history.replace(to, stateOf(state, options)),
+  };
+}
+
 /** Shows the routes at the router's address. A new page comes as a transition, so that typing never waits for it. */
 export function RouterProvider({ router: { routes, history } }: { router: Router }) {
   const [{ location, action }, setPlace] = useState({ location: history.location, action: history.action });
@@ -61,8 +75,9 @@ export function RouterProvider({ router: { routes, history } }: { router: Router
       ),
     [history],
   );
+  const navigator = useMemo(() => navigatorOver(history), [history]);
   return (
-    <BaseRouter location={location} navigationType={action} navigator={history}>
+    <BaseRouter location={location} navigationType={action} navigator={navigator}>
       <AtAddress routes={routes} />
     </BaseRouter>
   );

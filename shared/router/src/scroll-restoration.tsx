@@ -1,67 +1,100 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepTrying } from './keep-trying';
+import { ScrollPositions } from './scroll-positions';
 
-const storedUnder = 'shop:scroll';
-
-function stored(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storedUnder) ?? '{}') as Record<string, number>; // written below
-  } catch {
-    return {};
-  }
+interface Shown {
+  entry: string;
+  pathname: string;
 }
 
-function store(positions: Record<string, number>) {
-  try {
-    sessionStorage.setItem(storedUnder, JSON.stringify(positions));
-  } catch {
-    // a browser that keeps nothing starts at the top after a reload
-  }
+/** What the page remembers between its addresses. */
+class Memory {
+  readonly positions = new ScrollPositions();
+  shown: Shown | null = null;
+  /** The way back to a place is not a place to remember. */
+  isRestoring = false;
+
+  note = () => {
+    if (this.shown && !this.isRestoring) this.positions.note(this.shown.entry, window.scrollY);
+  };
 }
 
 /**
- * Back and forward bring the place on the page back, as soon as the page is long enough; a new page starts at its
- * top or at its `#hash`. A change of the search alone leaves the visitor where he is.
+ * Back and forward bring the place on the page back, as soon as the page is long enough; a new page starts at its top or
+ * at its `#hash`. An address that takes the place of another one of the same page, as filters do, and one that is opened
+ * with `preventScrollReset`, leave the visitor where he is. A reload is the browser's until scripts have come. X-03.
  */
 export function ScrollRestoration() {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
   const type = useNavigationType();
-  const positions = useRef<Record<string, number> | null>(null);
-  const shown = useRef({ key, pathname: '' });
+  const memory = useRef<Memory | null>(null);
 
   useEffect(() => {
-    const note = () => {
-      if (positions.current) positions.current[shown.current.key] = window.scrollY;
-    };
-    const save = () => store(positions.current ?? {});
-    window.history.scrollRestoration = 'manual';
-    window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pagehide', save);
-    return () => {
+    const note = () => memory.current?.note();
+    const take = () => (window.history.scrollRestoration = 'manual');
+    const leave = () => {
+      memory.current?.positions.store();
       window.history.scrollRestoration = 'auto';
+    };
+    take();
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', take);
+    return () => {
+      leave();
       window.removeEventListener('scroll', note);
-      window.removeEventListener('pagehide', save);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', take);
     };
   }, []);
 
   useLayoutEffect(() => {
-    positions.current ??= stored();
-    const isSamePage = shown.current.pathname === pathname;
-    shown.current = { key, pathname };
-    const known = positions.current[key];
-    if (type === 'POP' && known !== undefined) return keepTrying(() => scrolledTo(known));
-    if (hash) return keepTrying(() => shownByHash(hash));
-    if (type !== 'POP' && !isSamePage) window.scrollTo(0, 0);
+    const known = (memory.current ??= new Memory());
+    const before = known.shown;
+    const isSamePage = before?.pathname === pathname;
+    // The first entry of each document bears the same key.
+    known.shown = { entry: `${key} ${pathname}${search}`, pathname };
+    if (!before && isOpenedAnew()) known.positions.forget(known.shown.entry);
+    const position = type === 'POP' ? known.positions.get(known.shown.entry) : undefined;
+
+    if (position !== undefined && (before || !isElsewhereAlready(position))) {
+      known.isRestoring = true;
+      return keepTrying(scrollingTo(position), () => (known.isRestoring = false));
+    }
+    if (hash && position === undefined) return keepTrying(() => shownByHash(hash));
+    if (before && !(isSamePage && type !== 'PUSH') && !keepsPlace(state)) window.scrollTo(0, 0);
+    known.note();
     return undefined;
-  }, [key, pathname, hash, type]);
+  }, [key, pathname, search, hash, state, type]);
 
   return null;
 }
 
-function scrolledTo(position: number): boolean {
-  window.scrollTo(0, position);
-  return Math.abs(window.scrollY - position) < 2;
+/** By a link or an address: not by reload, nor by the browser's own way through its history. */
+function isOpenedAnew(): boolean {
+  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
+  return (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+}
+
+/** The page is long enough already, and the browser or the visitor has moved in it before any script ran. */
+function isElsewhereAlready(position: number): boolean {
+  const longest = document.documentElement.scrollHeight - window.innerHeight;
+  return window.scrollY > 0 && longest >= position;
+}
+
+/** See `RouterProvider`. */
+const keepsPlace = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'keepsPlace' in state && state.keepsPlace === true;
+
+/** Content that grows above is left to the browser, which keeps what is in sight in its place. */
+function scrollingTo(position: number): () => boolean {
+  let isFirst = true;
+  return () => {
+    if (isFirst || window.scrollY < position - 1) window.scrollTo(0, position);
+    isFirst = false;
+    return window.scrollY >= position - 1;
+  };
 }
 
 function shownByHash(hash: string): boolean {
