@@ -3,6 +3,7 @@ import type { Bus } from '@shop/events';
 import { endSession, keepGuest, type Session, type SessionStore } from '@shop/session';
 import { createContext, useContext, type ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
+import { Ahead } from './ahead';
 import { ApiError } from './api-error';
 import { KnownAnswers } from './known-answers';
 import { call, type SendOptions } from './send';
@@ -26,6 +27,7 @@ export interface ApiEnvironment {
 
 export interface Api extends ApiEnvironment {
   known: KnownAnswers;
+  ahead: Ahead;
   send: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args, options?: SendOptions) => Promise<Model>;
   /** The guest's id, asked for once when there is none (STATE-05). */
   ensureGuest: () => Promise<void>;
@@ -75,7 +77,13 @@ export function createApi(environment: ApiEnvironment): Api {
     return guest;
   };
 
-  return { ...environment, known: environment.known ?? new KnownAnswers(), send, ensureGuest };
+  return {
+    ...environment,
+    known: environment.known ?? new KnownAnswers(),
+    ahead: new Ahead(),
+    send,
+    ensureGuest,
+  };
 }
 
 /** ERR-18, D-29, F-22: of many calls that fail together, the first tells and leads away; the others are still. */

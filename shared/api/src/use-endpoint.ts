@@ -2,7 +2,6 @@ import type { Endpoint, RequestScope } from '@shop/contract';
 import { useSession } from '@shop/session';
 import { useMemo } from 'react';
 import useSWR, {
-  preload,
   unstable_serialize as serializeKey,
   useSWRConfig,
   type SWRConfiguration,
@@ -36,7 +35,8 @@ export function useEndpoint<Args, Model>(
   const ask = (): Model | Promise<Model> => {
     const came = api.known.take(endpoint, name, decimals);
     if (came?.error) throw came.error;
-    return came ? came.data : api.send(endpoint, args as Args); // without arguments there is no key, and nothing is asked
+    if (came) return came.data;
+    return api.ahead.take<Model>(name) ?? api.send(endpoint, args as Args); // without arguments there is no key, and nothing is asked
   };
   const response = useSWR<Model, ApiError>(key, ask, {
     dedupingInterval: endpoint.freshFor,
@@ -82,8 +82,9 @@ export function useCache() {
       /** Asks ahead, so that the next page finds its answer; a page that comes meanwhile waits for the same one. */
       warm: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args) => {
         const scope = scopeOf(api.session.getState());
-        if (canAsk(endpoint, scope))
-          void preload(keyOf(endpoint, args, scope), () => api.send(endpoint, args));
+        if (!canAsk(endpoint, scope)) return;
+        const name = serializeKey(keyOf(endpoint, args, scope));
+        api.ahead.begin(name, endpoint.freshFor, () => api.send(endpoint, args));
       },
       /** Puts an answer in place for the current scope. */
       replace: <Args, Model>(
@@ -95,11 +96,14 @@ export function useCache() {
           revalidate: false,
         }),
       /** Asks anew wherever the endpoint's answers are shown, whatever their arguments. */
-      refresh: (endpoint: Pick<Endpoint, 'method' | 'path'>) =>
-        mutate((key) => Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`),
+      refresh: (endpoint: Pick<Endpoint, 'method' | 'path'>) => {
+        api.ahead.clear();
+        return mutate((key) => Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`);
+      },
       /** Forgets every answer; what is on screen is asked for anew (D-05). */
       dropAll: () => {
         api.known.clear();
+        api.ahead.clear();
         return mutate(() => true, undefined, { revalidate: true });
       },
     }),
