@@ -1,10 +1,13 @@
 import { config, isRecord, moduleList } from '@shop/contract';
 import type { RouteMatch } from '@shop/federation';
+import { currencyCode } from './meta/currency';
+import { dataBlock, headTags, nameOf, type PageFacts } from './meta/page-facts';
+import { shopOf, subjectOf } from './meta/subject';
 import { isRefusal, type Answer, type Answers } from './answers';
 import { bootForRendering, bootPieces, type AnsweredCall, type BootParts } from './page/boot';
 import { earlyCallData, plannedCalls, type PlannedCall } from './page/early-calls';
 import { templateFor, type PageTemplate } from './page/html';
-import { metaFrom, metaTags, type PageMeta } from './page/meta';
+import { metaFrom, titleTags, type Said } from './page/meta';
 import { Piece } from './page/piece';
 import { filled, joined } from './page/template';
 import { firstCallsAt, type OwnedRoute, type ReleaseSet } from './release-set';
@@ -58,8 +61,8 @@ export class PageAssembly {
     });
     const rendered = await this.rendered(request, template, gathered);
     const about = mainAnswer(match, gathered.answered);
-    const meta = { ...metaOf(match, about), address: request.address };
-    const pieces = this.composed(request, { template, gathered, rendered, meta });
+    const facts = factsOf(request, gathered, saidOf(match, about));
+    const pieces = this.composed(request, { template, gathered, rendered, facts });
     return { pieces, isFound: !isRefusal(about), isRendered: rendered !== null };
   }
 
@@ -100,19 +103,21 @@ export class PageAssembly {
 
   private composed(
     { visitor, nonce }: PageRequest,
-    page: { template: PageTemplate; gathered: Gathered; rendered: Rendered | null; meta: PageMeta },
+    page: { template: PageTemplate; gathered: Gathered; rendered: Rendered | null; facts: PageFacts },
   ): Piece[] {
-    const { template, gathered, rendered, meta } = page;
+    const { template, gathered, rendered, facts } = page;
     const { publicApiOrigin } = this.parts.settings;
     const mark = new Piece(nonce, false);
     const known = new Set<PlannedCall['args']>(gathered.answered.map(({ args }) => args));
     const early = gathered.calls.filter(({ args }) => !known.has(args));
-    const tags = metaTags(meta, nameOf(gathered.config), visitor.language, rendered);
+    const named = { title: nameOf(facts.subject) || facts.said.title, picture: facts.said.picture };
+    const tags = titleTags(named, shopNameOf(gathered.config), rendered) + headTags(facts);
     const own = {
       nonce: [mark],
       meta: [new Piece(tags, false)],
       early: [new Piece(earlyCallData(early, visitor, publicApiOrigin), false)],
       boot: bootPieces(template.boot, gathered, visitor, rendered),
+      data: [new Piece(dataBlock(facts), false)],
     };
     if (!rendered) return filled(template.plain, own);
     const content = { head: joined(rendered.head, mark), root: joined(rendered.html, mark) };
@@ -132,13 +137,27 @@ function mainAnswer(match: RouteMatch<OwnedRoute> | null, answered: readonly Ans
   return main?.answer ?? null;
 }
 
-const unknown = { title: '', description: '', picture: null };
+const unknown: Said = { title: '', description: '', picture: null };
 
 /** Name, words and picture of what the route is about, where they are known. */
-const metaOf = (match: RouteMatch<OwnedRoute> | null, about: Answer | null) =>
+const saidOf = (match: RouteMatch<OwnedRoute> | null, about: Answer | null): Said =>
   about?.status === 200 ? metaFrom(about, aboutOf(match).slice(1)) : unknown;
 
-const nameOf = (shop: Answer | null) => {
+const shopNameOf = (shop: Answer | null) => {
   const name = isRecord(shop?.body) ? shop.body.business_name : null;
   return typeof name === 'string' && name !== '' ? name : 'Mosaic';
 };
+
+function factsOf({ match, url, visitor, address }: PageRequest, gathered: Gathered, said: Said): PageFacts {
+  const shop = shopOf(gathered.config, gathered.modules);
+  return {
+    subject: subjectOf(url.pathname, gathered.answered, shop?.config.currency.decimals ?? 2),
+    route: match?.route ?? null,
+    search: url.searchParams,
+    page: address,
+    language: visitor.language,
+    shop,
+    currency: shop && currencyCode(gathered.config, shop.config),
+    said,
+  };
+}

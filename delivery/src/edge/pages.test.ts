@@ -41,7 +41,7 @@ describe('the page', () => {
     expect(new Set(nonces)).toEqual(new Set([nonce]));
     for (const mark of Object.values(marks)) expect(first.body).not.toContain(mark);
     for (const [tag] of first.body.matchAll(/<(script|style)\b[^>]*>/g)) {
-      expect(tag).toMatch(/nonce=|type="application\/json"/);
+      expect(tag).toMatch(/nonce=|type="application\/(ld\+)?json"/);
     }
   });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Faults } from './faults';
 import type { LiveReleases } from './live-releases';
+import { languageParameter } from './meta/addresses';
 import { canZip, plainOf, zipped } from './page/piece';
 import type { PageAssembly } from './page-assembly';
 import { ReleaseSets, routeOf } from './release-set';
@@ -34,10 +35,11 @@ export class Pages {
     const begun = performance.now();
     const { live, settings, faults, assembly } = this.parts;
     if (!live.current) return unready(reply);
-    const visitor = visitorFrom(request.headers.cookie, request.headers['accept-language']);
+    const url = new URL(request.url.replace(/^[\\/]+/, '/'), 'http://shop');
+    const { cookie, 'accept-language': languages } = request.headers;
+    const visitor = visitorFrom(cookie, languages, url.searchParams.get(languageParameter));
     const set = this.sets.for(live.current, visitor.id, faults.sumsFor(visitor.id));
     if (!set) return unready(reply);
-    const url = new URL(request.url.replace(/^[\\/]+/, '/'), 'http://shop');
     const match = routeOf(set, url.pathname);
     const isPage = match !== null && match.route.path !== anyPath;
     if (!isPage && (isFile.test(url.pathname) || !wantsHtml(request))) return missing(reply);
@@ -73,7 +75,9 @@ export class Pages {
       .send('');
   }
 
-  private addressOf(request: FastifyRequest, path: string): string | null {
+  /** The page's one address: slashes more than it needs lead to the same page. */
+  private addressOf(request: FastifyRequest, asked: string): string | null {
+    const path = asked.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
     const { publicOrigin, isSecure } = this.parts.settings;
     const host = request.headers.host ?? '';
     if (publicOrigin) return `${publicOrigin}${path}`;

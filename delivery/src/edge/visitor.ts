@@ -47,7 +47,12 @@ function preferredLanguage(header: string | undefined): string {
   return wanted.map((part) => part.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? usual;
 }
 
-export function visitorFrom(cookieHeader: string | undefined, acceptLanguage: string | undefined): Visitor {
+/** `wanted`: the language that the address asks for; it counts for who has chosen none (decision 0008). */
+export function visitorFrom(
+  cookieHeader: string | undefined,
+  acceptLanguage: string | undefined,
+  wanted: string | null = null,
+): Visitor {
   const { v, p, z, m, l, t, c } = cookieFrom(cookieHeader);
   const isKnown = typeof v === 'string' && idPattern.test(v);
   const isPlace = Array.isArray(p) && p.length === 2 && isWithin(p[0], 90) && isWithin(p[1], 180);
@@ -57,7 +62,7 @@ export function visitorFrom(cookieHeader: string | undefined, acceptLanguage: st
     place: isPlace ? [Number(p[0]), Number(p[1])] : null,
     zoneIds: Array.isArray(z) ? z.filter(isId).slice(0, 20) : [],
     moduleId: isId(m) ? m : null,
-    language: isLanguage(l) ? l : preferredLanguage(acceptLanguage),
+    language: [l, wanted].find(isLanguage) ?? preferredLanguage(acceptLanguage),
     theme: t === 'dark' ? 'dark' : 'light',
     isCustomer: c !== undefined && c !== 0 && c !== false && c !== null,
   };

@@ -52,6 +52,13 @@ export interface RouteManifest {
   picture?: string;
   /** Shows one module at one place: who has none is asked first (D-02, D-06). */
   needsPlace?: boolean;
+  /**
+   * Search parameters that make another page of it, such as `campaign`. All others only change how it is shown, and are
+   * no part of the address under which it is known outside.
+   */
+  identity?: string[];
+  /** Not for search engines: it shows what is one visitor's own. */
+  unlisted?: boolean;
 }
 
 /**

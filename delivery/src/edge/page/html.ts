@@ -20,7 +20,7 @@ export interface PageKey {
   mapsKey: string | null;
 }
 
-type Own = 'nonce' | 'meta' | 'early' | 'boot';
+type Own = 'nonce' | 'meta' | 'early' | 'boot' | 'data';
 
 export interface PageTemplate {
   /** With the painted shell: the browser's scripts bring the content. */
@@ -56,6 +56,7 @@ function pageHtml({ set, route, language, theme }: PageKey, { head, root, isRend
     `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}`,
     `</head><body><div id="root">${root}</div>`,
     `<script type="application/json" id="shop-boot">${marks.boot}</script>`,
+    marks.data,
     isRendered ? `<script ${nonce}>${lateScripts(entry, scripts)}</script>` : '',
     '</body></html>',
   ].join('');

@@ -2,12 +2,10 @@ import { isRecord } from '@shop/contract';
 import type { Answer } from '../answers';
 import { escapeHtml } from './escape';
 
-/** What a page says of itself to search engines and to whoever shares its link. */
-export interface PageMeta {
+/** What the answer that a route is about says of it, whatever kind of thing that is. */
+export interface Said {
   title: string;
   description: string;
-  /** Absolute address of the page, where the shop's own origin is known. */
-  address: string | null;
   /** The largest picture: preloaded and shared. */
   picture: string | null;
 }
@@ -40,7 +38,7 @@ function pictureAt(body: Record<string, unknown>, path: readonly string[]): stri
 }
 
 /** What an item's or store's answer gives: its name, its words, and the picture that the route names. */
-export function metaFrom(answer: Answer, picturePath: readonly string[]): Omit<PageMeta, 'address'> {
+export function metaFrom(answer: Answer, picturePath: readonly string[]): Said {
   const body = inner(answer.body);
   return {
     title: line(body.name),
@@ -48,9 +46,6 @@ export function metaFrom(answer: Answer, picturePath: readonly string[]): Omit<P
     picture: pictureAt(body, picturePath),
   };
 }
-
-const tag = (attribute: 'name' | 'property', name: string, content: string) =>
-  content && `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
 /** What a rendered head says already, and the page must not say twice. */
 export interface RenderedHead {
@@ -60,31 +55,22 @@ export interface RenderedHead {
   pictures: string;
 }
 
-export function metaTags(
-  { title, description, address, picture }: PageMeta,
+/** Title of the page, and its largest picture, which is fetched first; each unless the rendered head has it. */
+export function titleTags(
+  { title, picture }: Pick<Said, 'title' | 'picture'>,
   shopName: string,
-  locale: string,
   rendered: RenderedHead | null,
-) {
+): string {
   const full = title ? `${title} · ${shopName}` : shopName;
-  const shared = picture && address ? new URL(picture, address).href : '';
   const isFetched = picture && rendered?.pictures.includes(escapeHtml(picture));
+  const shared = !title && rendered?.title ? rendered.title : escapeHtml(title || shopName);
   return [
     picture &&
       !isFetched &&
       `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture)}">`,
     rendered?.title == null && `<title>${escapeHtml(full)}</title>`,
-    tag('name', 'description', description),
-    address && `<link rel="canonical" href="${escapeHtml(address)}">`,
-    !title && rendered?.title
-      ? `<meta property="og:title" content="${rendered.title}">`
-      : tag('property', 'og:title', title || shopName),
-    tag('property', 'og:description', description),
-    tag('property', 'og:image', shared),
-    tag('property', 'og:url', address ?? ''),
-    tag('property', 'og:site_name', shopName),
-    tag('property', 'og:type', 'website'),
-    tag('property', 'og:locale', locale),
+    `<meta property="og:title" content="${shared}">`,
+    `<meta property="og:site_name" content="${escapeHtml(shopName)}">`,
   ]
     .filter(Boolean)
     .join('');

@@ -14,6 +14,7 @@ export const marks = {
   scope: '\u000f',
   answers: '\u0010',
   rendered: '\u0011',
+  data: '\u0012',
   madeAt: '\u0013',
 } as const;
 

@@ -20,7 +20,8 @@ export const Field = styled.div`
     border-color: ${color('brand')};
     background: ${color('surface')};
   }
-  & > svg {
+  & > svg,
+  & button[type='button'] {
     color: ${color('textFaint')};
   }
   & input {
@@ -58,6 +59,7 @@ export const KeyHint = styled.kbd`
 `;
 
 const floating = css`
+  background: ${color('raised')};
   inset-block-start: calc(100% + ${space('xs')});
   inset-inline-start: 0;
   inline-size: max(100%, 440px);
@@ -68,11 +70,12 @@ const floating = css`
   box-shadow: ${shadow('high')};
 `;
 
-/** From the field's lower edge to the keyboard's upper one; the header and the field above it take 117 px. */
+/** From the field's lower edge to the keyboard's upper one; the header and the field above it take 115 px. */
 const filling = css`
+  background: ${color('surface')};
   inset-block-start: calc(100% + ${space('xs')});
   inset-inline: calc(-1 * ${space('md')});
-  block-size: calc(var(--seen-height, 100dvh) - 117px);
+  block-size: calc(var(--seen-height, 100dvh) - 115px);
   border-block-start: 1px solid ${color('border')};
 `;
 
@@ -82,7 +85,6 @@ export const Panel = styled.div<{ $full: boolean }>`
   z-index: ${layer('sticky')};
   overflow-y: auto;
   overscroll-behavior: contain;
-  background: ${color('surface')};
   text-align: start;
   ${({ $full }) => ($full ? filling : floating)}
   &:empty {

@@ -75,4 +75,7 @@ const Column = styled.div`
   display: grid;
   grid-auto-rows: ${line};
   align-items: center;
+  & button {
+    color: ${color('textFaint')};
+  }
 `;

@@ -1,0 +1,57 @@
+import type { ModuleType, OpeningWindow, Store } from '@shop/domain';
+import { oneLine, plainWords } from './plain-words';
+import { known, picturesAt, ratingOf, type Place, type Thing } from './thing';
+
+const kinds: Readonly<Record<ModuleType, string>> = {
+  food: 'Restaurant',
+  grocery: 'GroceryStore',
+  pharmacy: 'Pharmacy',
+  ecommerce: 'Store',
+  parcel: 'LocalBusiness',
+  rental: 'AutoRental',
+};
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const hourOf = (time: string) => time.slice(0, 5);
+
+/** Days of the same hours together. A window that passes midnight closes before it opens, as schema.org has it, too. */
+export function openingHours(windows: readonly OpeningWindow[]): Thing[] {
+  const byHours = new Map<string, OpeningWindow[]>();
+  for (const window of windows) {
+    const hours = `${hourOf(window.opens)} ${hourOf(window.closes)}`;
+    byHours.set(hours, [...(byHours.get(hours) ?? []), window]);
+  }
+  return [...byHours].map(([hours, same]) => {
+    const [opens, closes] = hours.split(' ');
+    const dayOfWeek = same.map(({ day }) => days[day]).filter((day) => day !== undefined);
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  });
+}
+
+/** A store as schema.org's kind of it. What it does not say, such as a range of prices, is left out. */
+export function storeOf(store: Store, { origin, address, shop }: Place): Thing {
+  const { latitude, longitude } = store.position;
+  const hasPosition = latitude !== 0 || longitude !== 0;
+  return known({
+    '@type': kinds[store.moduleType],
+    '@id': address,
+    name: oneLine(store.name),
+    description: plainWords(store.description),
+    url: address,
+    image: picturesAt(origin, store.coverUrl, store.logoUrl),
+    logo: picturesAt(origin, store.logoUrl)[0],
+    telephone: store.phone,
+    address: store.address
+      ? known({
+          '@type': 'PostalAddress',
+          streetAddress: oneLine(store.address),
+          addressCountry: shop.config.country,
+        })
+      : null,
+    geo: hasPosition ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
+    openingHoursSpecification: openingHours(store.openingHours),
+    hasMenu: store.moduleType === 'food' ? address : null,
+    aggregateRating: ratingOf(store.averageRating, store.ratingCount),
+  });
+}

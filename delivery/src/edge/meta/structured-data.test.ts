@@ -1,0 +1,223 @@
+import type { Category, Item, Review, ShopConfig, Store } from '@shop/domain';
+import { config as configEndpoint, itemDetails, storeDetails } from '@shop/contract';
+import { structuredData } from './structured-data';
+import type { Subject } from './subject';
+import type { Place } from './thing';
+
+const context = { decimals: 2 };
+const item = (own: object = {}): Item =>
+  itemDetails.read({ id: 7, name: 'Biryani', store_id: 3, store_name: 'Dhaba', price: 8.5, ...own }, context);
+const store = (own: object = {}): Store =>
+  storeDetails.read({ id: 3, name: 'Dhaba', module_type: 'food', ...own }, context);
+const config = (own: object = {}): ShopConfig =>
+  configEndpoint.read(
+    { business_name: 'Mosaic', country: 'AE', digit_after_decimal_point: 2, ...own },
+    context,
+  );
+
+const place = (own: Partial<Place> = {}): Place => ({
+  origin: 'https://shop.example',
+  address: 'https://shop.example/product/7',
+  shop: { config: config(), modules: [] },
+  currency: 'USD',
+  ...own,
+});
+const ofItem = (own: object, at: Partial<Place> = {}, reviews: Review[] = []) =>
+  structuredData({ kind: 'item', item: item(own), reviews }, place(at))[0];
+const ofStore = (own: object) =>
+  structuredData({ kind: 'store', store: store(own) }, place({ address: 'https://shop.example/store/3' }))[0];
+
+describe('an item', () => {
+  it('is a product with its price after discount, as it is bought here [X-08]', () => {
+    const thing = ofItem({
+      description: '<p>Slow &amp; spiced</p>',
+      image_full_url: '/media/7.svg',
+      brand: { name: 'Spice Route' },
+      discount: 10,
+      discount_type: 'percent',
+      avg_rating: 4.46,
+      rating_count: 12,
+      stock: 4,
+    });
+    expect(thing).toMatchObject({
+      '@type': 'Product',
+      name: 'Biryani',
+      description: 'Slow & spiced',
+      image: ['https://shop.example/media/7.svg'],
+      sku: '7',
+      offers: {
+        '@type': 'Offer',
+        price: '7.65',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        url: 'https://shop.example/product/7',
+        seller: { name: 'Dhaba' },
+      },
+      aggregateRating: { ratingValue: 4.5, ratingCount: 12 },
+    });
+  });
+
+  it('says its cheapest and dearest variation, and that nothing is left [X-08]', () => {
+    const variations = [
+      { type: 'Small', price: 5, stock: 0 },
+      { type: 'Large', price: 9, stock: 0 },
+    ];
+    expect(ofItem({ variations })).toMatchObject({
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: '5.00',
+        highPrice: '9.00',
+        offerCount: 2,
+        availability: 'https://schema.org/OutOfStock',
+      },
+    });
+  });
+
+  it('says nothing that is not known', () => {
+    const thing = ofItem({ price: 0 }, { currency: null }) ?? {};
+    for (const name of ['offers', 'aggregateRating', 'review', 'brand', 'description', 'image'])
+      expect(thing).not.toHaveProperty(name);
+  });
+
+  it('carries what customers said of it [X-08]', () => {
+    const review: Review = {
+      id: 1,
+      rating: 5,
+      comment: 'Best in <b>town</b>',
+      customerName: 'Amina',
+      writtenAt: '2026-11-01T10:00:00Z',
+      reply: null,
+      item: null,
+    };
+    expect(ofItem({}, {}, [review, { ...review, customerName: '' }])).toMatchObject({
+      review: [
+        {
+          reviewRating: { ratingValue: 5, bestRating: 5 },
+          author: { name: 'Amina' },
+          reviewBody: 'Best in town',
+          datePublished: '2026-11-01',
+        },
+      ],
+    });
+  });
+
+  it('shows only pictures whose addresses may stand in a page', () => {
+    const images_full_url = [
+      'javascript:alert(1)',
+      '//evil.example/x.png',
+      'https://cdn.example/a b.png',
+      '/ok.png',
+    ];
+    expect(ofItem({ images_full_url })).toMatchObject({ image: ['https://shop.example/ok.png'] });
+  });
+});
+
+describe('a store', () => {
+  it.each([
+    ['food', 'Restaurant'],
+    ['grocery', 'GroceryStore'],
+    ['pharmacy', 'Pharmacy'],
+    ['ecommerce', 'Store'],
+  ])('of %s is a %s [X-08]', (module_type, type) => {
+    expect(ofStore({ module_type })).toMatchObject({ '@type': type });
+  });
+
+  it('says where it is, when it is open, past midnight too, and how it is rated [X-08]', () => {
+    const hours = (day: number, opening_time: string, closing_time: string) => ({
+      day,
+      opening_time,
+      closing_time,
+    });
+    const thing = ofStore({
+      address: 'Canal Road 12',
+      phone: '+97192200100',
+      latitude: 25.1,
+      longitude: 56.3,
+      avg_rating: 4.7,
+      rating_count: 80,
+      schedules: [
+        hours(1, '10:00:00', '23:00:00'),
+        hours(2, '10:00:00', '23:00:00'),
+        hours(5, '18:00:00', '02:00:00'),
+      ],
+    });
+    expect(thing).toMatchObject({
+      address: { '@type': 'PostalAddress', streetAddress: 'Canal Road 12', addressCountry: 'AE' },
+      telephone: '+97192200100',
+      geo: { latitude: 25.1, longitude: 56.3 },
+      openingHoursSpecification: [
+        { dayOfWeek: ['Monday', 'Tuesday'], opens: '10:00', closes: '23:00' },
+        { dayOfWeek: ['Friday'], opens: '18:00', closes: '02:00' },
+      ],
+      aggregateRating: { ratingValue: 4.7, ratingCount: 80 },
+    });
+    expect(thing).not.toHaveProperty('priceRange');
+  });
+
+  it('leaves out what it does not know', () => {
+    const thing = ofStore({}) ?? {};
+    for (const name of ['geo', 'address', 'telephone', 'openingHoursSpecification', 'aggregateRating'])
+      expect(thing).not.toHaveProperty(name);
+  });
+});
+
+describe('the way to a page', () => {
+  const wayOf = (subject: Subject) => {
+    const crumbs = structuredData(subject, place()).find((thing) => thing['@type'] === 'BreadcrumbList');
+    return (crumbs?.itemListElement as { name: string; item: string }[]).map(
+      ({ name, item: address }) => `${name} ${address}`,
+    );
+  };
+  const category = (id: number, name: string): Category => ({
+    id,
+    name,
+    parentId: null,
+    imageUrl: null,
+    children: [],
+  });
+
+  it('leads to an item over its store [X-08]', () => {
+    expect(wayOf({ kind: 'item', item: item(), reviews: [] })).toEqual([
+      'Mosaic https://shop.example/',
+      'Dhaba https://shop.example/store/3',
+      'Biryani https://shop.example/product/7',
+    ]);
+  });
+
+  it('leads to a category over those above it [X-08]', () => {
+    const parents = [category(1, 'Food')];
+    expect(wayOf({ kind: 'category', category: category(2, 'Grills'), parents, entries: [] })).toEqual([
+      'Mosaic https://shop.example/',
+      'Food https://shop.example/category/1',
+      'Grills https://shop.example/category/2',
+    ]);
+  });
+});
+
+it('lists what a category shows [X-08]', () => {
+  const entries = [{ name: 'Biryani', path: '/product/7', picture: null }];
+  expect(structuredData({ kind: 'list', entries }, place())).toEqual([
+    {
+      '@type': 'ItemList',
+      numberOfItems: 1,
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Biryani', url: 'https://shop.example/product/7' },
+      ],
+    },
+  ]);
+});
+
+it('says at the start page who the shop is and how to search in it [X-08]', () => {
+  const shop = {
+    config: config({ phone: '+1', social_media: [{ name: 'x', link: 'javascript:1' }] }),
+    modules: [],
+  };
+  const [owner, site] = structuredData({ kind: 'shop' }, place({ shop, address: 'https://shop.example/' }));
+  expect(owner).toMatchObject({ '@type': 'Organization', name: 'Mosaic', telephone: '+1' });
+  expect(owner).not.toHaveProperty('sameAs');
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    potentialAction: { target: { urlTemplate: 'https://shop.example/home?search={search_term_string}' } },
+  });
+  expect(structuredData({ kind: 'shop' }, place({ address: 'https://shop.example/home' }))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import type { Endpoint, ModelOf } from '@shop/contract';
+import * as contract from '@shop/contract';
+import type { Campaign, Category, Item, Review, ShopConfig, ShopModule, Store } from '@shop/domain';
+import type { Answer } from '../answers';
+import type { AnsweredCall } from '../page/boot';
+
+/** Something that a list shows, with its address. */
+export interface Entry {
+  name: string;
+  path: string;
+  picture: string | null;
+}
+
+/** What a page is about, as far as the answers that came for it say. */
+export type Subject =
+  | { kind: 'item'; item: Item; reviews: Review[] }
+  | { kind: 'store'; store: Store }
+  | { kind: 'category'; category: Category; parents: Category[]; entries: Entry[] }
+  | { kind: 'campaign'; campaign: Campaign; entries: Entry[] }
+  | { kind: 'list'; entries: Entry[] }
+  | { kind: 'shop' }
+  | { kind: 'other' };
+
+/** The shop itself; null while its settings are not known. */
+export interface Shop {
+  config: ShopConfig;
+  modules: ShopModule[];
+}
+
+const models = new WeakMap<Answer, { decimals: number; model: unknown }>();
+
+/** Read once for each answer, however many pages it stands in. Null: it cannot be understood. */
+export function modelOf<E extends Endpoint>(
+  endpoint: E,
+  answer: Answer | null,
+  decimals: number,
+): ModelOf<E> | null {
+  if (answer?.status !== 200) return null;
+  let known = models.get(answer);
+  if (known?.decimals !== decimals) {
+    known = { decimals, model: readOrNull(endpoint, answer, decimals) };
+    models.set(answer, known);
+  }
+  return known.model as ModelOf<E> | null; // an answer belongs to one endpoint
+}
+
+function readOrNull(endpoint: Endpoint, { body }: Answer, decimals: number): unknown {
+  try {
+    return endpoint.read(body, { decimals });
+  } catch {
+    return null; // the page itself says what is wrong
+  }
+}
+
+export function shopOf(config: Answer | null, modules: Answer | null): Shop | null {
+  const settings = modelOf(contract.config, config, 2);
+  return settings && { config: settings, modules: modelOf(contract.moduleList, modules, 2) ?? [] };
+}
+
+const ofItem = ({ id, name, imageUrl }: Item): Entry => ({ name, path: `/product/${id}`, picture: imageUrl });
+const ofStore = ({ id, name, coverUrl, logoUrl }: Store): Entry => ({
+  name,
+  path: `/store/${id}`,
+  picture: coverUrl ?? logoUrl,
+});
+const ofCategory = ({ id, name, imageUrl }: Category): Entry => ({
+  name,
+  path: `/category/${id}`,
+  picture: imageUrl,
+});
+const ofCampaign = ({ id, title, imageUrl }: Campaign): Entry => ({
+  name: title,
+  path: `/campaigns/${id}`,
+  picture: imageUrl,
+});
+
+/** The categories from the top down to one, that one last. */
+function pathTo(id: number, categories: readonly Category[]): Category[] | null {
+  for (const category of categories) {
+    if (category.id === id) return [category];
+    const below = pathTo(id, category.children);
+    if (below) return [category, ...below];
+  }
+  return null;
+}
+
+/** Finds among a page's answers what it is about, by the names of their calls. */
+export function subjectOf(path: string, answered: readonly AnsweredCall[], decimals: number): Subject {
+  const callOf = (name: string) => answered.find((call) => call.name === name);
+  const answerTo = <E extends Endpoint>(name: string, endpoint: E) =>
+    modelOf(endpoint, callOf(name)?.answer ?? null, decimals);
+
+  const item = answerTo('itemDetails', contract.itemDetails);
+  if (item)
+    return { kind: 'item', item, reviews: answerTo('itemReviews', contract.itemReviews)?.entries ?? [] };
+  const store = answerTo('storeDetails', contract.storeDetails);
+  if (store) return { kind: 'store', store };
+  const campaign = answerTo('campaignDetails', contract.campaignDetails);
+  if (campaign) return { kind: 'campaign', campaign, entries: campaign.stores.map(ofStore) };
+
+  const categories = answerTo('categoryList', contract.categoryList) ?? [];
+  const ofPage = callOf('categoryItems');
+  if (ofPage) {
+    const chain = pathTo(Number(ofPage.args.params?.id), categories);
+    const entries = (answerTo('categoryItems', contract.categoryItems)?.entries ?? []).map(ofItem);
+    const category = chain?.at(-1);
+    return category
+      ? { kind: 'category', category, parents: chain?.slice(0, -1) ?? [], entries }
+      : { kind: 'list', entries };
+  }
+  if (path === '/' || path === '/home') return { kind: 'shop' };
+  const entries =
+    answerTo('storesLatest', contract.storesLatest)?.entries.map(ofStore) ??
+    answerTo('storesPopular', contract.storesPopular)?.entries.map(ofStore) ??
+    answerTo('campaignList', contract.campaignList)?.map(ofCampaign) ??
+    categories.map(ofCategory);
+  return entries.length > 0 ? { kind: 'list', entries } : { kind: 'other' };
+}

@@ -1,0 +1,45 @@
+import { safeAddress } from './plain-words';
+import type { Shop } from './subject';
+
+/** What structured data says where: every address in it is a full one. */
+export interface Place {
+  /** Scheme and host of the shop. */
+  origin: string;
+  /** The page's own address. */
+  address: string;
+  shop: Shop;
+  /** ISO 4217; null: not known, and no price is said. */
+  currency: string | null;
+}
+
+export type Thing = Record<string, unknown>;
+
+/** Without what is not known. */
+export const known = (thing: Thing): Thing =>
+  Object.fromEntries(
+    Object.entries(thing).filter(
+      ([, value]) =>
+        value !== null &&
+        value !== undefined &&
+        value !== '' &&
+        !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+
+/** Full addresses of those pictures that may stand in a page. */
+export const picturesAt = (origin: string, ...addresses: (string | null)[]): string[] =>
+  addresses
+    .map(safeAddress)
+    .filter((address) => address !== null)
+    .map((address) => new URL(address, origin).href);
+
+/** What others say of something; null where nobody has. */
+export const ratingOf = (average: number, count: number): Thing | null =>
+  count > 0 && average > 0
+    ? {
+        '@type': 'AggregateRating',
+        ratingValue: Number(average.toFixed(1)),
+        ratingCount: count,
+        bestRating: 5,
+      }
+    : null;
