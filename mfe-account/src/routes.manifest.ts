@@ -1,4 +1,4 @@
 import type { RouteManifest } from '@shop/federation';
 
 /** The addresses that this app serves, and what each needs first. */
-export const routes: RouteManifest[] = [{ path: '/track-order', page: 'track-order-page' }];
+export const routes: RouteManifest[] = [{ path: '/track-order', page: 'track-order-page', unlisted: true }];

@@ -1,4 +1,4 @@
 import type { RouteManifest } from '@shop/federation';
 
 /** The addresses that this app serves, and what each needs first. */
-export const routes: RouteManifest[] = [{ path: '/auth', page: 'auth-page' }];
+export const routes: RouteManifest[] = [{ path: '/auth', page: 'auth-page', unlisted: true }];

@@ -14,6 +14,7 @@ export const routes: RouteManifest[] = [
   {
     path: '/home',
     page: 'home-page',
+    identity: ['data_type', 'id'],
     slots: ['quick-add'],
     needsPlace: true,
     first: [
@@ -81,5 +82,6 @@ export const routes: RouteManifest[] = [
       { endpoint: 'categoryList' },
     ],
     picture: 'itemDetails.image_full_url',
+    identity: ['campaign'],
   },
 ];

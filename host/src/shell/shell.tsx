@@ -11,6 +11,7 @@ import { Header } from './header/header';
 import { ModuleRail } from './module-rail/module-rail';
 import { OfflineNotice } from './offline-notice';
 import { useDocumentLook } from './use-document-look';
+import { useFirstHead } from './use-first-head';
 import { useRouteFocus } from './use-route-focus';
 
 /** What stands around every page. */
@@ -20,6 +21,7 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
   // In the page from the start; outside of the shell the root element says it, after the first render.
   const accent = useSession((session) => session.module?.type);
   useDocumentLook();
+  useFirstHead();
   useRouteFocus(main);
   return (
     <Frame data-accent={accent}>

@@ -6,4 +6,4 @@ export { KnownAnswers, type PlainAnswer } from './known-answers';
 export { useEndpoint, useCache } from './use-endpoint';
 export { useAction, type ActionOptions } from './use-action';
 export { reportError } from './report-error';
-export { useShopConfig } from './use-shop-config';
+export { usePageTitle, useShopConfig } from './use-shop-config';

@@ -139,7 +139,7 @@ it('leaves an abort by the caller alone', async () => {
 
 describe('early calls', () => {
   const args = { query: { store_id: 3, category_id: 0, limit: 20, offset: 1 } };
-  const key = 'GET /api/v1/items/latest?limit=20&offset=1&category_id=0&store_id=3';
+  const key = 'GET /api/v1/items/latest?store_id=3&category_id=0&limit=20&offset=1';
 
   it('are used once, by method and address', async () => {
     const network = jest.fn(() => Promise.resolve(json({ products: [item] })));

@@ -6,3 +6,9 @@ import { useEndpoint } from './use-endpoint';
  * once and not in every area.
  */
 export const useShopConfig = () => useEndpoint(config, {}).data;
+
+/** What a document is titled: the page's own words, then the shop's name (X-08). */
+export function usePageTitle(words: string): string {
+  const name = useShopConfig()?.businessName;
+  return name ? `${words} · ${name}` : words;
+}

@@ -1,3 +1,4 @@
+import { usePageTitle } from '@shop/api';
 import type { ApiError } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
@@ -19,6 +20,7 @@ const Column = styled(Container)<{ $narrow: boolean }>`
 /** Following an order by its number; guests give the phone of the order, too. D-23, D-24. */
 export function Page() {
   const { t } = useTranslation(messages);
+  const title = usePageTitle(t('track.title'));
   const [search, setSearch] = useSearchParams();
   const isCustomer = useIsCustomer();
   const question = questionFrom(search, isCustomer);
@@ -30,7 +32,7 @@ export function Page() {
   const isForm = !question || isMissing;
   return (
     <Column $narrow={isForm}>
-      <title>{t('track.title')}</title>
+      <title>{title}</title>
       <Title tabIndex={-1}>{t('track.title')}</Title>
       {isMissing && (
         <EmptyState drawing="receipt" compact title={t('track.notFound')}>

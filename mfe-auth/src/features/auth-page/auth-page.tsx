@@ -1,3 +1,4 @@
+import { usePageTitle } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link, safeNext, useNavigate, useSearchParams } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
@@ -24,12 +25,13 @@ export function Page() {
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   const [mode, setMode] = useAuthMode(search.get('mode'));
+  const title = usePageTitle(t(mode === 'sign-in' ? 'signIn' : 'signUp'));
   const isSignedIn = useIsCustomer();
   if (isSignedIn)
     return <EmptyState drawing="bag" title={t('signedInAs')} action={<GoOn to={next}>{t('goOn')}</GoOn>} />;
   return (
     <Column>
-      <title>{t(mode === 'sign-in' ? 'signIn' : 'signUp')}</title>
+      <title>{title}</title>
       <Title tabIndex={-1}>{t(mode === 'sign-in' ? 'signIn' : 'signUp')}</Title>
       <Card>
         <AuthPanel mode={mode} onMode={setMode} onDone={() => void navigate(next, { replace: true })} />

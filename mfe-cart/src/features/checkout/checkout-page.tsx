@@ -1,3 +1,4 @@
+import { usePageTitle } from '@shop/api';
 import type { Store } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
@@ -29,10 +30,11 @@ import { useCheckout } from './use-checkout';
 /** What is ordered, how it comes, who pays how, what it costs: D-20 as far as the cart goes. */
 export function Page() {
   const { t } = useTranslation(messages);
+  const title = usePageTitle(t('checkout.title'));
   const cart = useCart();
   return (
     <Frame>
-      <title>{t('checkout.title')}</title>
+      <title>{title}</title>
       <Title tabIndex={-1}>{t('checkout.title')}</Title>
       {cart.isKnown && cart.lines.length === 0 ? (
         <EmptyState title={t('empty.title')} action={<Home to="/home">{t('empty.action')}</Home>}>

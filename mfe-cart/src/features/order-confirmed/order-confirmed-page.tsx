@@ -1,3 +1,4 @@
+import { usePageTitle } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
 import {
@@ -19,13 +20,14 @@ import { messages } from '../../messages';
 /** After placing: the order's number, and how a guest follows it. D-23. */
 export function Page() {
   const { t } = useTranslation(messages);
+  const title = usePageTitle(t('confirmed.title'));
   const [search] = useSearchParams();
   const orderId = search.get('order_id') ?? '';
   const phone = search.get('phone');
   const track = `/track-order?${new URLSearchParams({ order_id: orderId, ...(phone ? { phone } : {}) }).toString()}`;
   return (
     <Narrow>
-      <title>{t('confirmed.title')}</title>
+      <title>{title}</title>
       <Sheet>
         <Tick>
           <Icon name="check" size={40} />

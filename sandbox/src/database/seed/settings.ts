@@ -23,6 +23,7 @@ export const settings: Readonly<Record<string, unknown>> = {
   timezone: townTimeZone,
   timeformat: '12',
   currency_symbol: '$',
+  currency_code: 'USD',
   currency_symbol_direction: 'left',
   digit_after_decimal_point: 2,
   tax_included: off,
