@@ -41,9 +41,25 @@ it('names them in three languages, hardly two alike, and search finds them', asy
   expect(found?.count).toBeGreaterThan(10);
 });
 
+it('gives most of them a brand of their module, and ratings that their stores are rated by', async () => {
+  const [found] = await database.query<Record<string, number>>(
+    `SELECT count(*) FILTER (WHERE brand_id IS NOT NULL) AS branded,
+       count(*) FILTER (WHERE brands.module_id <> items.module_id) AS odd,
+       count(*) FILTER (WHERE rating_count <> (SELECT sum(given) FROM unnest(rating_counts) AS given)) AS wrong
+     FROM items LEFT JOIN brands ON brands.id = brand_id WHERE items.position >= 1000`,
+  );
+  expect(found).toMatchObject({ odd: 0, wrong: 0 });
+  expect(found?.branded).toBeGreaterThan(1000);
+  const unlike = await database.query(
+    `SELECT stores.id FROM stores JOIN items ON items.store_id = stores.id GROUP BY stores.id
+     HAVING stores.rating_count <> sum(items.rating_count)`,
+  );
+  expect(unlike).toEqual([]);
+});
+
 it('opens further stores where asked, and keeps the search index', async () => {
-  const made = await generateItems(database, { items: 20_000, stores: 45, seed: 1 });
-  expect(made.stores).toBeGreaterThanOrEqual(45);
+  const made = await generateItems(database, { items: 20_000, stores: 60, seed: 1 });
+  expect(made.stores).toBeGreaterThanOrEqual(60);
   const stores = await database.query<{ slug: string }>(`SELECT slug FROM stores WHERE slug LIKE 'load-%'`);
   expect(stores.length).toBeGreaterThan(5);
   expect(await database.query(`SELECT 1 FROM pg_indexes WHERE indexname = 'items_search'`)).toHaveLength(1);

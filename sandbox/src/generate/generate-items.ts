@@ -1,10 +1,13 @@
 import { json, type Database, type Queries } from '../database/database';
 import { categories } from '../database/seed/catalogue/categories';
 import { products } from '../database/seed/catalogue/product-table';
+import { ratingColumns, ratingsAround } from '../database/seed/catalogue/ratings';
+import { brandOf } from '../database/seed/merchandise/brand-rows';
 import { randomFrom, type Random } from '../database/seed/random';
 import type { Texts } from '../database/seed/texts';
 import { ImportError } from '../catalogue-import/import-error';
 import { pictureUrl } from '../features/media/picture';
+import { rateStores } from '../features/reviews/store-ratings';
 import { makers, qualities } from './words';
 
 export interface GenerateOptions {
@@ -28,7 +31,7 @@ interface Store {
 
 const atOnce = 2500;
 const columns =
-  'store_id, module_id, category_id, name_i18n, description_i18n, image, images, price, discount, discount_type, stock, tags, veg, recommended, avg_rating, rating_count, order_count, position';
+  'store_id, module_id, category_id, name_i18n, description_i18n, image, images, price, discount, discount_type, stock, tags, veg, recommended, brand_id, avg_rating, rating_count, rating_counts, order_count, position';
 
 /**
  * Items for load, the same for the same seed, after those that are there. Names are made of quality, maker, product
@@ -39,6 +42,7 @@ export async function generateItems(database: Database, options: GenerateOptions
   const stores = await database.transaction(async (tx) => {
     const chosen = await storesFor(tx, options);
     await withoutSearchIndex(tx, options.items, () => fill(tx, chosen, options));
+    await rateStores(tx);
     return chosen.length;
   });
   await database.script('ANALYZE items');
@@ -88,7 +92,7 @@ async function storesFor(tx: Queries, { stores: wanted }: GenerateOptions): Prom
 /** More stores like those that are there: new names, the same place and hours. */
 async function copyStores(tx: Queries, known: readonly Store[], count: number, last: number) {
   const copied =
-    'module_id, zone_id, description_i18n, address_i18n, phone, latitude, longitude, logo, cover, avg_rating, rating_count, tax, delivery_time, schedule_order';
+    'module_id, zone_id, description_i18n, address_i18n, phone, latitude, longitude, logo, cover, tax, delivery_time, schedule_order';
   for (let at = 0; at < count; at += 1) {
     const model = known[at % known.length];
     const quality = qualities[at % qualities.length];
@@ -114,12 +118,22 @@ const inLanguages = (text: (language: keyof Texts) => string): Texts => ({
   ar: text('ar'),
 });
 
-type Shelves = Map<string, { id: number; hue: number }>;
+/** Categories and brands of the database by their keys. */
+interface Shelves {
+  categories: Map<string, { id: number; hue: number }>;
+  brands: Map<string, number>;
+}
 
 async function shelvesOf(tx: Queries): Promise<Shelves> {
-  const rows = await tx.query<{ id: number; slug: string }>('SELECT id, slug FROM categories');
-  const ids = new Map(rows.map((row) => [row.slug, row.id]));
-  return new Map(categories.map(({ key, hue }) => [key, { id: ids.get(key) ?? 0, hue }]));
+  const idsOf = async (table: 'categories' | 'brands') => {
+    const rows = await tx.query<{ id: number; slug: string }>(`SELECT id, slug FROM ${table}`);
+    return new Map(rows.map((row) => [row.slug, row.id]));
+  };
+  const ids = await idsOf('categories');
+  return {
+    categories: new Map(categories.map(({ key, hue }) => [key, { id: ids.get(key) ?? 0, hue }])),
+    brands: await idsOf('brands'),
+  };
 }
 
 const byModule = new Map(
@@ -134,7 +148,7 @@ function itemRow(store: Store, shelves: Shelves, number: number, random: Random)
   const quality = random.pick(qualities);
   const maker = random.pick(makers);
   const size = random.whole(1, 40) * 25;
-  const shelf = shelves.get(product.category);
+  const shelf = shelves.categories.get(product.category);
   const image = pictureUrl(
     'item',
     product.icon,
@@ -159,8 +173,9 @@ function itemRow(store: Store, shelves: Shelves, number: number, random: Random)
     tags: [],
     veg: store.module_type === 'food' ? product.veg : null,
     recommended: random.chance(0.05),
-    avg_rating: Math.round((3 + random.next() * 2) * 100) / 100,
-    rating_count: random.whole(0, 400),
+    brand_id:
+      shelves.brands.get(brandOf(product.category, `${maker.en} ${product.name.en}`)?.key ?? '') ?? null,
+    ...ratingColumns(ratingsAround(3 + random.next() * 1.9, random.whole(0, 400), random)),
     order_count: random.whole(0, 900),
     position: 1000 + number,
   };

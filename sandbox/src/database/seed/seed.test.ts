@@ -51,6 +51,11 @@ it('has every text in all three languages', async () => {
     ['items', 'description_i18n'],
     ['add_ons', 'name_i18n'],
     ['banners', 'title_i18n'],
+    ['campaigns', 'title_i18n'],
+    ['campaigns', 'description_i18n'],
+    ['flash_sales', 'title_i18n'],
+    ['brands', 'name_i18n'],
+    ['conditions', 'name_i18n'],
     ['places', 'address_i18n'],
   ])
     expect([table, await count(`FROM ${table} WHERE coalesce(${column} ->> 'en', '') = ''`)]).toEqual([
@@ -96,6 +101,10 @@ it.each([
   ['allergens and nutrition', `allergies <> '[]' AND nutritions <> '[]'`],
   ['several pictures', 'jsonb_array_length(images) = 5'],
   ['one picture', 'jsonb_array_length(images) = 1'],
+  ['a brand', 'brand_id IS NOT NULL'],
+  ['no ratings', 'rating_count = 0 AND NOT campaign'],
+  ['a description that is cut [BIZ-07]', `length(description_i18n ->> 'en') > 130`],
+  ['a short description', `length(description_i18n ->> 'en') < 130`],
 ])('has items with %s', async (_case, condition) => {
   expect(await count(`FROM items WHERE ${condition}`)).toBeGreaterThan(0);
 });

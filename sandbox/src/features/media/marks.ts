@@ -1,3 +1,5 @@
+import { beside, tint } from './drawing';
+
 /** Marks of brands that do not exist: shapes on a square of 64, `a` and `b` standing for the brand's two colours. */
 const shapes: Record<string, string> = {
   orbit:
@@ -21,17 +23,16 @@ const shapes: Record<string, string> = {
 
 export const isMark = (name: string): boolean => Object.hasOwn(shapes, name);
 
-/** A brand's mark on white with a border of its own colour's lightest; null for an unknown name. */
+/** A brand's mark on the lightest of its own colour; null for an unknown name. */
 export function markOf(name: string, hue: number): string | null {
   const shape = isMark(name) ? shapes[name] : undefined;
   if (!shape) return null;
   const drawn = shape
-    .replaceAll('"a"', `"hsl(${hue} 62% 40%)"`)
-    .replaceAll('"b"', `"hsl(${(hue + 32) % 360} 74% 62%)"`);
+    .replaceAll('"a"', `"${tint(hue, 66, 40)}"`)
+    .replaceAll('"b"', `"${tint(beside(hue, 28), 78, 62)}"`);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160">' +
-    '<rect width="160" height="160" fill="#fff"/>' +
-    `<rect width="160" height="160" fill="hsl(${hue} 70% 97%)"/>` +
-    `<g transform="translate(38 38) scale(1.3125)">${drawn}</g></svg>`
+    `<rect width="160" height="160" fill="${tint(hue, 72, 96)}"/>` +
+    `<g transform="translate(26 26) scale(1.6875)">${drawn}</g></svg>`
   );
 }

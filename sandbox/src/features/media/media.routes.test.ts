@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { mediaRoutes, recentlyUsed } from './media.routes';
-import { pictureKinds, pictureUrl } from './picture';
+import { pictureKinds, pictureUrl, viewCounts } from './picture';
 
 const app = fastify();
 mediaRoutes(app);
@@ -21,16 +21,22 @@ it.each(pictureKinds)('draws a %s that runs nothing and may be kept for ever', a
   expect(answer.body).not.toMatch(/<script|\son\w+=|NaN|undefined/);
 });
 
-it('draws five views of one thing', async () => {
-  const views = await Promise.all(
-    [0, 1, 2, 3, 4].map((angle) => get(pictureUrl('item', 'pizza', 359, angle))),
-  );
-  expect(new Set(views.map(({ body }) => body)).size).toBe(5);
-});
+it.each(Object.entries(viewCounts) as ['item' | 'banner', number][])(
+  'draws every view of a %s, none like another, and no further one',
+  async (kind, count) => {
+    const views = await Promise.all(
+      Array.from({ length: count + 1 }, (_entry, angle) => get(pictureUrl(kind, 'pizza', 359, angle))),
+    );
+    expect(views.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(count).fill(200), 404]);
+    expect(new Set(views.map(({ body }) => body)).size).toBe(count + 1);
+  },
+);
 
 it.each([
   ['an unknown drawing', '/media/2/item/no-such-thing.14.0.svg'],
   ['one unknown among known', '/media/2/item/pizza+no-such-thing.14.0.svg'],
+  ['an unknown mark', '/media/2/mark/pizza.14.0.svg'],
+  ['two marks', '/media/2/mark/orbit+orbit.14.0.svg'],
   ['too many', '/media/2/item/pizza+pizza+pizza+pizza.14.0.svg'],
   ['an unknown kind', '/media/2/poster/pizza.14.0.svg'],
   ['an inherited name as kind', '/media/2/constructor/pizza.14.0.svg'],

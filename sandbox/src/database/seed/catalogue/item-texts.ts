@@ -1,6 +1,7 @@
 import type { Random } from '../random';
 import { rowsOf, type Texts } from '../texts';
 import { descriptions } from './descriptions';
+import { moreDescriptions } from './descriptions-more';
 import type { Product } from './product-table';
 import { allergens, nutrients, remarks, tags, units } from './words';
 
@@ -10,7 +11,13 @@ export const eachLanguage = (text: (language: keyof Texts) => string): Texts => 
   ar: text('ar'),
 });
 
-const known = new Map(rowsOf(descriptions).map(([key, en = '', ur = '', ar = '']) => [key, { en, ur, ar }]));
+const byCategory = (table: string) =>
+  new Map(rowsOf(table).map(([key, en = '', ur = '', ar = '']) => [key, { en, ur, ar }]));
+const known = byCategory(descriptions);
+const further = byCategory(moreDescriptions);
+
+/** Every third item has the short text alone, so that both lengths are to be seen. */
+const isBrief = (product: Product) => product.name.en.length % 3 === 0;
 
 /** What is said of its category, of the product and of the shop. */
 export function descriptionOf(product: Product, store: Texts): Texts {
@@ -19,6 +26,7 @@ export function descriptionOf(product: Product, store: Texts): Texts {
   return eachLanguage((language) =>
     [
       base[language],
+      isBrief(product) ? '' : (further.get(product.category)?.[language] ?? ''),
       product.recommended ? remarks.recommended[language] : '',
       product.organic ? remarks.organic[language] : '',
       remarks.from[language].replace('{store}', store[language]),

@@ -5,7 +5,7 @@ import { ratingColumns } from '../catalogue/ratings';
 import type { Row } from '../insert-rows';
 import { randomFrom } from '../random';
 import { rowsOf, type Texts } from '../texts';
-import { seedStores } from '../town/store-rows';
+import { storeNamed } from '../town/store-rows';
 import { modules } from '../town/town';
 import { campaignItems, campaigns as table } from './campaigns';
 
@@ -23,12 +23,6 @@ interface SeedCampaign {
   stores: string[];
   title: Texts;
   description: Texts;
-}
-
-export function storeNamed(name: string) {
-  const store = seedStores.find((entry) => entry.name.en === name);
-  if (!store) throw new Error(`No shop ${name}`);
-  return store;
 }
 
 function campaignOf(cells: string[], index: number): SeedCampaign {

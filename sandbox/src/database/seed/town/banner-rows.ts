@@ -2,17 +2,11 @@ import { pictureUrl } from '../../../features/media/picture';
 import type { Row } from '../insert-rows';
 import { rowsOf } from '../texts';
 import { banners, storeBanners } from './banners';
-import { seedStores } from './store-rows';
+import { storeNamed } from './store-rows';
 import { modules } from './town';
 
 /** Items of a shop that are sold at all times, in their order. */
 type ItemsOfStore = (storeId: number) => number[];
-
-function storeNamed(name: string) {
-  const store = seedStores.find((entry) => entry.name.en === name);
-  if (!store) throw new Error(`No shop ${name}`);
-  return store;
-}
 
 /** Where a banner leads, and the zone that it belongs to. */
 function targetOf(text: string, itemsOf: ItemsOfStore): Row {

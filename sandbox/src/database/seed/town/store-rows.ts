@@ -56,6 +56,13 @@ function storeOf(cells: string[], index: number): SeedStore {
 /** The shops of the town; their ids never change. */
 export const seedStores: readonly SeedStore[] = rowsOf(table).map(storeOf);
 
+/** The shop of that name in English. */
+export function storeNamed(name: string): SeedStore {
+  const store = seedStores.find((entry) => entry.name.en === name);
+  if (!store) throw new Error(`No shop ${name}`);
+  return store;
+}
+
 const after = (marks: readonly string[], start: string) =>
   Number(marks.find((mark) => new RegExp(`^${start}\\d+$`).test(mark))?.slice(start.length) ?? 0);
 

@@ -1,0 +1,78 @@
+import { iconSize } from './icons';
+
+/** A drawing on a canvas: centre and size; turn in degrees; `icon` is its place in the picture's list. */
+export interface Placed {
+  x: number;
+  y: number;
+  size: number;
+  turn?: number;
+  opacity?: number;
+  icon?: number;
+  shadow?: boolean;
+}
+
+/** Ids inside a drawing get a prefix, so that two drawings in one picture do not meet. */
+export const symbol = (body: string, index: number) =>
+  `<symbol id="i${index}" viewBox="0 0 ${iconSize} ${iconSize}">${body
+    .replace(/\bid="/g, `id="i${index}-`)
+    .replace(/url\(#/g, `url(#i${index}-`)
+    .replace(/href="#/g, `href="#i${index}-`)}</symbol>`;
+
+/** What `drawn` needs among the definitions where something throws a shadow. */
+export const shadowDefinition =
+  '<radialGradient id="s"><stop stop-color="#1b2a24" stop-opacity=".34"/><stop offset="1" stop-color="#1b2a24" stop-opacity="0"/></radialGradient>';
+
+/** One drawing of a picture that has `count` of them. */
+export function drawn(
+  { x, y, size, turn = 0, opacity = 1, icon = 0, shadow = false }: Placed,
+  count: number,
+): string {
+  const half = size / 2;
+  const ground = shadow
+    ? `<ellipse cx="${x}" cy="${y + half * 0.92}" rx="${half * 0.84}" ry="${half * 0.15}" fill="url(#s)"/>`
+    : '';
+  const turned = turn === 0 ? '' : ` transform="rotate(${turn} ${x} ${y})"`;
+  const seen = opacity === 1 ? '' : ` opacity="${opacity}"`;
+  return `${ground}<use href="#i${icon % count}" x="${x - half}" y="${y - half}" width="${size}" height="${size}"${turned}${seen}/>`;
+}
+
+export const gradient = (id: string, from: string, to: string, upright = false) =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="${upright ? 0 : 1}" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+
+const round = (hue: number) => ((hue % 360) + 360) % 360;
+
+/** Yellow-greens, greens and pinks shout where other hues speak at the same saturation. */
+const loudness = (hue: number) => (hue > 62 && hue < 170 ? 0.66 : hue > 285 && hue < 345 ? 0.8 : 1);
+
+/** A colour by hue, saturation and lightness. */
+export const tint = (hue: number, saturation: number, lightness: number) => {
+  const degrees = round(hue);
+  return `hsl(${degrees} ${Math.round(saturation * loudness(degrees))}% ${lightness}%)`;
+};
+
+/** A neighbour of a hue; warm ones turn to red, for beside them lies olive. */
+export const beside = (hue: number, degrees: number) => {
+  const from = round(hue);
+  return from > 14 && from < 70 ? from - degrees : from + degrees;
+};
+
+/** Small drawings all over a canvas, in rows that stand between each other. */
+export function scattered(
+  { width, height, step, size, opacity }: Record<'width' | 'height' | 'step' | 'size' | 'opacity', number>,
+  count: number,
+): Placed[] {
+  const rows = Math.ceil(height / step) + 1;
+  const columns = Math.ceil(width / step) + 1;
+  return Array.from({ length: rows * columns }, (_entry, index) => {
+    const row = Math.floor(index / columns);
+    const column = index % columns;
+    return {
+      x: column * step + (row % 2) * (step / 2),
+      y: row * step + step * 0.3,
+      size,
+      turn: ((index * 37) % 50) - 25,
+      opacity,
+      icon: (index + row) % count,
+    };
+  });
+}

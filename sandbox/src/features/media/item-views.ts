@@ -1,0 +1,67 @@
+import { beside, drawn, gradient, scattered, tint, type Placed } from './drawing';
+
+/** What an item lies on, and how it lies there. */
+interface ItemView {
+  /** Definitions and shapes behind the drawings; 400 by 400. */
+  ground: (hue: number) => { definitions: string; shapes: string };
+  placed: Placed[];
+}
+
+const whole = (fill: string) => `<rect width="400" height="400" fill="${fill}"/>`;
+
+/** Five ways to look at one thing: in front, close, as many, on a table, among its like. */
+const views: readonly ItemView[] = [
+  {
+    ground: (hue) => ({
+      definitions: gradient('g', tint(hue, 78, 96), tint(beside(hue, 22), 64, 87)),
+      shapes: `${whole('url(#g)')}<circle cx="200" cy="196" r="150" fill="#fff" opacity=".5"/><circle cx="200" cy="196" r="112" fill="#fff" opacity=".5"/>`,
+    }),
+    placed: [{ x: 200, y: 192, size: 236, shadow: true }],
+  },
+  {
+    ground: (hue) => ({
+      definitions: `<radialGradient id="g" cx=".35" cy=".3" r=".9"><stop stop-color="${tint(hue, 84, 97)}"/><stop offset="1" stop-color="${tint(beside(hue, 10), 56, 82)}"/></radialGradient>`,
+      shapes: whole('url(#g)'),
+    }),
+    placed: [{ x: 226, y: 232, size: 430, turn: -12 }],
+  },
+  {
+    ground: (hue) => ({
+      definitions: gradient('g', tint(hue + 8, 70, 97), tint(hue + 8, 62, 91), true),
+      shapes: `${whole('url(#g)')}<ellipse cx="200" cy="318" rx="176" ry="46" fill="#fff"/><ellipse cx="200" cy="310" rx="176" ry="46" fill="${tint(hue, 60, 98)}"/>`,
+    }),
+    placed: [
+      { x: 116, y: 190, size: 144, turn: -10, opacity: 0.94, shadow: true },
+      { x: 286, y: 186, size: 150, turn: 9, shadow: true },
+      { x: 200, y: 244, size: 172, shadow: true },
+    ],
+  },
+  {
+    ground: (hue) => ({
+      definitions: `${gradient('g', tint(hue + 20, 56, 92), tint(hue + 20, 50, 84), true)}${gradient('t', tint(30, 38, 84), tint(26, 36, 72), true)}`,
+      shapes: `<rect width="400" height="262" fill="url(#g)"/><rect y="262" width="400" height="138" fill="url(#t)"/><path d="M0 262h400" stroke="#fff" stroke-opacity=".55" stroke-width="3"/><circle cx="318" cy="92" r="58" fill="#fff" opacity=".38"/>`,
+    }),
+    placed: [{ x: 196, y: 212, size: 206, turn: 4, shadow: true }],
+  },
+  {
+    ground: (hue) => ({
+      definitions: gradient('g', tint(hue, 58, 88), tint(beside(hue, 24), 54, 79)),
+      shapes: whole('url(#g)'),
+    }),
+    placed: [{ x: 200, y: 198, size: 188, turn: -4, shadow: true }],
+  },
+];
+
+const many = scattered({ width: 400, height: 400, step: 92, size: 46, opacity: 0.3 }, 1);
+
+/** Definitions and body of an item's picture, 400 by 400. */
+export function itemPicture(angle: number, hue: number, count: number) {
+  const { ground, placed } = views[angle] ?? (views[0] as ItemView); // there are five
+  const { definitions, shapes } = ground(hue);
+  const behind =
+    angle === 4
+      ? many.map((entry) => drawn(entry, count)).join('') +
+        '<circle cx="200" cy="200" r="132" fill="#fff" opacity=".92"/>'
+      : '';
+  return { definitions, body: shapes + behind + placed.map((entry) => drawn(entry, count)).join('') };
+}
