@@ -7,7 +7,7 @@ import { ModuleIcon } from './module-icon';
 import { useChooseModule } from './use-modules';
 
 /** Asks for a module; only a choice closes it (MOD-01, MOD-02, D-06). */
-export function ModuleDialog({ modules }: { modules: ShopModule[] }) {
+export default function ModuleDialog({ modules }: { modules: ShopModule[] }) {
   const { t } = useTranslation(messages);
   const choose = useChooseModule();
   const pick = (module: ShopModule) => {

@@ -1,11 +1,12 @@
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { ErrorCard } from '@shop/ui';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { messages } from '../messages';
 import { PageSkeleton } from '../shell/page-skeleton';
-import { ModuleDialog } from './module-dialog';
 import { useChooseModule, useModules } from './use-modules';
+
+const ModuleDialog = lazy(() => import(/* webpackChunkName: "module-dialog" */ './module-dialog'));
 
 /**
  * Lets a page show once a module that serves the zones is chosen: one is chosen without asking, of several the
@@ -35,7 +36,11 @@ export function ModuleGate({ page, children }: { page: string; children: ReactNo
   return (
     <>
       <PageSkeleton page={page} />
-      {isKnown && !next && <ModuleDialog modules={modules} />}
+      {isKnown && !next && (
+        <Suspense fallback={null}>
+          <ModuleDialog modules={modules} />
+        </Suspense>
+      )}
     </>
   );
 }

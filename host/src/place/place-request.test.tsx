@@ -2,6 +2,7 @@ import { addressList, placeAutocomplete, placeDetails, zoneOf } from '@shop/cont
 import { anAddress, renderApp } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { InShop } from '../root/test-remotes';
+import '../messages';
 import { PlaceRequest } from './place-request';
 
 const show = (session = {}) =>

@@ -1,17 +1,13 @@
 import { useShopEvent, type ShopEvents } from '@shop/events';
-import { useTranslation } from '@shop/i18n';
 import { safeNext, useNavigate } from '@shop/router';
-import { Dialog, Text } from '@shop/ui';
-import { useState } from 'react';
-import styled from 'styled-components';
-import { messages } from '../messages';
-import { PlaceChooser } from './place-chooser';
+import { lazy, Suspense, useState } from 'react';
+
+const PlaceDialog = lazy(() => import(/* webpackChunkName: "place-dialog" */ './place-dialog'));
 
 type Wish = ShopEvents['place:choose-requested'];
 
 /** Grants the wish for a place: asks, stores, and goes on to what was wanted (D-04). */
 export function PlaceRequest() {
-  const { t } = useTranslation(messages);
   const navigate = useNavigate();
   const [wish, setWish] = useState<Wish | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -19,31 +15,14 @@ export function PlaceRequest() {
     setWish(payload);
     setOpen(true);
   });
+  if (!wish) return null;
   const goOn = () => {
     setOpen(false);
-    if (wish?.next) void navigate(safeNext(wish.next));
+    if (wish.next) void navigate(safeNext(wish.next));
   };
   return (
-    <Dialog
-      open={isOpen}
-      onClose={() => setOpen(false)}
-      title={t('place.where')}
-      closeLabel={t('close')}
-      width={458}
-    >
-      <Room>
-        <Text $soft $small>
-          {t(wish?.because === 'cart' || wish?.because === 'checkout' ? 'place.whyCart' : 'place.why')}
-        </Text>
-        <PlaceChooser onChosen={goOn} withSaved />
-      </Room>
-    </Dialog>
+    <Suspense fallback={null}>
+      <PlaceDialog because={wish.because} open={isOpen} onClose={() => setOpen(false)} onChosen={goOn} />
+    </Suspense>
   );
 }
-
-const Room = styled.div`
-  display: grid;
-  gap: 12px;
-  align-content: start;
-  min-block-size: 260px;
-`;
