@@ -1,5 +1,6 @@
 import { useSearchParams } from '@shop/router';
-import { FullList, isFullList } from './features/full-list/full-list';
+import { FullList } from './features/full-list/full-list';
+import { isFullList } from './features/full-list/list-types';
 import { Front } from './features/home/front';
 import { SearchResults } from './features/search/search-results';
 import { CategoryItems } from './listing/category-items';
@@ -14,12 +15,12 @@ export function Page() {
   const [search] = useSearchParams();
   const words = search.get('search')?.trim();
   const type = search.get('data_type');
-  if (words) return <SearchResults words={words} />;
-  if (type === 'category') {
-    const id = idParam(search.get('id'));
-    if (id === null) return <MissingPage what="category" />;
-    return <CategoryItems key={id} id={id} name={search.get('name') ?? undefined} />;
-  }
-  if (type && isFullList(type)) return <FullList key={type} type={type} />;
+  if (words) return <SearchResults key={words} words={words} />;
+  if (!type) return <Front />;
+  const id = idParam(search.get('id'));
+  const name = search.get('name')?.trim() || null;
+  if (type === 'category')
+    return id === null ? <MissingPage what="category" /> : <CategoryItems key={id} id={id} name={name} />;
+  if (isFullList(type)) return <FullList key={`${type}-${id}`} {...{ type, id, name }} />;
   return <Front />;
 }

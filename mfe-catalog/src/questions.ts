@@ -21,3 +21,18 @@ export const everyCategory = 0;
 
 /** One page of reviews. */
 export const reviewsPage = (page: number) => ({ limit: 6, offset: page });
+
+/** How the address narrows a list of stores (D-03): search parameters of the page to those of the calls. */
+export const storesByAddress = { rating_count: '?rating', filter: '?flags', sort_by: '?sort' } as const;
+
+/** The same for items. */
+export const narrowedByAddress = {
+  category_id: '?category',
+  brand_id: '?brand',
+  min_price: '?min_price',
+  max_price: '?max_price',
+  rating_count: '?rating',
+  filter: '?flags',
+  type: '?diet',
+  sort_by: '?sort',
+} as const;

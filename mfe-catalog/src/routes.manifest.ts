@@ -1,5 +1,13 @@
-import type { RouteManifest } from '@shop/federation';
-import { everyCategory, listPage, rowQuery, storeListPage, storeRowQuery } from './questions';
+import type { FirstCall, RouteManifest } from '@shop/federation';
+import {
+  everyCategory,
+  listPage,
+  narrowedByAddress,
+  rowQuery,
+  storeListPage,
+  storeRowQuery,
+  storesByAddress,
+} from './questions';
 
 /** What the shop front asks; a search or a full list does not need it. */
 const front = (endpoint: string, args?: { query: Record<string, unknown> }) => ({
@@ -7,6 +15,33 @@ const front = (endpoint: string, args?: { query: Record<string, unknown> }) => (
   ...(args ? { args } : {}),
   needsZone: true,
   unless: ['search', 'data_type'],
+});
+
+/** One list of the shop front in full, narrowed as the address says (D-03). */
+const fullList = (type: string, endpoint: string, args: Pick<FirstCall, 'args'>['args']): FirstCall => ({
+  endpoint,
+  ...(args && { args }),
+  needsZone: true,
+  when: { data_type: type },
+  unless: ['search', 'page'],
+});
+
+const fullItems = (type: string, endpoint: string) =>
+  fullList(type, endpoint, { query: { ...listPage(1), ...narrowedByAddress } });
+
+const found = (endpoint: string, byAddress: Record<string, string>): FirstCall => ({
+  endpoint,
+  args: { query: { name: '?search:text', ...listPage(1), ...byAddress } },
+  needsZone: true,
+  when: { search: true },
+  unless: ['page'],
+});
+
+const stores = (endpoint: string): FirstCall => ({
+  endpoint,
+  args: { query: { ...storeListPage(1), ...storesByAddress } },
+  needsZone: true,
+  unless: ['page', 'diet'],
 });
 
 /** The addresses that this app serves, and what each needs first. */
@@ -25,6 +60,18 @@ export const routes: RouteManifest[] = [
       front('itemsPopular', { query: rowQuery }),
       front('itemsRecommended', { query: rowQuery }),
       front('storesLatest', { query: storeRowQuery }),
+      found('itemSearch', narrowedByAddress),
+      found('storeSearch', { ...storesByAddress, type: '?diet' }),
+      fullItems('popular', 'itemsPopular'),
+      fullItems('discounted', 'itemsDiscounted'),
+      fullItems('recommended', 'itemsRecommended'),
+      fullItems('most_reviewed', 'itemsMostReviewed'),
+      fullList('new', 'storesLatest', { query: { ...storeListPage(1), ...storesByAddress } }),
+      fullList('category', 'categoryList', undefined),
+      fullList('category', 'categoryItems', {
+        params: { id: '?id' },
+        query: { ...listPage(1), ...narrowedByAddress },
+      }),
     ],
   },
   {
@@ -50,13 +97,13 @@ export const routes: RouteManifest[] = [
     path: '/store/latest',
     page: 'store-list-page',
     needsPlace: true,
-    first: [{ endpoint: 'storesLatest', args: { query: storeListPage(1) }, needsZone: true }],
+    first: [stores('storesLatest')],
   },
   {
     path: '/store/popular',
     page: 'store-list-page',
     needsPlace: true,
-    first: [{ endpoint: 'storesPopular', args: { query: storeListPage(1) }, needsZone: true }],
+    first: [stores('storesPopular')],
   },
   {
     path: '/categories',
@@ -70,7 +117,16 @@ export const routes: RouteManifest[] = [
     slots: ['quick-add'],
     first: [
       { endpoint: 'categoryList' },
-      { endpoint: 'categoryItems', args: { params: { id: ':id' }, query: listPage(1) } },
+      {
+        endpoint: 'categoryItems',
+        args: { params: { id: ':id' }, query: { ...listPage(1), ...narrowedByAddress } },
+        unless: ['page'],
+      },
+      {
+        endpoint: 'categoryItems',
+        args: { params: { id: ':id' }, query: { ...listPage(1), offset: '?page', ...narrowedByAddress } },
+        when: { page: true },
+      },
     ],
   },
   {

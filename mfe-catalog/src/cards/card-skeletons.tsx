@@ -7,15 +7,20 @@ const ratios = { item: '1', store: '16 / 9' };
 export function CardSkeletons({ kind, count }: { kind: 'item' | 'store'; count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">
-      <Frame $ratio={ratios[kind]}>
-        <Body>{kind === 'item' ? <ItemLines /> : <StoreLines />}</Body>
-        <Picture>
-          <Skeleton $ratio={ratios[kind]} />
-        </Picture>
-      </Frame>
+      <CardSkeleton kind={kind} />
     </li>
   ));
 }
+
+/** The shape of one card. */
+export const CardSkeleton = ({ kind }: { kind: 'item' | 'store' }) => (
+  <Frame $ratio={ratios[kind]}>
+    <Body>{kind === 'item' ? <ItemLines /> : <StoreLines />}</Body>
+    <Picture>
+      <Skeleton $ratio={ratios[kind]} />
+    </Picture>
+  </Frame>
+);
 
 const ItemLines = () => (
   <>

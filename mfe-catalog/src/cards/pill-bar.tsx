@@ -1,11 +1,13 @@
 import { Link } from '@shop/router';
-import { color, motion, radius, size, Skeleton, space } from '@shop/ui';
+import { color, motion, radius, ShopImage, size, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 
 interface Pill {
   to: string;
   name: string;
   isCurrent: boolean;
+  /** A picture before the name; left out, there is none. */
+  imageUrl?: string | null;
 }
 
 /** Ways through one page's content as a row of links that scrolls sideways; `keepsPage`: the page stays where it is. */
@@ -21,7 +23,7 @@ export function PillBar({
   return (
     <nav aria-label={label}>
       <Track>
-        {entries.map(({ to, name, isCurrent }) => (
+        {entries.map(({ to, name, isCurrent, imageUrl }) => (
           <li key={to}>
             <Tab
               to={to}
@@ -29,6 +31,11 @@ export function PillBar({
               preventScrollReset={keepsPage}
               aria-current={isCurrent ? 'true' : undefined}
             >
+              {imageUrl !== undefined && (
+                <Picture>
+                  <ShopImage src={imageUrl} alt="" />
+                </Picture>
+              )}
               <bdi>{name}</bdi>
             </Tab>
           </li>
@@ -55,9 +62,18 @@ const Track = styled.ul`
   margin: -3px;
 `;
 
+const Picture = styled.span`
+  flex: none;
+  inline-size: 30px;
+  margin-inline-start: -${space('xs')};
+  border-radius: ${radius('full')};
+  overflow: hidden;
+`;
+
 const Tab = styled(Link)`
   display: inline-flex;
   align-items: center;
+  gap: ${space('xs')};
   block-size: 44px;
   max-inline-size: 240px;
   padding-inline: ${space('md')};

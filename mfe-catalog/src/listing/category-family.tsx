@@ -20,15 +20,17 @@ export function CategoryFamily({ categories, id }: { categories: Category[] | un
   const path = pathTo(categories, id);
   const own = path.at(-1);
   const head = own && own.children.length > 0 ? own : path.at(-2);
-  const entries = head ? [{ id: head.id, name: t('categories.all') }, ...head.children] : categories;
+  const all = head && { id: head.id, name: t('categories.all'), imageUrl: undefined };
+  const entries = all ? [all, ...head.children] : categories;
   if (entries.length === 0) return null;
   return (
     <PillBar
-      label={t('categories.title')}
+      label={t('categories.below')}
       entries={entries.map((entry) => ({
         to: `/category/${entry.id}`,
         name: entry.name,
         isCurrent: entry.id === id,
+        ...(entry.imageUrl !== undefined && { imageUrl: entry.imageUrl }),
       }))}
     />
   );

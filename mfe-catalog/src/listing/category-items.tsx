@@ -1,42 +1,109 @@
 import { useEndpoint } from '@shop/api';
-import { categoryItems, categoryList } from '@shop/contract';
+import { categoryItems, categoryList, categoryStores } from '@shop/contract';
+import type { Category } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
+import { useSearchParams } from '@shop/router';
 import { Skeleton, space, Title } from '@shop/ui';
 import styled from 'styled-components';
+import { activeFilters } from '../filter/active-filters';
+import { queryOf } from '../filter/filter-query';
+import { useListFilter } from '../filter/use-list-filter';
 import { messages } from '../messages';
 import { isMissing, MissingPage } from '../page/failure';
-import { Count, PageFrame, PageHead } from '../page/page-frame';
+import { PageFrame, PageHead } from '../page/page-frame';
 import { PageTitle } from '../page/page-title';
 import { listPage } from '../questions';
 import { CategoryFamily, pathTo } from './category-family';
-import { ItemList } from './lists';
+import { Crumbs } from './crumbs';
+import { ListTabs } from './list-tabs';
+import { Listing } from './listing';
+import { usePageInAddress } from './page-in-address';
+import { useTab } from './use-tab';
+import { WayBack } from './way-back';
 
-/** All items of a category, with ways to its children or to those beside it. Opens without a place, too (D-04). */
-export function CategoryItems({ id, name }: { id: number; name?: string | undefined }) {
-  const { t } = useTranslation(messages);
+interface Props {
+  id: number;
+  /** What the address calls it, until its own name is known. */
+  name?: string | null;
+}
+
+/** What is asked of a category: its place among the others, and how many items it has. */
+function useCategory(id: number) {
+  const control = useListFilter('items');
   const categories = useEndpoint(categoryList, {});
-  const argsOf = (page: number) => ({ params: { id }, query: listPage(page) });
-  const { data, error } = useEndpoint(categoryItems, argsOf(1));
-  const category = pathTo(categories.data ?? [], id).at(-1);
-  const isNameOpen = !category && !name && !categories.error && !categories.data;
-  const isUnknown = categories.data && !category && data?.total === 0;
-  if (isUnknown || isMissing(error)) return <MissingPage what="category" />;
-  const title = category?.name ?? name ?? t('categories.one');
+  const first = usePageInAddress() ?? 1;
+  const args = { params: { id }, query: { ...listPage(first), ...queryOf(control.filter) } };
+  const { data, error } = useEndpoint(categoryItems, args);
+  const path = pathTo(categories.data ?? [], id);
+  const isEmpty = data?.total === 0 && activeFilters(control.filter).length === 0;
+  const isUnknown = categories.data !== undefined && path.length === 0 && isEmpty;
+  const isMissed = isUnknown || isMissing(error);
+  return { control, categories, path, total: data?.total, isMissed };
+}
+
+/**
+ * A category: the way to it, ways to its children or to those beside it, its items with their filters, and its stores
+ * under a tab of their own. Opens without a place, too (D-04).
+ */
+export function CategoryItems({ id, name = null }: Props) {
+  const { t } = useTranslation(messages);
+  const [tab, choose] = useTab();
+  const { control, categories, path, total, isMissed } = useCategory(id);
+  if (isMissed) return <MissingPage what="category" />;
+  const title = path.at(-1)?.name ?? name ?? t('categories.one');
+  const isNameOpen = path.length === 0 && !name && !categories.error && !categories.data;
   return (
     <PageFrame>
       <PageTitle>{title}</PageTitle>
+      <Way path={path} />
       <PageHead>
         <Title tabIndex={-1}>
           {isNameOpen ? <Skeleton as="span" $width="8em" $height="1em" /> : <bdi>{title}</bdi>}
         </Title>
-        <Count role="status">{data && t('count.items', { count: data.total })}</Count>
       </PageHead>
       <Ways>
         <CategoryFamily categories={categories.data ?? (categories.error ? [] : undefined)} id={id} />
       </Ways>
-      <ItemList endpoint={categoryItems} argsOf={argsOf} />
+      <ListTabs
+        current={tab}
+        counts={{ items: total, stores: undefined }}
+        onChoose={choose}
+        label={t('categories.kinds')}
+      >
+        {tab === 'items' ? (
+          <Listing
+            kind="items"
+            endpoint={categoryItems}
+            argsOf={(page, narrowing) => ({ params: { id }, query: { ...listPage(page), ...narrowing } })}
+            control={control}
+            facetsOf={{ within: id }}
+            usual="popular"
+          />
+        ) : (
+          <StoresOfCategory id={id} />
+        )}
+      </ListTabs>
     </PageFrame>
   );
+}
+
+function StoresOfCategory({ id }: { id: number }) {
+  const control = useListFilter('stores');
+  return (
+    <Listing
+      kind="stores"
+      endpoint={categoryStores}
+      argsOf={(page) => ({ params: { id }, query: listPage(page) })}
+      control={control}
+      usual={null}
+    />
+  );
+}
+
+/** Who came from a page that the address names goes back there; others see where they are. */
+function Way({ path }: { path: Category[] }) {
+  const [search] = useSearchParams();
+  return search.get('from') ? <WayBack /> : <Crumbs path={path} />;
 }
 
 const Ways = styled.div`

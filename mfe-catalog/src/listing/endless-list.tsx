@@ -1,15 +1,19 @@
 import { useEndpoint } from '@shop/api';
 import type { Endpoint, Page } from '@shop/contract';
-import { useTranslation } from '@shop/i18n';
-import { Button, space } from '@shop/ui';
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardGrid } from '../cards/card-grid';
-import { CardSkeletons } from '../cards/card-skeletons';
-import { messages } from '../messages';
 import { Failed } from '../page/failure';
+import { ListEntries } from './list-entries';
+import { ListSkeleton } from './list-skeleton';
+import { More, PagesAround } from './list-foot';
+import { PageLoader, type PageState } from './page-loader';
+import type { Run } from './rows-in-sight';
+import { usePageInAddress } from './page-in-address';
+import { pagesNear, usePages } from './use-pages';
+import { useRowWindow } from './use-row-window';
 
-interface ListProps<Args, Entity> {
+export interface EndlessListProps<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;
   /** Arguments of page 1, 2, …; pages are cached each by itself. */
   argsOf: (page: number) => Args;
@@ -19,87 +23,92 @@ interface ListProps<Args, Entity> {
   empty: ReactNode;
 }
 
-/** As many pictures of a list are in sight on a phone. */
-const inSight = 4;
-
-const pagesOf = (head: Page<unknown>) =>
-  head.entries.length === 0 ? 1 : Math.max(1, Math.ceil(head.total / Math.max(1, head.limit)));
+/** Nobody scrolls further, and browsers do not draw pages of any height: beyond it filters lead on. */
+export const farthest = 60_000;
 
 /**
- * A full list, page by page as the visitor comes near its end; each page has its own skeleton and its own Retry. The
- * caller gives it a `key` that names the question, so that another question starts at page 1.
+ * A full list. Its first page is there from the server; scrolled on, only what is in sight is drawn, in a page as high as
+ * the whole list, and pages come as they come near, each with its own shape and Retry. Without script, and where
+ * `page` stands in the address, it goes page by page by links. The caller gives it a `key` that names the question.
  */
-export function EndlessList<Args, Entity extends { id: number }>(props: ListProps<Args, Entity>) {
+export function EndlessList<Args, Entity extends { id: number }>(props: EndlessListProps<Args, Entity>) {
   const { endpoint, argsOf, kind, empty } = props;
-  const [reached, setReached] = useState(1);
-  const { data: head } = useEndpoint(endpoint, argsOf(1));
-  const last = head ? pagesOf(head) : 1;
-  const shown = Math.min(reached, last);
-  if (head && head.entries.length === 0) return empty;
-  return (
+  const alone = usePageInAddress();
+  const first = alone ?? 1;
+  const { data: head, error, isValidating, mutate } = useEndpoint(endpoint, argsOf(first));
+  if (!head) {
+    if (!error) return <ListSkeleton kind={kind} />;
+    return <Failed onRetry={() => void mutate()} busy={isValidating} />;
+  }
+  if (head.entries.length === 0 && first === 1) return empty;
+  return alone === null ? (
+    <WholeList {...props} head={head} />
+  ) : (
     <>
       <CardGrid $wide={kind === 'store'}>
-        {Array.from({ length: shown }, (_, index) => (
-          <ListPage key={index} {...props} page={index + 1} />
-        ))}
+        <ListEntries {...wholePage(head)} {...props} />
       </CardGrid>
-      {shown < last && <More key={shown} onReach={() => setReached(shown + 1)} />}
+      <PagesAround page={alone} last={Math.ceil(head.total / Math.max(1, head.limit))} />
     </>
   );
 }
 
-function ListPage<Args, Entity extends { id: number }>({
-  endpoint,
-  argsOf,
-  kind,
-  render,
-  page,
-}: ListProps<Args, Entity> & { page: number }) {
-  const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, argsOf(page));
-  const data = useDeferredValue(newest);
-  if (data)
-    return data.entries.map((entity, index) => (
-      <li key={entity.id}>{render(entity, page === 1 && index < inSight)}</li>
-    ));
-  if (!error) return <CardSkeletons kind={kind} count={8} />;
+/** One page as if it were all. */
+const wholePage = <Entity,>(head: Page<Entity>) => ({
+  count: head.entries.length,
+  pageSize: Math.max(1, head.entries.length),
+  pages: new Map<number, PageState<Entity>>([[1, { entries: head.entries, retry: null, busy: false }]]),
+  runs: [{ from: 0, to: head.entries.length }],
+  columns: 1,
+  between: 0,
+});
+
+/** Pages hold `limit` entries; a list that fits into its first page has only that. */
+function extentOf({ total, limit, entries }: Page<unknown>) {
+  const pageSize = Math.max(1, limit);
+  const isLong = total > pageSize && entries.length >= pageSize;
+  return { pageSize, count: isLong ? Math.min(total, farthest) : entries.length, isLong };
+}
+
+function WholeList<Args, Entity extends { id: number }>({
+  head,
+  ...props
+}: EndlessListProps<Args, Entity> & { head: Page<Entity> }) {
+  const { endpoint, argsOf, kind } = props;
+  const grid = useRef<HTMLUListElement>(null);
+  const lastAsked = useRef(-Infinity);
+  const { count, pageSize, isLong } = extentOf(head);
+  const { sight, start } = useRowWindow(grid, isLong ? count : 0);
+  const { pages: others, keep } = usePages<Entity>();
+  const pages = useMemo(
+    () => new Map(others).set(1, { entries: head.entries, retry: null, busy: false }),
+    [others, head],
+  );
+  const runs: Run[] = sight?.runs ?? [{ from: 0, to: head.entries.length }];
   return (
-    <Whole>
-      <Failed onRetry={() => void mutate()} busy={isValidating} compact />
-    </Whole>
+    <>
+      <LongGrid ref={grid} $wide={kind === 'store'} $before={sight?.before ?? 0} $after={sight?.after ?? 0}>
+        <ListEntries
+          {...props}
+          {...{ count, pageSize, pages, runs }}
+          columns={sight?.columns ?? 1}
+          between={sight?.between ?? 0}
+        />
+      </LongGrid>
+      {sight
+        ? pagesNear(runs, pageSize, count)
+            .filter((page) => page > 1)
+            .map((page) => (
+              <PageLoader key={page} {...{ endpoint, page, lastAsked }} args={argsOf(page)} onState={keep} />
+            ))
+        : isLong && <More onReach={start} />}
+    </>
   );
 }
 
-/** Asks for the next page when it comes near the window, or when pressed. */
-function More({ onReach }: { onReach: () => void }) {
-  const { t } = useTranslation(messages);
-  const place = useRef<HTMLDivElement>(null);
-  const latest = useRef(onReach);
-  useEffect(() => {
-    latest.current = onReach;
-  });
-  useEffect(() => {
-    const seen = (entries: IntersectionObserverEntry[]) => {
-      if (entries.some((entry) => entry.isIntersecting)) latest.current();
-    };
-    const observer = new IntersectionObserver(seen, { rootMargin: '600px' });
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <Foot ref={place}>
-      <Button tone="secondary" small onClick={onReach}>
-        {t('list.more')}
-      </Button>
-    </Foot>
-  );
-}
-
-const Whole = styled.li`
-  grid-column: 1 / -1;
-`;
-
-const Foot = styled.div`
-  display: grid;
-  place-items: center;
-  padding-block: ${space('lg')};
+const LongGrid = styled(CardGrid).attrs<{ $before: number; $after: number }>(({ $before, $after }) => ({
+  style: { paddingBlock: `${$before}px ${$after}px` },
+}))`
+  grid-auto-rows: minmax(var(--row, auto), auto);
+  overflow-anchor: none; /* the list itself keeps its place */
 `;

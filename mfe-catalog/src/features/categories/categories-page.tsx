@@ -2,14 +2,16 @@ import { useEndpoint } from '@shop/api';
 import { categoryList } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { EmptyState, Title } from '@shop/ui';
-import { CategoryTile, TileGrid, TileSkeletons } from '../../cards/category-tile';
 import { messages } from '../../messages';
 import { Failed } from '../../page/failure';
 import { PageFrame, PageHead } from '../../page/page-frame';
 import { PageTitle } from '../../page/page-title';
 import { useShopReady } from '../../page/use-shop-ready';
+import { CategoryCard, CategoryCardSkeleton, CategoryCards } from './category-card';
 
-/** /categories: all of the module's. ROUTE-05, CALL-06. */
+const shapes = 9;
+
+/** /categories: all of the module's, with what is below each. ROUTE-05, CALL-06. */
 export function Page() {
   const { t } = useTranslation(messages);
   const isReady = useShopReady();
@@ -25,17 +27,19 @@ export function Page() {
       ) : data?.length === 0 ? (
         <EmptyState title={t('categories.none')} />
       ) : (
-        <TileGrid>
-          {data ? (
-            data.map((category) => (
-              <li key={category.id}>
-                <CategoryTile category={category} />
-              </li>
-            ))
-          ) : (
-            <TileSkeletons count={12} />
-          )}
-        </TileGrid>
+        <CategoryCards>
+          {data
+            ? data.map((category, index) => (
+                <li key={category.id}>
+                  <CategoryCard category={category} eager={index < 3} />
+                </li>
+              ))
+            : Array.from({ length: shapes }, (_, index) => (
+                <li key={index} aria-hidden="true">
+                  <CategoryCardSkeleton />
+                </li>
+              ))}
+        </CategoryCards>
       )}
     </PageFrame>
   );

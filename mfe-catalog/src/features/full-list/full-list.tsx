@@ -1,60 +1,22 @@
-import { useEndpoint } from '@shop/api';
-import { itemsDiscounted, itemsPopular, itemsRecommended, storesLatest } from '@shop/contract';
-import { useTranslation } from '@shop/i18n';
-import { Title } from '@shop/ui';
-import { ListSkeleton } from '../../listing/list-skeleton';
-import { ItemList, StoreList } from '../../listing/lists';
-import { messages } from '../../messages';
-import { Count, PageFrame, PageHead } from '../../page/page-frame';
-import { PageTitle } from '../../page/page-title';
-import { useShopReady } from '../../page/use-shop-ready';
-import { listPage, storeListPage } from '../../questions';
+import type { ListType } from './list-types';
+import { isItemList, isStoreList } from './list-types';
+import { FlashSaleList } from './flash-sale-list';
+import { FrontItems } from './front-items';
+import { StoresOf } from './stores-of';
+import { TopicItems } from './topic-items';
 
-const itemLists = {
-  popular: { endpoint: itemsPopular, title: 'row.popular' },
-  discounted: { endpoint: itemsDiscounted, title: 'row.discounted' },
-  recommended: { endpoint: itemsRecommended, title: 'row.recommended' },
-} as const;
-
-type ListType = keyof typeof itemLists | 'new';
-
-export const isFullList = (type: string): type is ListType =>
-  type === 'new' || Object.hasOwn(itemLists, type);
-
-/** One list of the shop front in full (D-03). */
-export function FullList({ type }: { type: ListType }) {
-  return type === 'new' ? <NewStores /> : <Items type={type} />;
+interface Props {
+  type: ListType;
+  /** Of a brand, a condition. */
+  id: number | null;
+  /** What the address calls it. */
+  name: string | null;
 }
 
-function Items({ type }: { type: keyof typeof itemLists }) {
-  const { t } = useTranslation(messages);
-  const isReady = useShopReady();
-  const { endpoint, title } = itemLists[type];
-  const argsOf = (page: number) => ({ query: listPage(page) });
-  const { data } = useEndpoint(endpoint, isReady ? argsOf(1) : null);
-  return (
-    <PageFrame>
-      <PageTitle>{t(title)}</PageTitle>
-      <PageHead>
-        <Title tabIndex={-1}>{t(title)}</Title>
-        <Count role="status">{data && t('count.items', { count: data.total })}</Count>
-      </PageHead>
-      {isReady ? <ItemList endpoint={endpoint} argsOf={argsOf} /> : <ListSkeleton kind="item" />}
-    </PageFrame>
-  );
-}
-
-function NewStores() {
-  const { t } = useTranslation(messages);
-  const isReady = useShopReady();
-  const argsOf = (page: number) => ({ query: storeListPage(page) });
-  return (
-    <PageFrame>
-      <PageTitle>{t('row.newStores')}</PageTitle>
-      <PageHead>
-        <Title tabIndex={-1}>{t('row.newStores')}</Title>
-      </PageHead>
-      {isReady ? <StoreList endpoint={storesLatest} argsOf={argsOf} /> : <ListSkeleton kind="store" />}
-    </PageFrame>
-  );
+/** One list in full: of the shop front, of a brand, a condition, a campaign, a sale (D-03, ROUTE-01). */
+export function FullList({ type, id, name }: Props) {
+  if (isItemList(type)) return <FrontItems type={type} />;
+  if (isStoreList(type)) return <StoresOf type={type} />;
+  if (type === 'flash_sale') return <FlashSaleList />;
+  return <TopicItems type={type} id={id} name={name} />;
 }

@@ -1,12 +1,9 @@
 import {
   banners,
-  categoryItems,
   categoryList,
   itemsDiscounted,
-  itemSearch,
   itemsPopular,
   itemsRecommended,
-  storeSearch,
   storesLatest,
   storesPopular,
   type Page as PageOf,
@@ -109,72 +106,4 @@ it('waits for a module [D-06]', async () => {
   const { api } = open('/home', undefined, {});
   await row('Popular items');
   expect(api.calls(itemsPopular)).toEqual([]);
-});
-
-it('shows one list in full [D-03]', async () => {
-  const { api } = open('/home?data_type=popular');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Popular items' })).toBeVisible();
-  expect(await screen.findByText('1 item')).toBeVisible();
-  expect(screen.getByText('Biryani')).toBeVisible();
-  expect(api.calls(itemsPopular)).toEqual([{ query: { limit: 20, offset: 1 } }]);
-  expect(api.calls(itemsDiscounted)).toEqual([]);
-});
-
-it('shows the items of a category under its name [D-03] [ROUTE-05]', async () => {
-  open('/home?data_type=category&id=1', (api) =>
-    api.answer(categoryItems, pageOf(anItem({ name: 'Kofta' }))),
-  );
-  expect(await screen.findByRole('heading', { level: 1, name: 'Grills' })).toBeVisible();
-  expect(await screen.findByText('Kofta')).toBeVisible();
-});
-
-describe('a search', () => {
-  const found = (api: FakeApi) => {
-    api.answer(itemSearch, { ...pageOf(anItem({ name: 'Rice' })), total: 31 });
-    api.answer(storeSearch, pageOf(aStore({ name: 'Rice House' })));
-  };
-
-  it('finds items and stores, each under a tab with its count [D-03]', async () => {
-    const { user, address } = open('/home?search=rice', found);
-    expect(await screen.findByRole('tab', { name: 'Items 31' })).toHaveAttribute('aria-selected', 'true');
-    expect(await screen.findByText('Rice')).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'Stores 1' }));
-    expect(await screen.findByText('Rice House')).toBeVisible();
-    expect(address()).toBe('/home?search=rice&tab=stores');
-    await user.keyboard('{ArrowLeft}');
-    expect(screen.getByRole('tab', { name: 'Items 31' })).toHaveFocus();
-  });
-
-  it('brings the next page when it is wanted, and asks for no page twice [BIZ-09] [CALL-09]', async () => {
-    const { user, api } = open('/home?search=rice', (fake) => {
-      found(fake);
-      fake.answer(itemSearch, ({ query }) => ({
-        total: 31,
-        page: query.offset ?? 1,
-        limit: 20,
-        entries: [anItem({ id: query.offset ?? 1, name: `Rice ${query.offset}` })],
-      }));
-    });
-    await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('Rice 2')).toBeVisible();
-    expect(screen.getByText('Rice 1')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-    expect(api.calls(itemSearch).map(({ query }) => query?.offset)).toEqual([1, 2]);
-  });
-
-  it('says that nothing was found [X-02]', async () => {
-    open('/home?search=zzz', (api) => {
-      api.answer(itemSearch, pageOf());
-      api.answer(storeSearch, pageOf());
-    });
-    expect(await screen.findByText('No results found')).toBeVisible();
-  });
-
-  it('shows script in a query as text [F-36]', async () => {
-    const { container } = open(`/home?search=${encodeURIComponent('<img src=x onerror=alert(1)>')}`, found);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      '<img src=x onerror=alert(1)>',
-    );
-    expect(container.querySelector('[onerror]')).toBeNull();
-  });
 });

@@ -2,21 +2,23 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { Chip, color, motion, space } from '@shop/ui';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 
 const tabs = ['items', 'stores'] as const;
-export type ResultTab = (typeof tabs)[number];
+export type ListTab = (typeof tabs)[number];
 
 interface Props {
-  current: ResultTab;
-  /** undefined: not known yet. */
-  counts: Record<ResultTab, number | undefined>;
-  onChoose: (tab: ResultTab) => void;
+  current: ListTab;
+  /** undefined: not known (yet). */
+  counts: Record<ListTab, number | undefined>;
+  onChoose: (tab: ListTab) => void;
+  /** What the tabs are of. */
+  label: string;
   children: ReactNode;
 }
 
 /** Two tabs with counts; arrow keys go from one to the other. */
-export function ResultTabs({ current, counts, onChoose, children }: Props) {
+export function ListTabs({ current, counts, onChoose, label, children }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();
   const id = useId();
@@ -30,7 +32,7 @@ export function ResultTabs({ current, counts, onChoose, children }: Props) {
   };
   return (
     <>
-      <List ref={list} role="tablist" aria-label={t('search.tabs')} onKeyDown={turn}>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={turn}>
         {tabs.map((tab) => (
           <Tab
             key={tab}

@@ -1,0 +1,108 @@
+import * as contract from '@shop/contract';
+import { anItem, aStore, renderApp, type FakeApi } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { Page } from '../../home-page';
+
+const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
+const items = pageOf(anItem({ name: 'Biryani' }));
+const stores = pageOf(aStore({ name: 'Corner' }));
+
+const answers = (api: FakeApi) => {
+  const { itemsPopular, itemsDiscounted, itemsRecommended, itemsMostReviewed } = contract;
+  for (const endpoint of [itemsPopular, itemsDiscounted, itemsRecommended, itemsMostReviewed])
+    api.answer(endpoint, items);
+  for (const endpoint of [contract.brandItems, contract.conditionItems]) api.answer(endpoint, items);
+  for (const endpoint of [contract.campaignItems, contract.suggestedItems]) api.answer(endpoint, items);
+  api.answer(contract.storesLatest, stores);
+  api.answer(contract.storeList, stores);
+  api.answer(contract.brandList, [{ id: 4, name: 'Acme', imageUrl: null, itemCount: 1 }]);
+};
+
+const open = (query: string, session: object = {}) =>
+  renderApp(<Page />, {
+    path: '/home',
+    address: `/home?${query}`,
+    session: { module: { id: 1, type: 'food', name: 'Food' }, ...session },
+    answers,
+  });
+
+it.each([
+  ['popular', 'Popular items', contract.itemsPopular],
+  ['discounted', 'Discounted items', contract.itemsDiscounted],
+  ['recommended', 'Recommended items', contract.itemsRecommended],
+  ['most_reviewed', 'Most reviewed items', contract.itemsMostReviewed],
+] as const)('shows %s in full, with filters [D-03] [ROUTE-01]', async (type, title, endpoint) => {
+  const { api } = open(`data_type=${type}&flags=discounted`);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByText('Biryani')).toBeVisible();
+  expect(screen.getByText('1 item')).toBeVisible();
+  expect(api.calls(endpoint)).toEqual([{ query: { limit: 20, offset: 1, filter: 'discounted' } }]);
+});
+
+it.each([
+  ['new', 'New stores', contract.storesLatest, { query: { type: 'all', limit: 20, offset: 1 } }],
+  [
+    'featured',
+    'Featured stores',
+    contract.storeList,
+    { params: { filter: 'all' }, query: { type: 'all', limit: 20, offset: 1, featured: true } },
+  ],
+  [
+    'near',
+    'Stores near you',
+    contract.storeList,
+    { params: { filter: 'all' }, query: { sort_by: 'distance', type: 'all', limit: 20, offset: 1 } },
+  ],
+] as const)('shows %s in full [D-03] [ROUTE-01] [CALL-09]', async (type, title, endpoint, asked) => {
+  const { api } = open(`data_type=${type}`);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByText('Corner')).toBeVisible();
+  expect(api.calls(endpoint)).toEqual([asked]);
+});
+
+it.each([
+  ['brand&id=4', 'Acme'],
+  ['brand&id=4&name=Acme%20Ltd', 'Acme Ltd'],
+  ['condition&id=5&name=Fever', 'Fever'],
+  ['campaign', 'Campaign items'],
+])('shows items of %s under the name [D-03] [ROUTE-01]', async (query, title) => {
+  open(`data_type=${query}`);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByText('Biryani')).toBeVisible();
+});
+
+it('shows what a customer has ordered, and asks a guest to sign in', async () => {
+  const { unmount } = open('data_type=order_again', { token: 'abc' });
+  expect(await screen.findByText('Biryani')).toBeVisible();
+  unmount();
+  const { user, bus } = open('data_type=order_again');
+  const asked = jest.fn();
+  bus.on('auth:sign-in-requested', asked);
+  await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('shows the flash sale, and says when there is none', async () => {
+  const sale = { id: 1, title: 'Friday', endsAt: '2026-11-22T10:00:00Z' };
+  const show = (answer: contract.ModelOf<typeof contract.flashSale>) =>
+    renderApp(<Page />, {
+      path: '/home',
+      address: '/home?data_type=flash_sale',
+      session: { module: { id: 1, type: 'food', name: 'Food' } },
+      answers: (api) => api.answer(contract.flashSale, answer),
+    });
+  const { unmount } = show({
+    ...sale,
+    entries: [{ item: anItem({ name: 'Kheer' }), offered: 5, sold: 1 }],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Friday' })).toBeVisible();
+  expect(screen.getByText('Kheer')).toBeVisible();
+  unmount();
+  show(null);
+  expect(await screen.findByText('There is no flash sale right now')).toBeVisible();
+});
+
+it('shows the front where data_type names nothing', async () => {
+  open('data_type=__proto__');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Food' })).toBeInTheDocument();
+});

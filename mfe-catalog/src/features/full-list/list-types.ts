@@ -1,0 +1,20 @@
+/** Lists of the front that can be narrowed. */
+const itemLists = ['popular', 'discounted', 'recommended', 'most_reviewed'] as const;
+const storeLists = ['new', 'featured', 'near'] as const;
+const topicLists = ['campaign', 'brand', 'condition', 'order_again'] as const;
+
+export type ItemListType = (typeof itemLists)[number];
+export type StoreListType = (typeof storeLists)[number];
+export type TopicListType = (typeof topicLists)[number];
+export type ListType = ItemListType | StoreListType | TopicListType | 'flash_sale';
+
+const isOneOf =
+  <Name extends string>(names: readonly Name[]) =>
+  (type: string): type is Name =>
+    (names as readonly string[]).includes(type);
+
+export const isItemList = isOneOf(itemLists);
+export const isStoreList = isOneOf(storeLists);
+
+/** Whether `data_type` of the address names a full list (D-03). */
+export const isFullList = isOneOf<ListType>([...itemLists, ...storeLists, ...topicLists, 'flash_sale']);

@@ -1,0 +1,104 @@
+import { useEndpoint } from '@shop/api';
+import {
+  brandItems,
+  brandList,
+  campaignItems,
+  conditionItems,
+  conditionList,
+  suggestedItems,
+} from '@shop/contract';
+import { useBus } from '@shop/events';
+import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { Button, EmptyState } from '@shop/ui';
+import { useListFilter } from '../../filter/use-list-filter';
+import { ListPage } from '../../listing/list-page';
+import { Listing } from '../../listing/listing';
+import { messages } from '../../messages';
+import { MissingPage } from '../../page/failure';
+import { useShopReady } from '../../page/use-shop-ready';
+import { listPage } from '../../questions';
+import type { TopicListType } from './list-types';
+
+interface Props {
+  type: TopicListType;
+  id: number | null;
+  name: string | null;
+}
+
+/** Items under one name: a brand's, a condition's, a campaign's, or what the customer has ordered before. */
+export function TopicItems({ type, id, name }: Props) {
+  if (type === 'brand' || type === 'condition')
+    return id === null ? <MissingPage what="category" /> : <ItemsOf type={type} id={id} name={name} />;
+  return type === 'campaign' ? <CampaignItems name={name} /> : <OrderedBefore />;
+}
+
+const plain = { kind: 'items', usual: null } as const;
+
+function ItemsOf({ type, id, name }: { type: 'brand' | 'condition'; id: number; name: string | null }) {
+  const { t } = useTranslation(messages);
+  const isReady = useShopReady();
+  const control = useListFilter('items');
+  const topics = useEndpoint(type === 'brand' ? brandList : conditionList, isReady && !name ? {} : null);
+  const title = name ?? topics.data?.find((topic) => topic.id === id)?.name ?? t(`list.title.${type}`);
+  return (
+    <ListPage title={title}>
+      <Listing
+        {...plain}
+        endpoint={type === 'brand' ? brandItems : conditionItems}
+        argsOf={(page) => ({ params: { id }, query: listPage(page) })}
+        control={control}
+        isReady={isReady}
+      />
+    </ListPage>
+  );
+}
+
+function CampaignItems({ name }: { name: string | null }) {
+  const { t } = useTranslation(messages);
+  const isReady = useShopReady();
+  const control = useListFilter('items');
+  return (
+    <ListPage title={name ?? t('list.title.campaign')}>
+      <Listing
+        {...plain}
+        endpoint={campaignItems}
+        argsOf={(page) => ({ query: listPage(page) })}
+        control={control}
+        isReady={isReady}
+      />
+    </ListPage>
+  );
+}
+
+/** Known of customers only: others are asked to sign in. */
+function OrderedBefore() {
+  const { t } = useTranslation(messages);
+  const bus = useBus();
+  const isReady = useShopReady();
+  const control = useListFilter('items');
+  const isGuest = useSession((session) => session.restored && session.token === null);
+  return (
+    <ListPage title={t('list.title.order_again')}>
+      {isGuest ? (
+        <EmptyState
+          drawing="receipt"
+          title={t('list.signIn')}
+          action={
+            <Button onClick={() => bus.emit('auth:sign-in-requested', { because: 'account' })}>
+              {t('list.signInAction')}
+            </Button>
+          }
+        />
+      ) : (
+        <Listing
+          {...plain}
+          endpoint={suggestedItems}
+          argsOf={(page) => ({ query: listPage(page) })}
+          control={control}
+          isReady={isReady}
+        />
+      )}
+    </ListPage>
+  );
+}

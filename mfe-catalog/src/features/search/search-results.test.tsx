@@ -1,0 +1,137 @@
+import { categoriesPopular, itemFacets, itemSearch, storeSearch, type Page as PageOf } from '@shop/contract';
+import { aCategory, anItem, aStore, renderApp, type FakeApi } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Page } from '../../home-page';
+
+const pageOf = <Entity,>(...entries: Entity[]): PageOf<Entity> => ({
+  total: entries.length,
+  page: 1,
+  limit: 20,
+  entries,
+});
+
+const found = (api: FakeApi) => {
+  api.answer(itemSearch, { ...pageOf(anItem({ name: 'Rice' })), total: 31 });
+  api.answer(storeSearch, pageOf(aStore({ name: 'Rice House' })));
+  api.answer(categoriesPopular, [aCategory({ id: 7, name: 'Grills' })]);
+};
+
+const search = (query: string, more: (api: FakeApi) => void = () => {}, language: 'en' | 'ar' = 'en') =>
+  renderApp(<Page />, {
+    path: '/home',
+    address: `/home?${query}`,
+    language,
+    session: { module: { id: 1, type: 'food', name: 'Food' } },
+    answers: (api) => {
+      found(api);
+      more(api);
+    },
+  });
+
+it('finds items and stores, each under a tab with its count, which arrow keys open [D-03] [X-13] [ROUTE-01]', async () => {
+  const { user, address } = search('search=rice');
+  expect(await screen.findByRole('tab', { name: 'Items 31' })).toHaveAttribute('aria-selected', 'true');
+  expect(await screen.findByText('Rice')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Stores 1' }));
+  expect(await screen.findByText('Rice House')).toBeVisible();
+  expect(address()).toBe('/home?search=rice&tab=stores');
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Items 31' })).toHaveFocus();
+});
+
+it('asks what the address says, for each tab what its kind knows [D-03] [BIZ-09]', async () => {
+  const { api } = search('search=rice&rating=4&flags=halal,discounted&min_price=2&sort=price_asc');
+  await screen.findByText('Rice');
+  expect(api.calls(itemSearch)).toEqual([
+    {
+      query: {
+        name: 'rice',
+        limit: 20,
+        offset: 1,
+        min_price: 2,
+        rating_count: 4,
+        filter: 'halal,discounted',
+        sort_by: 'price_asc',
+      },
+    },
+  ]);
+  expect(api.calls(storeSearch)).toEqual([
+    { query: { name: 'rice', limit: 20, offset: 1, rating_count: 4, filter: 'discounted' } },
+  ]);
+});
+
+it('keeps the order in the address and the old list until the new one is there, and says how many there are [D-03] [X-02]', async () => {
+  let answer: (page: PageOf<ReturnType<typeof anItem>>) => void = () => {};
+  const { user, address } = search('search=rice', (api) =>
+    api.answer(itemSearch, ({ query }) =>
+      query.sort_by
+        ? new Promise((resolve) => {
+            answer = resolve;
+          })
+        : pageOf(anItem({ name: 'Rice' }), anItem({ id: 2, name: 'Rice pudding' })),
+    ),
+  );
+  expect(await screen.findByText('2 items')).toHaveAttribute('role', 'status');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
+  expect(address()).toBe('/home?search=rice&sort=price_asc');
+  expect(screen.getByText('Rice')).toBeVisible();
+  expect(screen.getByText('Rice').closest('[aria-busy]')).not.toBeNull();
+  answer(pageOf(anItem({ id: 3, name: 'Cheap rice' })));
+  expect(await screen.findByText('Cheap rice')).toBeVisible();
+  expect(screen.getByText('1 item')).toBeVisible();
+  expect(screen.getByText('Cheap rice').closest('[aria-busy]')).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Best match');
+  await waitFor(() => expect(address()).toBe('/home?search=rice'));
+});
+
+it('leads on where nothing was found: the other tab with its count, popular categories [X-02]', async () => {
+  const { user } = search('search=zzz', (api) => api.answer(itemSearch, pageOf()));
+  expect(await screen.findByText('No results found')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Grills' })).toHaveAttribute('href', '/category/7');
+  await user.click(screen.getByRole('button', { name: 'See 1 store' }));
+  expect(await screen.findByText('Rice House')).toBeVisible();
+});
+
+it('leads on where the filters leave nothing [X-02]', async () => {
+  const { user, address } = search('search=rice&rating=5&sort=rating', (api) =>
+    api.answer(itemSearch, ({ query }) => (query.rating_count ? pageOf() : pageOf(anItem({ name: 'Rice' })))),
+  );
+  expect(await screen.findByText('Nothing fits all of these filters')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('Rice')).toBeVisible();
+  expect(address()).toBe('/home?search=rice&sort=rating');
+});
+
+it('takes one filter off by its chip and hands the focus on [D-03]', async () => {
+  const { user, address } = search('search=rice&rating=4&flags=halal,organic');
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: Halal' }));
+  await waitFor(() => expect(address()).toBe('/home?search=rice&rating=4&flags=organic'));
+  expect(screen.getByRole('button', { name: 'Remove filter: Organic' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove filter: 4 and up' }));
+  await waitFor(() => expect(address()).toBe('/home?search=rice&flags=organic'));
+});
+
+it('goes back to where it was opened from [D-03] [ROUTE-01]', async () => {
+  search('search=rice&from=categories');
+  expect(await screen.findByRole('link', { name: 'Back to Categories' })).toHaveAttribute(
+    'href',
+    '/categories',
+  );
+});
+
+it('shows script in a query as text [F-36]', async () => {
+  const { container } = search(`search=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>');
+  expect(container.querySelector('[onerror]')).toBeNull();
+});
+
+it('sets words of another direction apart', async () => {
+  search('search=rice', undefined, 'ar');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('\u2068rice\u2069');
+});
+
+it('asks for no numbers before somebody sees the filters', async () => {
+  const { api } = search('search=rice');
+  await screen.findByText('Rice');
+  expect(api.calls(itemFacets)).toEqual([]);
+});

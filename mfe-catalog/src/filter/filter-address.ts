@@ -1,0 +1,71 @@
+import { listFlags, listSorts, type Diet, type ListFlag, type ListSort } from '@shop/domain';
+import { idParam } from '../page/id-param';
+import type { ListFilter } from './list-filter';
+
+/** Names of the filter in every list's address (D-03). */
+export const filterParams = [
+  'category',
+  'brand',
+  'min_price',
+  'max_price',
+  'rating',
+  'diet',
+  'flags',
+  'sort',
+] as const;
+
+const mostMoney = 1e9;
+
+function priceParam(text: string | null): number | null {
+  if (!text || !/^\d{1,10}(\.\d{1,4})?$/.test(text)) return null;
+  const price = Number(text);
+  return price > 0 && price <= mostMoney ? price : null;
+}
+
+/** 1 … 5 in steps of a half (BIZ-14). */
+function ratingParam(text: string | null): number | null {
+  return text && /^([1-4](\.5)?|5)$/.test(text) ? Number(text) : null;
+}
+
+const isFlag = (text: string): text is ListFlag => (listFlags as readonly string[]).includes(text);
+const isSort = (text: string): text is ListSort => (listSorts as readonly string[]).includes(text);
+const isDiet = (text: string | null): text is Diet => text === 'veg' || text === 'non_veg';
+
+/** Reads an address that anybody may have written: what makes no sense narrows nothing. */
+export function filterFrom(search: URLSearchParams): ListFilter {
+  const [min, max] = [priceParam(search.get('min_price')), priceParam(search.get('max_price'))];
+  const isUpsideDown = min !== null && max !== null && min > max;
+  const diet = search.get('diet');
+  const sort = search.get('sort') ?? '';
+  return {
+    categoryId: idParam(search.get('category')),
+    brandId: idParam(search.get('brand')),
+    minPrice: isUpsideDown ? max : min,
+    maxPrice: isUpsideDown ? min : max,
+    rating: ratingParam(search.get('rating')),
+    diet: isDiet(diet) ? diet : 'all',
+    flags: [...new Set((search.get('flags') ?? '').split(','))].filter(isFlag),
+    sort: isSort(sort) ? sort : null,
+  };
+}
+
+const written = (filter: ListFilter): Record<(typeof filterParams)[number], string> => ({
+  category: String(filter.categoryId ?? ''),
+  brand: String(filter.brandId ?? ''),
+  min_price: String(filter.minPrice ?? ''),
+  max_price: String(filter.maxPrice ?? ''),
+  rating: String(filter.rating ?? ''),
+  diet: filter.diet === 'all' ? '' : filter.diet,
+  flags: filter.flags.join(','),
+  sort: filter.sort ?? '',
+});
+
+/** The same address with another filter, from the first page; everything else in it stays. */
+export function addressWith(search: URLSearchParams, filter: ListFilter): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  changed.delete('page');
+  for (const [name, value] of Object.entries(written(filter)))
+    if (value) changed.set(name, value);
+    else changed.delete(name);
+  return changed;
+}

@@ -1,0 +1,37 @@
+import { BrandGroup, CategoryGroup } from './goods-groups';
+import type { ListKind } from './list-filter';
+import { DietGroup, FlagGroup, RatingGroup } from './mark-groups';
+import { PanelSkeleton } from './panel-skeleton';
+import { PriceGroup } from './price-group';
+import { useFacets, type FacetsOf } from './use-facets';
+import type { FilterControl } from './use-list-filter';
+
+export interface PanelProps {
+  kind: ListKind;
+  control: FilterControl;
+  /** Of which list the numbers are; null: there are none. */
+  facetsOf: FacetsOf | null;
+}
+
+/** Every filter that applies to the list. Each choice counts at once. D-03. */
+export default function FilterPanel({ kind, control, facetsOf }: PanelProps) {
+  const { facets, failed } = useFacets(facetsOf, control.filter);
+  if (!facets && !failed) return <PanelSkeleton />;
+  return (
+    <div>
+      {kind === 'items' && <CategoryGroup {...{ control, facets }} within={facetsOf?.within ?? null} />}
+      <DietGroup control={control} facets={facets} />
+      <FlagGroup kind={kind} control={control} facets={facets} />
+      {kind === 'items' && (
+        <PriceGroup
+          min={control.chosen.minPrice}
+          max={control.chosen.maxPrice}
+          bounds={facets?.price ?? null}
+          onChange={control.change}
+        />
+      )}
+      <RatingGroup control={control} facets={facets} />
+      {kind === 'items' && <BrandGroup control={control} facets={facets} />}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { aCategory } from '@shop/testing';
+import { activeFilters } from './active-filters';
+import { categoryChoices } from './category-facets';
+import { noFilter } from './list-filter';
+import { priceRanges } from './price-ranges';
+
+describe('price ranges', () => {
+  it.each([
+    [1, 40, [10, 20, 30]],
+    [3, 9, [4, 6, 8]],
+    [250, 10_000, [2_500, 5_000, 7_500]],
+  ])('from %d to %d are bounded by %j', (min, max, bounds) => {
+    expect(
+      priceRanges(min, max, 2)
+        .slice(0, -1)
+        .map((range) => range.max),
+    ).toEqual(bounds);
+  });
+
+  it.each([
+    [5, 5],
+    [100, 110],
+    [0, 0.02],
+  ])('are none from %d to %d', (min, max) => {
+    expect(priceRanges(min, max, 2)).toEqual([]);
+  });
+
+  it('follow each other without a hole, from an open one to an open one', () => {
+    const price = fc.integer({ min: 0, max: 1e8 }).map((cents) => cents / 100);
+    fc.assert(
+      fc.property(price, price, fc.constantFrom(0, 2, 3), (one, other, decimals) => {
+        const ranges = priceRanges(Math.min(one, other), Math.max(one, other), decimals);
+        ranges.forEach((range, index) => expect(range.min).toBe(ranges[index - 1]?.max ?? null));
+        expect(ranges.at(-1)?.max ?? null).toBeNull();
+        expect(ranges.length).toBeLessThanOrEqual(4);
+        for (const { min, max } of ranges) expect(min === null || max === null || min < max).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('categories to narrow by', () => {
+  const tree = [
+    aCategory({
+      id: 1,
+      name: 'Bakery',
+      children: [aCategory({ id: 2, name: 'Bread' }), aCategory({ id: 3, name: 'Cake' })],
+    }),
+    aCategory({ id: 4, name: 'Fish' }),
+  ];
+  const counted = [
+    { id: 2, name: 'Bread', count: 5 },
+    { id: 3, name: 'Cake', count: 2 },
+    { id: 4, name: 'Fish', count: 0 },
+  ];
+
+  it('stand with what they hold together, without those that hold nothing', () => {
+    expect(categoryChoices(tree, counted, null)).toEqual([{ id: 1, name: 'Bakery', count: 7, children: [] }]);
+  });
+
+  it('open the branch of what is chosen', () => {
+    const [bakery] = categoryChoices(tree, counted, 3);
+    expect(bakery?.children.map(({ name, count }) => [name, count])).toEqual([
+      ['Bread', 5],
+      ['Cake', 2],
+    ]);
+  });
+
+  it('keep what is chosen even where it leaves nothing', () => {
+    expect(categoryChoices(tree, counted, 4).map(({ name }) => name)).toEqual(['Bakery', 'Fish']);
+  });
+
+  it('are those below the category of the page', () => {
+    expect(categoryChoices(tree, counted, null, 1).map(({ name }) => name)).toEqual(['Bread', 'Cake']);
+    expect(categoryChoices(tree, [], null, 2)).toEqual([]);
+  });
+
+  it('stand without numbers where the counts did not come', () => {
+    expect(categoryChoices(tree, null, null).map(({ name, count }) => [name, count])).toEqual([
+      ['Bakery', null],
+      ['Fish', null],
+    ]);
+  });
+});
+
+it('names each filter that is on, and what takes it off', () => {
+  const filter = {
+    ...noFilter,
+    categoryId: 3,
+    minPrice: 2,
+    flags: ['halal', 'organic'],
+    sort: 'rating',
+  } as const;
+  expect(activeFilters(filter).map(({ kind, key }) => [kind, key])).toEqual([
+    ['category', 'category'],
+    ['flag', 'halal'],
+    ['flag', 'organic'],
+    ['price', 'price'],
+  ]);
+  expect(activeFilters(filter)[1]?.without).toEqual({ flags: ['organic'] });
+  expect(activeFilters(noFilter)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { useTranslation } from '@shop/i18n';
+import { Button, Dialog, media, prefetchLayers, radius, color, size, space } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { messages } from '../messages';
+import { activeFilters } from './active-filters';
+import type { PanelProps } from './filter-panel';
+import { FunnelIcon } from './funnel-icon';
+import { LazyPanel, prefetchPanel } from './lazy-panel';
+
+/** The button of phones that opens the filters, with how many are on; the sheet says what they leave. */
+export function FilterSheet({ total, ...panel }: PanelProps & { total: number | undefined }) {
+  const { t } = useTranslation(messages);
+  const [isOpen, setOpen] = useState(false);
+  const on = activeFilters(panel.control.chosen).length;
+  const ahead = () => {
+    prefetchLayers();
+    prefetchPanel();
+  };
+  const close = () => setOpen(false);
+  const words = total === undefined ? t('filter.showAll') : t('filter.show', { count: total });
+  return (
+    <>
+      <Open
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={on > 0 ? t('filter.openWith', { count: on }) : undefined}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={() => setOpen(true)}
+      >
+        <FunnelIcon />
+        {t('filter.title')}
+        {on > 0 && <Count aria-hidden="true">{on}</Count>}
+      </Open>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={t('filter.title')}
+        closeLabel={t('close')}
+        footer={
+          <Feet>
+            <Button tone="secondary" disabled={on === 0} onClick={panel.control.clear}>
+              {t('filter.clear')}
+            </Button>
+            <Button onClick={close}>{words}</Button>
+          </Feet>
+        }
+      >
+        <LazyPanel {...panel} />
+      </Dialog>
+    </>
+  );
+}
+
+const Open = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('xs')};
+  min-block-size: 44px;
+  padding-inline: ${space('md')};
+  border: 1px solid ${color('borderStrong')};
+  border-radius: ${radius('full')};
+  background: ${color('surface')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Count = styled.span`
+  display: grid;
+  place-items: center;
+  min-inline-size: 22px;
+  block-size: 22px;
+  padding-inline: 6px;
+  border-radius: ${radius('full')};
+  background: ${color('brand')};
+  color: ${color('onBrand')};
+  font-size: ${size('xs')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Feet = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space('sm')};
+`;

@@ -1,0 +1,57 @@
+import type { Diet, ListFlag, ListSort } from '@shop/domain';
+
+export type ListKind = 'items' | 'stores';
+
+/** How the visitor has narrowed and ordered a list (D-03). Prices in major units, as the address has them. */
+export interface ListFilter {
+  categoryId: number | null;
+  brandId: number | null;
+  minPrice: number | null;
+  maxPrice: number | null;
+  /** Rated at least so. */
+  rating: number | null;
+  diet: Diet;
+  flags: readonly ListFlag[];
+  /** null: the list's usual order. */
+  sort: ListSort | null;
+}
+
+export const noFilter: ListFilter = {
+  categoryId: null,
+  brandId: null,
+  minPrice: null,
+  maxPrice: null,
+  rating: null,
+  diet: 'all',
+  flags: [],
+  sort: null,
+};
+
+/** What narrows nothing any more; the order stays. */
+export const cleared: Omit<ListFilter, 'sort'> = (({ sort: _, ...narrowing }) => narrowing)(noFilter);
+
+const flagsOf: Record<ListKind, readonly ListFlag[]> = {
+  items: ['discounted', 'free_delivery', 'available_now', 'halal', 'organic'],
+  stores: ['discounted', 'free_delivery', 'available_now'],
+};
+
+const sortsOf: Record<ListKind, readonly ListSort[]> = {
+  items: ['popular', 'rating', 'price_asc', 'price_desc', 'newest'],
+  stores: ['popular', 'rating', 'newest', 'distance'],
+};
+
+export const flagsFor = (kind: ListKind) => flagsOf[kind];
+
+/** Orders to choose from, the usual one first. */
+export const sortsFor = (kind: ListKind, usual: ListSort): ListSort[] => [
+  usual,
+  ...sortsOf[kind].filter((sort) => sort !== usual),
+];
+
+/** The part of a filter that a list of that kind knows: items and stores found share one address. */
+export function filterFor(kind: ListKind, filter: ListFilter): ListFilter {
+  const flags = filter.flags.filter((flag) => flagsOf[kind].includes(flag));
+  const sort = filter.sort && sortsOf[kind].includes(filter.sort) ? filter.sort : null;
+  if (kind === 'items') return { ...filter, flags, sort };
+  return { ...noFilter, rating: filter.rating, diet: filter.diet, flags, sort };
+}

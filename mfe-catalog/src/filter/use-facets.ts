@@ -1,0 +1,22 @@
+import { useEndpoint } from '@shop/api';
+import { itemFacets } from '@shop/contract';
+import { facetQueryOf } from './filter-query';
+import type { ListFilter } from './list-filter';
+
+/** Which list the numbers are of: a search, a category with all below it, a list of the front, a store's items. */
+export interface FacetsOf {
+  name?: string;
+  within?: number;
+  list?: string;
+  store_id?: number;
+}
+
+/**
+ * How many each filter would leave. The old numbers stand until the new ones are there. `failed`: filters go on without
+ * numbers. `of` null asks for none.
+ */
+export function useFacets(of: FacetsOf | null, filter: ListFilter) {
+  const args = of && { query: { ...of, ...facetQueryOf(filter) } };
+  const { data, error } = useEndpoint(itemFacets, args, { keepPreviousData: true });
+  return { facets: data ?? null, failed: of === null || error !== undefined };
+}

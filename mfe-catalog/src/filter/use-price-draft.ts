@@ -1,0 +1,50 @@
+import { latinDigits, parseDigits } from '@shop/i18n';
+import { useEffect, useRef, useState } from 'react';
+
+interface Prices {
+  min: number | null;
+  max: number | null;
+}
+
+/** Milliseconds without a key after which what was typed counts (BIZ-08). */
+const settled = 500;
+
+const written = (price: number | null) => (price === null ? '' : String(price));
+const read = (text: string) => (text.trim() === '' ? null : parseDigits(text));
+const keyOf = ({ min, max }: Prices) => `${min} ${max}`;
+
+/**
+ * Two prices while they are typed, in Latin, Arabic or Persian digits. They count half a second after the last key, or
+ * at once with Enter or on leaving; a lowest price above the highest does not count and is said to be wrong.
+ */
+export function usePriceDraft(prices: Prices, decimals: number, commit: (prices: Prices) => void) {
+  const [draft, setDraft] = useState<{ min: string; max: string; from: string } | null>(null);
+  const isOwn = draft !== null && (draft.from === keyOf(prices) || keyOf(typedOf(draft)) === keyOf(prices));
+  const shown = isOwn ? draft : { min: written(prices.min), max: written(prices.max) };
+  const typed = typedOf(shown);
+  const isWrong = typed.min !== null && typed.max !== null && typed.min > typed.max;
+  const isNew = isOwn && !isWrong && keyOf(typed) !== keyOf(prices);
+
+  const settle = () => isNew && commit(typed);
+  const latest = useRef(settle);
+  useEffect(() => {
+    latest.current = settle;
+  });
+  useEffect(() => {
+    if (!draft) return;
+    const timer = setTimeout(() => latest.current(), settled);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  const type = (end: 'min' | 'max', text: string) => {
+    const plain = latinDigits(text).replace(decimals > 0 ? /[^\d.]/g : /\D/g, '');
+    const cut = plain.replace(/^(\d*\.?\d*).*$/, '$1').slice(0, 12);
+    setDraft({ ...shown, [end]: cut, from: keyOf(prices) });
+  };
+  return { shown, isWrong, type, settle: () => void settle() };
+}
+
+function typedOf({ min, max }: { min: string; max: string }): Prices {
+  const positive = (price: number | null) => (price !== null && price > 0 ? price : null);
+  return { min: positive(read(min)), max: positive(read(max)) };
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { CardSkeleton } from '../cards/card-skeletons';
+import { Failed } from '../page/failure';
+import type { PageState } from './page-loader';
+import type { Run } from './rows-in-sight';
+
+/** As many pictures of a list are in sight on a phone. */
+const inSight = 4;
+
+interface Props<Entity> {
+  kind: 'item' | 'store';
+  render: (entity: Entity, isFirst: boolean) => ReactNode;
+  /** How many the list holds. */
+  count: number;
+  pageSize: number;
+  pages: ReadonlyMap<number, PageState<Entity>>;
+  runs: readonly Run[];
+  columns: number;
+  /** Pixels between the runs. */
+  between: number;
+}
+
+/** The entries of some runs as list items, each told its place in the whole; what has not come is a shape. */
+export function ListEntries<Entity>(props: Props<Entity>) {
+  const { runs, between } = props;
+  return (
+    <>
+      {runs.flatMap((run, turn) => [
+        turn > 0 && between > 0 ? <Room key="room" aria-hidden="true" $height={between} /> : null,
+        ...entriesOf(run, props),
+      ])}
+    </>
+  );
+}
+
+function entriesOf<Entity>(run: Run, props: Props<Entity>): ReactNode[] {
+  const { kind, render, count, pageSize, pages, columns } = props;
+  const drawn: ReactNode[] = [];
+  const told = new Set<number>();
+  for (let index = run.from; index < run.to; index += 1) {
+    const page = Math.floor(index / pageSize) + 1;
+    const state = pages.get(page);
+    const entity = state?.entries?.[index % pageSize];
+    if (entity) {
+      drawn.push(
+        <li key={index} data-index={index} aria-setsize={count} aria-posinset={index + 1}>
+          {render(entity, index < inSight)}
+        </li>,
+      );
+    } else if (state?.retry && !told.has(page) && isRowOfPage(index, { columns, pageSize, count })) {
+      told.add(page);
+      drawn.push(
+        <Whole key={`retry-${page}`} data-index={index}>
+          <Failed onRetry={state.retry} busy={state.busy} compact />
+        </Whole>,
+      );
+      index += columns - 1;
+    } else
+      drawn.push(
+        <li key={`shape-${index}`} data-index={index} aria-hidden="true">
+          <CardSkeleton kind={kind} />
+        </li>,
+      );
+  }
+  return drawn;
+}
+
+/** Whether a row begins here that holds entries of one page only. */
+function isRowOfPage(index: number, of: { columns: number; pageSize: number; count: number }): boolean {
+  const last = Math.min(index + of.columns, of.count) - 1;
+  return index % of.columns === 0 && Math.floor(index / of.pageSize) === Math.floor(last / of.pageSize);
+}
+
+const Whole = styled.li`
+  grid-column: 1 / -1;
+`;
+
+const Room = styled.li.attrs<{ $height: number }>(({ $height }) => ({
+  style: { blockSize: `${$height}px` },
+}))`
+  grid-column: 1 / -1;
+`;

@@ -1,0 +1,77 @@
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { buttonLook, space, type ButtonLook } from '@shop/ui';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { messages } from '../messages';
+import { usePageAddress } from './page-in-address';
+
+/** The list goes on when its end comes so near to the window. */
+const nearness = '800px';
+
+/** Leads to the next page without script; with it the list goes on in its place when this comes near, or is pressed. */
+export function More({ onReach }: { onReach: () => void }) {
+  const { t } = useTranslation(messages);
+  const addressOf = usePageAddress();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const seen = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some((entry) => entry.isIntersecting)) onReach();
+    };
+    const observer = new IntersectionObserver(seen, { rootMargin: nearness });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [onReach]);
+  const goOn = (event: MouseEvent) => {
+    event.preventDefault();
+    // The link goes; who pressed it by key goes on from the last card that was there.
+    place.current?.previousElementSibling
+      ?.querySelector<HTMLElement>('li:last-child a')
+      ?.focus({ preventScroll: true });
+    onReach();
+  };
+  return (
+    <Foot ref={place}>
+      <Way to={addressOf(2)} rel="next" onClick={goOn} $tone="secondary" $small>
+        {t('list.more')}
+      </Way>
+    </Foot>
+  );
+}
+
+/** Links to the pages beside one that stands alone. */
+export function PagesAround({ page, last }: { page: number; last: number }) {
+  const { t } = useTranslation(messages);
+  const addressOf = usePageAddress();
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current !== page) window.scrollTo(0, 0);
+    shown.current = page;
+  }, [page]);
+  return (
+    <Foot as="nav" aria-label={t('list.pages')}>
+      {page > 1 && (
+        <Way to={addressOf(Math.min(page - 1, Math.max(1, last)))} rel="prev" $tone="secondary" $small>
+          {t('list.previous')}
+        </Way>
+      )}
+      {page < last && (
+        <Way to={addressOf(page + 1)} rel="next" $tone="secondary" $small>
+          {t('list.next')}
+        </Way>
+      )}
+    </Foot>
+  );
+}
+
+const Way = styled(Link)<ButtonLook>`
+  ${buttonLook}
+  min-block-size: 44px;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: ${space('sm')};
+  padding-block: ${space('lg')};
+`;

@@ -1,0 +1,83 @@
+/** How a list lies in the page, in CSS pixels. */
+export interface GridShape {
+  columns: number;
+  /** Height of a row without the gap below it. */
+  row: number;
+  gap: number;
+  /** From the document's top to the first row. */
+  top: number;
+}
+
+/** A run of entries, `to` excluded. */
+export interface Run {
+  from: number;
+  to: number;
+}
+
+/** The part of a long list that is drawn, in order of reading. */
+export interface Sight {
+  columns: number;
+  /** One run, or two where a row that has the focus lies outside of what is in sight. */
+  runs: Run[];
+  /** Pixels of room for the rows before, between the two runs, and after. */
+  before: number;
+  between: number;
+  after: number;
+}
+
+export interface View {
+  /** How far the window is scrolled, and its height. */
+  scroll: number;
+  height: number;
+  /** Rows drawn beyond the window on both sides. */
+  spare: number;
+  /** Row that stays wherever it is: it has the focus. */
+  kept: number | null;
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** All rows are of one height, so the place of each is known without having drawn it, and the scrollbar is honest. */
+export function rowsInSight(
+  count: number,
+  { columns, row, gap, top }: GridShape,
+  { scroll, height, spare, kept }: View,
+): Sight {
+  const pitch = row + gap;
+  const rows = Math.ceil(count / columns);
+  const first = clamp(Math.floor((scroll - top) / pitch) - spare, 0, Math.max(0, rows - 1));
+  const end = clamp(Math.ceil((scroll + height - top) / pitch) + spare, Math.min(rows, first + 1), rows);
+  const runOf = (from: number, to: number): Run => ({
+    from: from * columns,
+    to: Math.min(count, to * columns),
+  });
+  const isKeptInside = kept === null || kept >= rows || (kept >= first && kept < end);
+  const spans: [number, number][] = isKeptInside
+    ? [[first, end]]
+    : kept < first
+      ? [
+          [kept, kept + 1],
+          [first, end],
+        ]
+      : [
+          [first, end],
+          [kept, kept + 1],
+        ];
+  const start = spans[0]?.[0] ?? 0;
+  const last = spans.at(-1)?.[1] ?? 0;
+  const apart = spans.length === 2 ? (spans[1]?.[0] ?? 0) - (spans[0]?.[1] ?? 0) : 0;
+  return {
+    columns,
+    runs: spans.map(([from, to]) => runOf(from, to)),
+    before: start * pitch,
+    between: apart > 0 ? apart * pitch - gap : 0,
+    after: (rows - last) * pitch,
+  };
+}
+
+export const isSameSight = (one: Sight | null, other: Sight): boolean =>
+  one !== null && JSON.stringify(one) === JSON.stringify(other);
+
+/** Height of the whole list. */
+export const heightOf = (count: number, { columns, row, gap }: GridShape): number =>
+  Math.max(0, Math.ceil(count / columns) * (row + gap) - gap);
