@@ -60,12 +60,10 @@ const written = (filter: ListFilter): Record<(typeof filterParams)[number], stri
   sort: filter.sort ?? '',
 });
 
-/** The same address with another filter, from the first page; everything else in it stays. */
+/** The same address with another filter, from the first page; everything else in it stays. One filter has one text. */
 export function addressWith(search: URLSearchParams, filter: ListFilter): URLSearchParams {
   const changed = new URLSearchParams(search);
-  changed.delete('page');
-  for (const [name, value] of Object.entries(written(filter)))
-    if (value) changed.set(name, value);
-    else changed.delete(name);
+  for (const name of ['page', ...filterParams]) changed.delete(name);
+  for (const [name, value] of Object.entries(written(filter))) if (value) changed.set(name, value);
   return changed;
 }

@@ -53,7 +53,7 @@ const beWide = () => {
 afterEach(() => jest.restoreAllMocks());
 
 const panel = () => {
-  const aside = screen.getByRole('complementary', { name: 'Filters', hidden: true });
+  const aside = screen.getByLabelText('Filters');
   aside.style.display = 'block'; // jsdom knows no widths
   return within(aside);
 };
