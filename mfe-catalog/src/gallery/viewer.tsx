@@ -175,6 +175,7 @@ const Frame = styled.div<{ $isLarge: boolean }>`
   flex: 1;
   min-block-size: 0;
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   overflow: hidden;
   touch-action: none;

@@ -97,6 +97,9 @@ const Total = styled.div`
   align-items: flex-end;
   min-inline-size: 0;
   text-align: end;
+  & > * {
+    justify-content: flex-end;
+  }
   & > span:first-child {
     font-size: ${size('xs')};
     color: ${color('textSoft')};

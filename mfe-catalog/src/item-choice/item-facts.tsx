@@ -1,5 +1,5 @@
 import type { Item } from '@shop/domain';
-import { useTranslation } from '@shop/i18n';
+import { useTranslation, type Translate } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, motion, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
@@ -9,8 +9,9 @@ import { messages } from '../messages';
 import { Note } from './availability-note';
 import { Description } from './description';
 
-/** A list of words ends with a period (BIZ-19). */
-const sentence = (words: string[]) => `${words.join(', ')}.`;
+/** A list of words ends with a period (BIZ-19), each language's own. */
+const sentence = (words: readonly string[], t: Translate) =>
+  `${words.join(t('fact.comma'))}${t('fact.period')}`;
 
 /** Whether there is anything to say of an item beyond its name and price. */
 export const hasFacts = ({ description, genericNames, nutritions, allergies, tags }: Item): boolean =>
@@ -41,7 +42,7 @@ export function ItemFacts({ item }: { item: Item }) {
             <Fact key={name}>
               <dt>{t(`fact.${name}`)}</dt>
               <dd>
-                <bdi>{sentence([...words])}</bdi>
+                <bdi>{sentence(words, t)}</bdi>
               </dd>
             </Fact>
           ),

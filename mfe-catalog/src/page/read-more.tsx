@@ -29,6 +29,8 @@ export function ReadMore({ text: whole, limit = readMoreLimit }: { text: string;
 
 const Words = styled.p`
   color: ${color('textSoft')};
+  text-align: -webkit-match-parent;
+  text-align: match-parent; /* words of another direction begin where the page's do */
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;

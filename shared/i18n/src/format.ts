@@ -95,7 +95,8 @@ export function formatDay(iso: string, language: string, timeZone: string): stri
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return '';
   const zone = calendarDay.test(iso) ? 'UTC' : timeZone;
-  return dateFormat(language, { dateStyle: 'medium', timeZone: zone }).format(moment);
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone } as const;
+  return dateFormat(language, options).format(moment);
 }
 
 /** A weekday (0 is Sunday) in words. */

@@ -108,7 +108,7 @@ function reachOf(list: HTMLElement): Reach {
   return { back: gone > 8, on: gone + list.clientWidth < list.scrollWidth - 8 };
 }
 
-function useReach(track: RefObject<HTMLElement | null>) {
+function useReach(track: RefObject<HTMLElement | null>, entries: ReactNode) {
   const [reach, setReach] = useState<Reach>({ back: false, on: true });
   const measure = useCallback(() => {
     if (!track.current) return;
@@ -121,6 +121,11 @@ function useReach(track: RefObject<HTMLElement | null>) {
     observer.observe(track.current);
     return () => observer.disconnect();
   }, [track, measure]);
+  // Other entries in a track of the same size.
+  useEffect(() => {
+    const frame = requestAnimationFrame(measure);
+    return () => cancelAnimationFrame(frame);
+  }, [entries, measure]);
   return [reach, measure] as const;
 }
 
@@ -135,7 +140,7 @@ export function Row({
   children,
 }: RowProps) {
   const track = useRef<HTMLUListElement>(null);
-  const [reach, measure] = useReach(track);
+  const [reach, measure] = useReach(track, children);
   const turn = (pages: 1 | -1) => {
     const list = track.current;
     if (!list) return;

@@ -3,7 +3,7 @@ import { categoryList } from '@shop/contract';
 import type { Category, Item } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { color, Icon, size, space } from '@shop/ui';
+import { color, Icon, media, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { pathTo } from '../../listing/category-family';
 import { messages } from '../../messages';
@@ -57,9 +57,14 @@ const Line = styled.ol`
     flex: none;
     max-inline-size: 60%;
   }
+  /* The heading says it; on phones there is no room to say it twice. */
   & > li:last-child {
+    display: none;
     flex: 0 1 auto;
     min-inline-size: 0;
+    ${media.tablet} {
+      display: flex;
+    }
   }
   & bdi {
     overflow: hidden;

@@ -132,6 +132,8 @@ const Origin = styled.div`
 `;
 
 const Soft = styled.span`
+  ${lines(2)}
+  word-break: break-word;
   color: ${color('textSoft')};
   font-size: ${size('sm')};
 `;

@@ -1,5 +1,5 @@
 import { Skeleton } from '@shop/ui';
-import { BarArea, BuyBox, ChoicesArea, GalleryArea, HeadArea, Layout } from './layout';
+import { BarArea, BuyBox, BuyColumn, ChoicesArea, GalleryArea, HeadArea, Layout } from './layout';
 
 /** The shape of an item's page. */
 export function ItemPageSkeleton() {
@@ -8,19 +8,21 @@ export function ItemPageSkeleton() {
       <GalleryArea>
         <Skeleton $ratio="1" />
       </GalleryArea>
-      <BuyBox>
-        <HeadArea>
-          <Skeleton $height="2rem" $width="80%" />
-          <Skeleton $height="1rem" $width="40%" />
-          <Skeleton $height="1.6rem" $width="30%" />
-        </HeadArea>
-        <ChoicesArea>
-          <Skeleton $height="11rem" />
-        </ChoicesArea>
-        <BarArea>
-          <Skeleton $height="6.5rem" />
-        </BarArea>
-      </BuyBox>
+      <BuyColumn>
+        <BuyBox>
+          <HeadArea>
+            <Skeleton $height="2rem" $width="80%" />
+            <Skeleton $height="1rem" $width="40%" />
+            <Skeleton $height="1.6rem" $width="30%" />
+          </HeadArea>
+          <ChoicesArea>
+            <Skeleton $height="11rem" />
+          </ChoicesArea>
+          <BarArea>
+            <Skeleton $height="6.5rem" />
+          </BarArea>
+        </BuyBox>
+      </BuyColumn>
     </Layout>
   );
 }

@@ -13,7 +13,7 @@ import { messages } from '../../messages';
 import { Below } from './below';
 import { Breadcrumb } from './breadcrumb';
 import { ItemHead } from './item-head';
-import { BarArea, BuyBox, ChoicesArea, FactsArea, GalleryArea, Layout } from './layout';
+import { BarArea, BuyBox, BuyColumn, ChoicesArea, FactsArea, GalleryArea, Layout } from './layout';
 import { noteViewed } from './recently-viewed';
 import { useModuleOfAddress } from './use-module-of-address';
 import { useVariationAddress } from './use-variation-address';
@@ -52,15 +52,17 @@ export function ItemView({ item }: { item: Item }) {
         <GalleryArea>
           <Gallery item={item} withThumbnails />
         </GalleryArea>
-        <BuyBox>
-          <ItemHead item={item} chosen={chosen} />
-          <ChoicesArea ref={choices}>
-            <ItemChoices item={item} chosen={chosen} tried={tried} />
-          </ChoicesArea>
-          <BarArea data-action-bar="">
-            <BuyBar item={item} chosen={chosen} line={null} onRefused={refuse} />
-          </BarArea>
-        </BuyBox>
+        <BuyColumn>
+          <BuyBox>
+            <ItemHead item={item} chosen={chosen} />
+            <ChoicesArea ref={choices}>
+              <ItemChoices item={item} chosen={chosen} tried={tried} />
+            </ChoicesArea>
+            <BarArea data-action-bar="">
+              <BuyBar item={item} chosen={chosen} line={null} onRefused={refuse} />
+            </BarArea>
+          </BuyBox>
+        </BuyColumn>
         {hasFacts(item) && (
           <FactsArea>
             <About>{t('itemPage.about')}</About>

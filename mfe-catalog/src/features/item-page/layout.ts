@@ -14,7 +14,7 @@ export const Layout = styled.article`
   ${media.desktop} {
     min-block-size: 0;
     display: grid;
-    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     grid-template-rows: auto 1fr auto;
     gap: ${space('lg')} ${space('xl')};
     align-items: start;
@@ -36,10 +36,20 @@ export const FactsArea = styled.section`
   }
 `;
 
-export const BuyBox = styled.div`
+/** As high as what stands beside the box: so far it follows the window, and not over what is below. */
+export const BuyColumn = styled.div`
   display: contents;
   ${media.desktop} {
     grid-area: 1 / 2 / span 2;
+    align-self: stretch;
+    display: block;
+    min-inline-size: 0;
+  }
+`;
+
+export const BuyBox = styled.div`
+  display: contents;
+  ${media.desktop} {
     position: sticky;
     inset-block-start: 88px;
     display: flex;

@@ -47,7 +47,8 @@ export const fontFaces = [
 ].join('\n');
 
 export const fontStacks = {
-  latin: "'Plus Jakarta Sans', 'Jakarta Fallback', system-ui, sans-serif",
+  // Names and reviews in Arabic letters, where the system has none.
+  latin: "'Plus Jakarta Sans', 'Jakarta Fallback', 'IBM Plex Sans Arabic', system-ui, sans-serif",
   arabic: "'Plus Jakarta Sans', 'IBM Plex Sans Arabic', 'Jakarta Fallback', system-ui, sans-serif",
   urdu: "'Plus Jakarta Sans', 'Noto Nastaliq Urdu', 'Jakarta Fallback', serif",
 } as const;
