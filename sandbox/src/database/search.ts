@@ -1,30 +1,86 @@
+import type { Queries } from './database';
+
+/** What was typed, as the database understands it. */
+export interface SearchTerms {
+  /** Folded, words that nobody knows replaced by the likeliest known one; '' when nothing is left of it. */
+  typed: string;
+  words: SearchWord[];
+}
+
+export interface SearchWord {
+  /** The typed word, or the known word that it was taken for. */
+  word: string;
+  /** Its shortest form, by which names count as having it. */
+  stem: string;
+  /** A tsquery of all that it may stand for. */
+  query: string;
+  stores: number[];
+  categories: number[];
+  brands: number[];
+}
+
+const longest = 200;
 const mostWords = 6;
 
-/** A text as a LIKE pattern that holds it anywhere; its own wildcards are plain characters. */
-export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+/**
+ * Each typed word with what it stands for: words that begin with it, in its forms; in Arabic script those that end with it,
+ * behind an article; else words that hold it; else those that look like it. `$2` likens every word, known or not.
+ */
+const termsStatement = `
+  WITH typed AS MATERIALIZED (
+    SELECT at, word, search_forms(word) AS forms
+    FROM unnest(string_to_array(search_fold(left($1, ${longest})), ' ')) WITH ORDINALITY AS listed(word, at)
+    WHERE word <> '' AND length(word) <= 60 ORDER BY at LIMIT ${mostWords}
+  ), known AS MATERIALIZED (
+    SELECT typed.*, EXISTS (SELECT FROM unnest(forms) AS form WHERE EXISTS (SELECT FROM search_words
+      WHERE search_words.word >= form COLLATE "C" AND search_words.word < (form || U&'\\FFFD') COLLATE "C" LIMIT 1)) AS begins
+    FROM typed
+  ), held AS MATERIALIZED (
+    SELECT known.*, ARRAY(SELECT search_words.word FROM search_words
+      WHERE length(known.word) > 2 AND (NOT begins OR known.word ~ '^[\\u0600-\\u06ff]+$') AND search_words.word LIKE '%' || known.word || '%'
+        AND (NOT begins OR right(search_words.word, length(known.word)) = known.word)
+      ORDER BY length(search_words.word), search_words.word LIMIT 12) AS inside
+    FROM known
+  ), guessed AS MATERIALIZED (
+    SELECT held.*, CASE WHEN $2::boolean OR (NOT begins AND cardinality(inside) = 0)
+      THEN ARRAY(SELECT search_alike(word)) ELSE '{}' END AS alike
+    FROM held
+  ), meant AS MATERIALIZED (
+    SELECT at, CASE WHEN begins OR cardinality(inside) > 0 OR cardinality(alike) = 0 THEN word ELSE alike[1] END AS word,
+      CASE WHEN begins OR cardinality(inside) > 0 OR cardinality(alike) = 0
+        THEN (SELECT form FROM unnest(forms) AS form ORDER BY length(form) LIMIT 1) ELSE alike[1] END AS stem,
+      concat_ws(' | ',
+        (SELECT string_agg(quote_literal(form) || ':*', ' | ') FROM unnest(forms) AS form),
+        (SELECT string_agg(quote_literal(entry), ' | ') FROM unnest(inside || alike) AS entry)) AS query
+    FROM guessed
+  )
+  SELECT word, stem, query,
+    ARRAY(SELECT id FROM stores WHERE active AND to_tsvector('simple', search) @@ query::tsquery LIMIT 200) AS stores,
+    category_branch(ARRAY(SELECT id FROM categories WHERE active AND words @@ query::tsquery)) AS categories,
+    ARRAY(SELECT id FROM brands WHERE active AND words @@ query::tsquery LIMIT 50) AS brands
+  FROM meant ORDER BY at`;
 
-/** Words of what was typed; empty when nothing is left. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, mostWords)
-    .map((word) => word.slice(0, 80));
+/** Reads what was typed. `likened`: take every word for those that look like it, too; for when nothing was found. */
+export async function searchTerms(
+  queries: Queries,
+  text: string,
+  { likened = false }: { likened?: boolean } = {},
+): Promise<SearchTerms> {
+  const rows = await queries.query<SearchWord>(termsStatement, [text, likened]);
+  return { typed: rows.map(({ word }) => word).join(' '), words: rows };
+}
 
 /**
- * A condition that every word occurs in a folded column, with its values from `$first` on; null when there is no word.
- * The column is a name from this code, never from outside.
+ * How near a found text (a column of `search_names`) is to what was typed: 0 a name is it, 1 a name begins with it, 2 a
+ * name holds it, 3 a name has every word, 4 it is found by something else. `take` gives a value its place.
  */
-export function likeWords(
-  column: string,
-  text: string,
-  first: number,
-): { condition: string; values: string[] } | null {
-  const words = wordsOf(text);
-  if (words.length === 0) return null;
-  const condition = words
-    .map((_, index) => `${column} LIKE '%' || search_fold($${first + index}) || '%'`)
-    .join(' AND ');
-  return { condition: `(${condition})`, values: words.map(escapeLike) };
+export function rankOf({ typed, words }: SearchTerms, take: (value: string) => string): string {
+  const phrase = `${take(typed)}::text`;
+  const names = `translate(split_part(search, E'\\t', 1), E'\\n', ' ')`;
+  const hasEach = words.map(({ stem }) => `strpos(${names}, ${take(` ${stem}`)}) > 0`);
+  return `CASE
+    WHEN strpos(search, E'\\n' || ${phrase} || E'\\n') > 0 THEN 0
+    WHEN strpos(search, E'\\n' || ${phrase}) > 0 THEN 1
+    WHEN strpos(${names}, ' ' || ${phrase}) > 0 THEN 2
+    WHEN ${hasEach.join(' AND ') || 'false'} THEN 3 ELSE 4 END`;
 }

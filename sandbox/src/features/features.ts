@@ -5,6 +5,7 @@ import { cartRoutes } from './cart/cart.routes';
 import { frontRoutes } from './catalog/front.routes';
 import { itemRoutes } from './catalog/items.routes';
 import { storeRoutes } from './catalog/stores.routes';
+import { suggestionRoutes } from './catalog/suggestions';
 import { configRoutes } from './config/config.routes';
 import { landingRoutes } from './front/landing.routes';
 import { sandboxRoutes } from './faults/sandbox.routes';
@@ -28,6 +29,7 @@ export function addFeatures(server: Server, { faults }: { faults: boolean }): vo
   itemRoutes(server);
   merchandiseRoutes(server);
   reviewRoutes(server);
+  suggestionRoutes(server);
   authRoutes(server);
   addressRoutes(server);
   cartRoutes(server);

@@ -45,7 +45,7 @@ export async function generateItems(database: Database, options: GenerateOptions
     await rateStores(tx);
     return chosen.length;
   });
-  await database.script('ANALYZE items');
+  await database.script('VACUUM ANALYZE items');
   return { items: options.items, stores, milliseconds: Math.round(performance.now() - started) };
 }
 

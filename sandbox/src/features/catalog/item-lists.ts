@@ -1,103 +1,170 @@
+import type { ListFlag, ListSort } from '@shop/domain';
 import type { Queries, SqlValue } from '../../database/database';
-import { escapeLike, likeWords } from '../../database/search';
+import type { SearchTerms } from '../../database/search';
 import type { Scope } from '../../http/scope';
+import { byRank, byShownPrice, shownPrice, type IdsOf } from './item-order';
+import type { ItemSelection } from './item-row';
+import { kept } from './kept';
+import type { Narrowing } from './narrowing';
+import { itemWithinHours } from './store-moment';
+import type { StoresNow } from './stores-now';
+
+/** What a visitor narrows a list by; each is counted by itself (D-03). */
+export type FilterName = 'category' | 'brand' | 'price' | 'rating' | 'diet' | ListFlag;
+
+const usually = 'order_count DESC';
+
+const ordersBySort: Partial<Record<ListSort, string>> = {
+  popular: usually,
+  rating: 'avg_rating DESC, rating_count DESC',
+  newest: 'created_at DESC, id DESC',
+};
 
 /** A list of items: conditions over `items`, in this code's own text, and the values that they stand for. */
 export class ItemList {
   private readonly conditions = ['active', 'NOT campaign'];
+  readonly filters = new Map<FilterName, string>();
   readonly values: SqlValue[] = [];
-  private order = 'order_count DESC';
-  private searched: string | null = null;
+  private order = usually;
+  private ids: IdsOf | null = null;
+
+  /** A value's place in the list's statements. */
+  readonly take = (value: SqlValue): string => `$${this.values.push(value)}`;
 
   /** Adds a condition whose `?` stands for the value. */
   with(condition: string, value?: SqlValue): this {
-    if (value === undefined) this.conditions.push(condition);
-    else {
-      this.values.push(value);
-      this.conditions.push(condition.replaceAll('?', `$${this.values.length}`));
-    }
+    this.conditions.push(value === undefined ? condition : condition.replaceAll('?', this.take(value)));
     return this;
   }
 
-  by(order: string): this {
-    this.order = order;
+  /** Its usual order. */
+  by(order: string | IdsOf): this {
+    this.ids = typeof order === 'string' ? null : order;
+    if (typeof order === 'string') this.order = order;
     return this;
   }
 
   /** Items of the stores that serve the zones; without a zone there is none. */
   near({ zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>): this {
-    this.with(
-      'store_id = ANY(ARRAY(SELECT id FROM stores WHERE active AND zone_id = ANY(?::int[])))',
-      zoneIds,
-    );
-    return moduleId === null ? this : this.with('module_id = ?', moduleId);
+    return this.ofStores(moduleId, `AND zone_id = ANY(${this.take(zoneIds)}::int[])`);
   }
 
   /** As `near`; who has not chosen a place yet looks through the whole shop, as robots do (D-04). */
   nearOrAnywhere(scope: Pick<Scope, 'zoneIds' | 'moduleId'>): this {
-    if (scope.zoneIds.length > 0) return this.near(scope);
-    this.with('store_id = ANY(ARRAY(SELECT id FROM stores WHERE active))');
-    return scope.moduleId === null ? this : this.with('module_id = ?', scope.moduleId);
+    return scope.zoneIds.length > 0 ? this.near(scope) : this.ofStores(scope.moduleId, '');
+  }
+
+  private ofStores(moduleId: number | null, condition: string): this {
+    const module = moduleId === null ? null : this.take(moduleId);
+    const stores = `SELECT id FROM stores WHERE active ${condition} ${module ? `AND module_id = ${module}` : ''}`;
+    // These stores have nearly everything there is: no index is worth asking for theirs, which `+ 0` says.
+    this.with(`store_id + 0 = ANY(ARRAY(${stores}))`);
+    return module ? this.with(`module_id = ${module}`) : this;
   }
 
   /** `type` of the wire: all, veg, non_veg. */
   ofType(type: string | undefined): this {
-    return type === 'veg' ? this.with('veg') : type === 'non_veg' ? this.with('NOT veg') : this;
-  }
-
-  /** Every word occurs; names that begin with the text come first. */
-  named(text: string): this {
-    const match = likeWords('search', text, this.values.length + 1);
-    if (!match) return this.with('false');
-    this.conditions.push(match.condition);
-    this.values.push(...match.values);
-    this.searched = text.trim().slice(0, 200);
+    if (type === 'veg') this.filters.set('diet', 'veg');
+    if (type === 'non_veg') this.filters.set('diet', 'NOT veg');
     return this;
   }
 
-  /** The order with all values of the list, those of the conditions first. */
-  get ordered(): { where: string; order: string; values: SqlValue[] } {
-    const { where, values, order, searched } = this;
-    if (searched === null) return { where, order, values };
-    const beginning = `(search LIKE search_fold($${values.length + 1}) || '%') DESC`;
-    return { where, order: `${beginning}, ${order}`, values: [...values, escapeLike(searched)] };
+  /** With every word, in its names or in those of its brand and category, and of its store unless it is of one store alone. */
+  named(terms: SearchTerms, { inStore = false }: { inStore?: boolean } = {}): this {
+    if (terms.words.length === 0) return this.with('false');
+    for (const { query, stores, categories, brands } of terms.words) {
+      const ways = [`to_tsvector('simple', search) @@ ${this.take(query)}::tsquery`];
+      if (stores.length > 0 && !inStore) ways.push(`store_id = ANY(${this.take(stores)}::int[])`);
+      if (categories.length > 0) ways.push(`category_id = ANY(${this.take(categories)}::int[])`);
+      if (brands.length > 0) ways.push(`brand_id = ANY(${this.take(brands)}::int[])`);
+      this.with(`(${ways.join(' OR ')})`);
+    }
+    return this.by(byRank(terms));
+  }
+
+  /** Narrows and orders it as the visitor wants. `branch`: the category that is asked for with all below it. */
+  narrow(narrowing: Narrowing, branch: number[] | null, stores: StoresNow | null): this {
+    const { filters, take } = this;
+    if (branch) filters.set('category', `category_id = ANY(${take(branch)}::int[])`);
+    if (narrowing.brand !== null) filters.set('brand', `brand_id = ${take(narrowing.brand)}::int`);
+    if (narrowing.minRating !== null)
+      filters.set('rating', `avg_rating >= ${take(narrowing.minRating)}::numeric`);
+    this.ofType(narrowing.diet);
+    if (stores) {
+      this.narrowPrice(narrowing, stores);
+      for (const flag of narrowing.flags) filters.set(flag, this.flagCondition(flag, stores));
+    }
+    return this.sort(narrowing.sort, stores);
+  }
+
+  private narrowPrice({ minPrice, maxPrice }: Narrowing, stores: StoresNow): void {
+    if (minPrice === null && maxPrice === null) return;
+    const shown = shownPrice(stores.byPercent, this.take);
+    const bounds = [
+      ...(minPrice === null ? [] : [`${shown} >= ${this.take(minPrice)}::bigint`]),
+      ...(maxPrice === null ? [] : [`${shown} <= ${this.take(maxPrice)}::bigint`]),
+    ];
+    this.filters.set('price', bounds.join(' AND '));
+  }
+
+  private sort(sort: ListSort | null, stores: StoresNow | null): this {
+    if (stores && (sort === 'price_asc' || sort === 'price_desc'))
+      return this.by(byShownPrice(stores.byPercent, sort === 'price_asc' ? 'ASC' : 'DESC'));
+    const order = sort && ordersBySort[sort];
+    return order ? this.by(order) : this;
+  }
+
+  flagCondition(flag: ListFlag, stores: StoresNow): string {
+    const { take } = this;
+    switch (flag) {
+      case 'halal':
+      case 'organic':
+        return flag;
+      case 'free_delivery':
+        return `store_id = ANY(${take(stores.freeDelivery)}::int[])`;
+      case 'discounted':
+        return `(discount > 0 OR store_id = ANY(${take(stores.byPercent.flatMap((entry) => entry.stores))}::int[]))`;
+      case 'available_now':
+        return `(NOT sold_out AND store_id = ANY(${take(stores.open)}::int[]) AND ${itemWithinHours(`${take(stores.moment.time)}::time`)})`;
+    }
+  }
+
+  /** The list before a visitor narrowed it. */
+  get whole(): string {
+    return this.conditions.join(' AND ');
   }
 
   get where(): string {
-    return this.conditions.join(' AND ');
+    return [...this.conditions, ...this.filters.values()].join(' AND ');
+  }
+
+  /** What `selectItems` takes: which items, and their order. */
+  get ordered(): ItemSelection {
+    const { where, values, order, ids } = this;
+    return ids ? { where, values, order, ids } : { where, values, order };
   }
 }
 
 /** A category with all that lies below it. */
 export async function categoryBranch(queries: Queries, id: number): Promise<number[]> {
-  const rows = await queries.query<{ id: number }>(
-    `WITH RECURSIVE branch AS (
-       SELECT id FROM categories WHERE id = $1 AND active
-       UNION SELECT categories.id FROM categories JOIN branch ON categories.parent_id = branch.id WHERE active
-     ) SELECT id FROM branch`,
+  const [row] = await queries.query<{ branch: number[] }>(
+    'SELECT category_branch(ARRAY[$1::int]) AS branch',
     [id],
   );
-  return rows.map((row) => row.id);
+  return row?.branch ?? [];
 }
 
-const keepCountsFor = 10_000;
-const worthKeeping = 2_000;
-const mostKept = 500;
+const worthKeeping = 500;
 
-/** How many a list holds. Large counts are kept a few seconds: nobody sees the 20,001st item appear. */
+/** How many a list holds. Large counts are kept a few seconds: nobody sees the 501st item appear. */
 export function itemCounter(queries: Queries) {
-  const kept = new Map<string, { count: number; until: number }>();
-  return async ({ where, values }: Pick<ItemList, 'where' | 'values'>): Promise<number> => {
-    const key = JSON.stringify([where, values]);
-    const known = kept.get(key);
-    if (known && known.until > performance.now()) return known.count;
-    const [row] = await queries.query<{ count: number }>(
-      `SELECT count(*) AS count FROM items WHERE ${where}`,
-      values,
-    );
-    const count = row?.count ?? 0;
-    if (kept.size >= mostKept) kept.clear();
-    if (count >= worthKeeping) kept.set(key, { count, until: performance.now() + keepCountsFor });
-    return count;
-  };
+  const keep = kept<number>({ seconds: 10, isWorth: (count) => count >= worthKeeping });
+  return ({ where, values }: Pick<ItemList, 'where' | 'values'>): Promise<number> =>
+    keep(JSON.stringify([where, values]), async () => {
+      const [row] = await queries.query<{ count: number }>(
+        `SELECT count(*) AS count FROM items WHERE ${where}`,
+        values,
+      );
+      return row?.count ?? 0;
+    });
 }

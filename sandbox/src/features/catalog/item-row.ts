@@ -1,5 +1,8 @@
-import type { Queries, SqlValue } from '../../database/database';
+import type { Queries } from '../../database/database';
 import type { Texts } from '../../http/language';
+import { byColumns, type IdsOf, type Selection } from './item-order';
+import { fromShelf } from './item-shelf';
+import type { Paging } from './paging';
 
 export interface VariationRow {
   /** English options joined with '-'. */
@@ -82,9 +85,14 @@ export interface ItemRow {
   store_discount_starts_at: string | null;
   store_discount_ends_on: string | null;
   store_discount_ends_at: string | null;
+  /** Changes with every change of the item's row or its store's. */
+  version: string;
 }
 
-const columns = `items.id, items.store_id, items.module_id, items.category_id, items.name_i18n, items.description_i18n,
+/** What `ItemRow.version` is made of. */
+export const versionColumn = `items.xmin::text || '.' || stores.xmin::text AS version`;
+
+const columns = `${versionColumn}, items.id, items.store_id, items.module_id, items.category_id, items.name_i18n, items.description_i18n,
   items.unit_i18n, items.image, items.images, items.price, items.discount, items.discount_type, items.stock,
   items.maximum_cart_quantity, items.variations, items.choice_options, items.food_variations, items.generic_names,
   items.nutritions, items.allergies, items.tags, items.veg, items.organic, items.halal, items.recommended,
@@ -115,18 +123,34 @@ export async function itemsById(queries: Queries, ids: number[]): Promise<ItemRo
   );
 }
 
-/** Items of a list: `where` and `order` are this code's own text over `items`, their values in `values`. */
-export async function selectItems(
-  queries: Queries,
-  { where, order, values }: { where: string; order: string; values: SqlValue[] },
-  { limit, page }: { limit: number; page: number },
-): Promise<ItemRow[]> {
-  const found = await queries.query<{ id: number }>(
-    `SELECT id FROM items WHERE ${where} ORDER BY ${order}, id LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
-    [...values, limit, (page - 1) * limit],
+/** A list of items: conditions and order over `items` in this code's own text; `ids` where the order is more than columns. */
+export interface ItemSelection extends Selection {
+  order: string;
+  ids?: IdsOf;
+}
+
+interface Listed {
+  id: number;
+  version: string;
+}
+
+/** Items of one page of a list, in its order. */
+export async function selectItems(queries: Queries, list: ItemSelection, paging: Paging): Promise<ItemRow[]> {
+  const { sql, values } = (list.ids ?? byColumns(list.order))(list, paging);
+  const listed = await queries.query<Listed>(
+    `SELECT items.id, ${versionColumn}
+     FROM (SELECT id, row_number() OVER () AS at FROM (${sql}) AS listed) AS page
+       JOIN items ON items.id = page.id JOIN stores ON stores.id = items.store_id ORDER BY page.at`,
+    values,
   );
-  return itemsById(
-    queries,
-    found.map(({ id }) => id),
+  return fromShelf(queries, listed, (ids) => itemsById(queries, ids));
+}
+
+/** One item as lists show it, in or out of sale; null when there is none. */
+export async function selectItem(queries: Queries, id: number): Promise<ItemRow | null> {
+  const listed = await queries.query<Listed>(
+    `SELECT items.id, ${versionColumn} FROM items JOIN stores ON stores.id = items.store_id WHERE items.id = $1`,
+    [id],
   );
+  return (await fromShelf(queries, listed, (ids) => itemsById(queries, ids)))[0] ?? null;
 }

@@ -1,19 +1,16 @@
+import type { ListFlag, ListSort, Position } from '@shop/domain';
 import { one, type Queries, type SqlValue } from '../../database/database';
-import { escapeLike, likeWords } from '../../database/search';
+import { rankOf, type SearchTerms } from '../../database/search';
 import type { Scope } from '../../http/scope';
+import type { Narrowing } from './narrowing';
 import type { Paging } from './paging';
+import { storeDiscountHolds, storeIsOpen, type StoreMoment } from './store-moment';
 import { selectStores, type StoreRow } from './store-row';
 
 /** Conditions over `stores`, in this code's own text, and the values that they stand for. */
 export interface StoreConditions {
   conditions: string[];
   values: SqlValue[];
-}
-
-export interface StoreList extends StoreConditions {
-  order: string;
-  /** Values that only the order needs; their numbers follow those of the conditions. */
-  orderValues: SqlValue[];
 }
 
 /** Stores in business that serve the zones; without a zone there is none. */
@@ -29,47 +26,116 @@ export const storeOrders = {
   topRated: 'stores.avg_rating DESC, stores.rating_count DESC',
 };
 
-/** Those in whose name every word occurs; those that begin with the text come first. */
-export function named({ conditions, values }: StoreConditions, name: string): StoreList {
-  const match = likeWords('stores.search', name, values.length + 1);
-  const order = storeOrders.popular;
-  if (!match) return { conditions: [...conditions, 'false'], values, order, orderValues: [] };
-  const all = [...values, ...match.values];
-  return {
-    conditions: [...conditions, match.condition],
-    values: all,
-    order: `(stores.search LIKE search_fold($${all.length + 1}) || '%') DESC, ${order}`,
-    orderValues: [escapeLike(name.trim())],
-  };
+const ordersBySort: Partial<Record<ListSort, string>> = {
+  popular: storeOrders.popular,
+  rating: storeOrders.topRated,
+  newest: storeOrders.latest,
+};
+
+/** Stores that sell something of categories, a placeholder of their ids. */
+const sells = (categories: string) => `EXISTS (
+  SELECT FROM items WHERE store_id = stores.id AND category_id = ANY(${categories}::int[]) AND active AND NOT campaign)`;
+
+/** A list of stores: conditions over `stores`, their order, and the values that both stand for. */
+export class StoreList {
+  private readonly conditions: string[];
+  private readonly values: SqlValue[];
+  /** Values that only the order needs; their numbers follow those of the conditions. */
+  private orderOf: (take: (value: SqlValue) => string) => string = () => storeOrders.popular;
+
+  constructor(here: Pick<Scope, 'zoneIds' | 'moduleId'>) {
+    const { conditions, values } = near(here);
+    this.conditions = [...conditions];
+    this.values = [...values];
+  }
+
+  private readonly take = (value: SqlValue): string => `$${this.values.push(value)}`;
+
+  /** Adds a condition whose `?` stands for the value. */
+  with(condition: string, value?: SqlValue): this {
+    this.conditions.push(value === undefined ? condition : condition.replaceAll('?', this.take(value)));
+    return this;
+  }
+
+  by(order: string): this {
+    this.orderOf = () => order;
+    return this;
+  }
+
+  /** The nearest first; in its usual order for who has no place. */
+  byDistance(place: Position | null): this {
+    if (!place) return this;
+    this.orderOf = (take) => {
+      const [latitude, longitude] = [take(place.latitude), take(place.longitude)];
+      return `power(sind((stores.latitude - ${latitude}::float8) / 2), 2)
+        + cosd(stores.latitude) * cosd(${latitude}::float8) * power(sind((stores.longitude - ${longitude}::float8) / 2), 2)`;
+    };
+    return this;
+  }
+
+  /**
+   * Those whose name has every word, the nearest to what was typed first; then, where wanted, those that sell what a word
+   * names a category of.
+   */
+  named(terms: SearchTerms, { orSelling = false }: { orSelling?: boolean } = {}): this {
+    const { words } = terms;
+    if (words.length === 0) return this.with('false');
+    for (const { stores, categories } of words) {
+      const byName = `stores.id = ANY(${this.take(stores)}::int[])`;
+      this.with(
+        orSelling && categories.length > 0 ? `(${byName} OR ${sells(this.take(categories))})` : byName,
+      );
+    }
+    this.orderOf = (take) => `${rankOf(terms, take)}, ${storeOrders.popular}`;
+    return this;
+  }
+
+  selling(categories: number[]): this {
+    return this.with(sells(this.take(categories)));
+  }
+
+  /** Those with a discount of their own that holds now. */
+  withOffer({ stamp }: StoreMoment): this {
+    return this.with(storeDiscountHolds('?::timestamp'), stamp);
+  }
+
+  /** Narrows and orders it as the visitor wants (D-03); what is of items alone narrows no stores. */
+  narrow({ minRating, flags, diet, sort }: Narrowing, moment: StoreMoment, place: Position | null): this {
+    if (minRating !== null) this.with('stores.avg_rating >= ?::numeric', minRating);
+    if (diet !== 'all') this.with(`stores.${diet}`);
+    for (const flag of flags) this.flag(flag, moment);
+    if (sort === 'distance') return this.byDistance(place);
+    const order = sort && ordersBySort[sort];
+    return order ? this.by(order) : this;
+  }
+
+  private flag(flag: ListFlag, moment: StoreMoment): void {
+    if (flag === 'free_delivery') this.with('stores.free_delivery');
+    if (flag === 'discounted') this.withOffer(moment);
+    if (flag === 'available_now')
+      this.with(storeIsOpen(`${this.take(moment.day)}::int`, `${this.take(moment.time)}::time`));
+  }
+
+  /** The first of them, with as much as a line of suggestions shows. */
+  briefly(queries: Queries, limit: number): Promise<Pick<StoreRow, 'id' | 'name_i18n' | 'logo'>[]> {
+    const values = [...this.values];
+    const order = this.orderOf((value) => `$${values.push(value)}`);
+    return queries.query(
+      `SELECT id, name_i18n, logo FROM stores WHERE ${this.conditions.join(' AND ')}
+       ORDER BY ${order}, id LIMIT $${values.push(limit)}`,
+      values,
+    );
+  }
+
+  async count(queries: Queries): Promise<number> {
+    const where = this.conditions.join(' AND ');
+    const sql = `SELECT count(*) AS count FROM stores WHERE ${where}`;
+    return (await one<{ count: number }>(queries, sql, this.values))?.count ?? 0;
+  }
+
+  page(queries: Queries, paging: Paging): Promise<StoreRow[]> {
+    const values = [...this.values];
+    const order = this.orderOf((value) => `$${values.push(value)}`);
+    return selectStores(queries, { where: this.conditions.join(' AND '), order, values }, paging);
+  }
 }
-
-export async function countStores(
-  queries: Queries,
-  { conditions, values }: StoreConditions,
-): Promise<number> {
-  const where = conditions.join(' AND ');
-  const row = await one<{ count: number }>(
-    queries,
-    `SELECT count(*) AS count FROM stores WHERE ${where}`,
-    values,
-  );
-  return row?.count ?? 0;
-}
-
-export const storesIn = (
-  queries: Queries,
-  { conditions, values, order, orderValues }: StoreList,
-  paging: Paging,
-): Promise<StoreRow[]> =>
-  selectStores(
-    queries,
-    { where: conditions.join(' AND '), order, values: [...values, ...orderValues] },
-    paging,
-  );
-
-export const storesNamed = (
-  queries: Queries,
-  conditions: StoreConditions,
-  name: string,
-  paging: Paging,
-): Promise<StoreRow[]> => storesIn(queries, named(conditions, name), paging);

@@ -4,19 +4,11 @@ import { object, string } from 'yup';
 import type { BodySchema } from '../../http/read-input';
 import { say } from '../../http/say';
 import { serve, type Server } from '../../serve';
-import { ItemList } from '../catalog/item-lists';
-import { selectItems } from '../catalog/item-row';
-import { itemToWire } from '../catalog/item-wire';
-import { near, storesNamed } from '../catalog/store-lists';
-import { storeToWire } from '../catalog/store-wire';
 
 const asItIs = (wire: unknown) => wire;
-const mostSuggestions = 6;
 
 /** CALL-11, ENT-50. */
 const landing = get('/api/v1/react-landing-page').replies(asItIs);
-/** items and stores while typing. */
-const suggestions = get('/api/v1/items/item-or-store-search').query({ name: 'text' }).replies(asItIs);
 /** CALL-31. */
 const newsletter = post('/api/v1/newsletter/subscribe').body<{ email: string }>().replies(asItIs);
 
@@ -37,19 +29,6 @@ export function landingRoutes(server: Server): void {
     const wire = (await shop.settings()).wire(language);
     const fixed = Object.entries(wire).filter(([name]) => name.startsWith('fixed_'));
     return { base_urls: wire.base_urls, ...Object.fromEntries(fixed) };
-  });
-
-  serve(server, suggestions, async (asked) => {
-    const first = { limit: mostSuggestions, page: 1 };
-    const items = new ItemList().near(asked).named(asked.query.name);
-    const [rows, stores] = await Promise.all([
-      selectItems(database, items.ordered, first),
-      storesNamed(database, near(asked), asked.query.name, first),
-    ]);
-    return {
-      items: rows.map((row) => itemToWire(row, asked.view)),
-      stores: stores.map((row) => storeToWire(row, asked.view)),
-    };
   });
 
   serve(

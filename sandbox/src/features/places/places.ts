@@ -1,6 +1,5 @@
 import { distanceBetween, type Position } from '@shop/domain';
 import { one, type Queries } from '../../database/database';
-import { escapeLike, likeWords } from '../../database/search';
 import type { Texts } from '../../http/language';
 
 export interface PlaceRow {
@@ -15,15 +14,18 @@ export interface PlaceRow {
 const columns = 'id, kind, name_i18n, address_i18n, latitude, longitude';
 const mostSuggestions = 8;
 
+const mostWords = 6;
+
 /** Places in whose address, in any language, every typed word occurs; those that begin with the text come first. */
 export async function suggestPlaces(queries: Queries, text: string): Promise<PlaceRow[]> {
-  const match = likeWords('search', text, 2);
-  if (!match) return [];
+  const words = text.slice(0, 200).split(/\s+/).filter(Boolean).slice(0, mostWords);
+  // Folding leaves no sign that LIKE knows.
+  const conditions = words.map((_, index) => `search LIKE '%' || search_fold($${index + 2}) || '%'`);
   return queries.query<PlaceRow>(
-    `SELECT ${columns} FROM places WHERE ${match.condition}
+    `SELECT ${columns} FROM places WHERE ${["search_fold($1) <> ''", ...conditions].join(' AND ')}
      ORDER BY (search LIKE search_fold($1) || '%') DESC, similarity(search, search_fold($1)) DESC, length(search), id
      LIMIT ${mostSuggestions}`,
-    [escapeLike(text), ...match.values],
+    [words.join(' '), ...words],
   );
 }
 

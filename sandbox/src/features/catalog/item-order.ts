@@ -1,0 +1,93 @@
+import type { SqlValue } from '../../database/database';
+import { rankOf, type SearchTerms } from '../../database/search';
+import type { Paging } from './paging';
+
+/** Which items a list has: conditions over `items` in this code's own text, and the values that they stand for. */
+export interface Selection {
+  where: string;
+  values: SqlValue[];
+}
+
+/** A statement that answers the ids of one page of a list, in its order. */
+export type IdsOf = (selection: Selection, paging: Paging) => { sql: string; values: SqlValue[] };
+
+const offsetOf = ({ limit, page }: Paging) => (page - 1) * limit;
+
+/** By columns of `items`; of equals the older one first. */
+export const byColumns =
+  (order: string): IdsOf =>
+  ({ where, values }, paging) => ({
+    sql: `SELECT id FROM items WHERE ${where} ORDER BY ${order}, id
+      LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
+    values: [...values, paging.limit, offsetOf(paging)],
+  });
+
+/** So many of what was found are ranked, the most popular; what comes after them follows by popularity. */
+export const mostRanked = 1_000;
+
+/** By nearness to what was typed, then popularity: exact, beginning, phrase, words, the rest. */
+export const byRank =
+  (terms: SearchTerms, ranked = mostRanked): IdsOf =>
+  (selection, paging) => {
+    const most = Math.ceil(ranked / paging.limit) * paging.limit; // pages do not straddle the end
+    if (offsetOf(paging) >= most) return byColumns('order_count DESC')(selection, paging);
+    const values = [...selection.values];
+    const take = (value: SqlValue) => `$${values.push(value)}`;
+    return {
+      sql: `WITH found AS MATERIALIZED (
+          SELECT id, search, order_count FROM items WHERE ${selection.where}
+          ORDER BY order_count DESC, id LIMIT ${take(most)}
+        )
+        SELECT id FROM found ORDER BY ${rankOf(terms, take)}, order_count DESC, id
+        LIMIT ${take(paging.limit)} OFFSET ${take(offsetOf(paging))}`,
+      values,
+    };
+  };
+
+export type StorePercents = { percent: number; stores: number[] }[];
+
+/** An expression for the price that an item's card shows: less its store's percent, else its own discount (D-14). */
+export function shownPrice(byPercent: StorePercents, take: (value: SqlValue) => string): string {
+  if (byPercent.length === 0) return 'net_price';
+  const cases = byPercent.map(
+    ({ percent, stores }) =>
+      `WHEN store_id = ANY(${take(stores)}::int[]) THEN less_percent(price, ${take(percent)}::numeric)`,
+  );
+  return `(CASE ${cases.join(' ')} ELSE net_price END)`;
+}
+
+/**
+ * By the price that cards show. Items of one store discount stand in the order of their prices already, so each such run
+ * is read from an index as far as the page reaches, and the runs are merged: nothing is sorted as a whole.
+ */
+export const byShownPrice =
+  (byPercent: StorePercents, direction: 'ASC' | 'DESC'): IdsOf =>
+  (selection, paging) => {
+    const values = [...selection.values];
+    const take = (value: SqlValue) => `$${values.push(value)}`;
+    const most = take(offsetOf(paging) + paging.limit);
+    const run = (shown: string, order: string, condition: string) =>
+      `(SELECT id, ${shown} AS shown, price FROM items WHERE ${selection.where}${condition}
+        ORDER BY ${order} LIMIT ${most})`;
+    const ofStores = byPercent.map(({ percent, stores }) =>
+      run(
+        `less_percent(price, ${take(percent)}::numeric)`,
+        `price ${direction}, id ${direction}`,
+        ` AND store_id = ANY(${take(stores)}::int[])`,
+      ),
+    );
+    const elsewhere = take(byPercent.flatMap(({ stores }) => stores));
+    const own = run(
+      'net_price',
+      `net_price ${direction}, price ${direction}, id ${direction}`,
+      byPercent.length > 0
+        ? ` AND NOT store_id = ANY(${elsewhere}::int[])`
+        : ` AND ${elsewhere}::int[] IS NOT NULL`,
+    );
+    return {
+      sql: `SELECT id FROM (${[own, ...ofStores].join(' UNION ALL ')}) AS runs
+        ORDER BY shown ${direction}, price ${direction}, id ${direction}
+        LIMIT ${take(paging.limit)} OFFSET ${take(offsetOf(paging))}`,
+      values,
+    };
+  };

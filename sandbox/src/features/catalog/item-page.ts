@@ -1,0 +1,61 @@
+import type { Database } from '../../database/database';
+import { searchTerms, type SearchTerms } from '../../database/search';
+import type { Scope } from '../../http/scope';
+import type { View } from '../../shop/shop';
+import { categoryBranch, itemCounter, type ItemList } from './item-lists';
+import { selectItems } from './item-row';
+import { itemToWire } from './item-wire';
+import { narrowingOf, type Narrowing, type NarrowingQuery } from './narrowing';
+import { pageToWire, pagingOf } from './paging';
+import { storesNow, type StoresNow } from './stores-now';
+
+/** Who asks for a list of items, and how it is narrowed and paged. */
+export type ItemListing = Pick<Scope, 'zoneIds' | 'moduleId'> & {
+  view: View;
+  query: NarrowingQuery & { limit?: number | undefined; offset?: number | undefined };
+};
+
+const needsStores = ({ minPrice, maxPrice, flags, sort }: Narrowing) =>
+  minPrice !== null ||
+  maxPrice !== null ||
+  sort === 'price_asc' ||
+  sort === 'price_desc' ||
+  flags.some((flag) => flag !== 'halal' && flag !== 'organic');
+
+/** Answers pages of item lists as the wire shows them (D-03, BIZ-09). */
+export function itemPages(database: Database) {
+  const count = itemCounter(database);
+
+  const narrow = async (list: ItemList, asked: ItemListing, known: StoresNow | null): Promise<ItemList> => {
+    const narrowing = narrowingOf(asked.query, asked.view.decimals);
+    const branch = narrowing.category === null ? null : await categoryBranch(database, narrowing.category);
+    const stores = known ?? (needsStores(narrowing) ? await storesNow(database, asked) : null);
+    return list.narrow(narrowing, branch, stores);
+  };
+
+  const page = async (list: ItemList, { query, view }: ItemListing) => {
+    const paging = pagingOf(query);
+    const total = await count(list);
+    const isBeyond = (paging.page - 1) * paging.limit >= total;
+    const rows = isBeyond ? [] : await selectItems(database, list.ordered, paging);
+    const wires = rows.map((row) => itemToWire(row, view));
+    return { total, wire: pageToWire('products', total, paging, wires) };
+  };
+
+  return {
+    /** A page of a list. `stores`: where they are known already. */
+    answer: async (list: ItemList, asked: ItemListing, stores: StoresNow | null = null) =>
+      (await page(await narrow(list, asked, stores), asked)).wire,
+
+    /** The same of what fits a text; where nothing does, of what looks like it. */
+    search: async (listFor: (terms: SearchTerms) => ItemList, text: string, asked: ItemListing) => {
+      const exactly = await page(
+        await narrow(listFor(await searchTerms(database, text)), asked, null),
+        asked,
+      );
+      if (exactly.total > 0) return exactly.wire;
+      const likened = await searchTerms(database, text, { likened: true });
+      return (await page(await narrow(listFor(likened), asked, null), asked)).wire;
+    },
+  };
+}

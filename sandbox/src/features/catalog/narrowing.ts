@@ -1,0 +1,56 @@
+import {
+  listFlags,
+  listSorts,
+  toMinor,
+  type Diet,
+  type ListFlag,
+  type ListSort,
+  type Minor,
+} from '@shop/domain';
+
+/** The query of a list that can be narrowed, as the wire has it. */
+export interface NarrowingQuery {
+  category_id?: number | undefined;
+  brand_id?: number | undefined;
+  min_price?: number | undefined;
+  max_price?: number | undefined;
+  rating_count?: number | undefined;
+  filter?: string | undefined;
+  type?: string | undefined;
+  sort_by?: string | undefined;
+}
+
+/** How a list is narrowed and ordered (D-03); what is null or empty narrows nothing. */
+export interface Narrowing {
+  category: number | null;
+  brand: number | null;
+  minPrice: Minor | null;
+  maxPrice: Minor | null;
+  minRating: number | null;
+  flags: ListFlag[];
+  diet: Diet;
+  sort: ListSort | null;
+}
+
+const mostMoney = Number.MAX_SAFE_INTEGER;
+
+const minor = (major: number | undefined, decimals: number): Minor | null =>
+  major === undefined ? null : Math.max(-mostMoney, Math.min(mostMoney, toMinor(major, decimals)));
+
+const known = <Word extends string>(words: readonly Word[], given: string | undefined): Word | null =>
+  words.find((word) => word === given?.trim()) ?? null;
+
+/** Words that nobody knows are left out: a newer client's filter is no reason to answer nothing. */
+export function narrowingOf(query: NarrowingQuery, decimals: number): Narrowing {
+  const flags = (query.filter ?? '').split(',').map((flag) => known(listFlags, flag));
+  return {
+    category: query.category_id || null,
+    brand: query.brand_id || null,
+    minPrice: minor(query.min_price, decimals),
+    maxPrice: minor(query.max_price, decimals),
+    minRating: query.rating_count ? Math.min(query.rating_count, 1_000) : null,
+    flags: [...new Set(flags)].filter((flag) => flag !== null),
+    diet: known(['veg', 'non_veg'], query.type) ?? 'all',
+    sort: known(listSorts, query.sort_by),
+  };
+}

@@ -1,0 +1,50 @@
+import { one, type Queries, type SqlValue } from '../../database/database';
+import type { Scope } from '../../http/scope';
+import type { View } from '../../shop/shop';
+import { storeDiscountHolds, storeIsOpen, storeMoment, type StoreMoment } from './store-moment';
+
+/** What a list's filters need to know of the stores at this moment: ids of those for which it holds. */
+export interface StoresNow {
+  moment: StoreMoment;
+  open: number[];
+  freeDelivery: number[];
+  /** Those with a valid discount of their own, whatever its kind. */
+  discounted: number[];
+  /** Percent → the stores whose items all show it in place of their own discounts (D-14). */
+  byPercent: { percent: number; stores: number[] }[];
+}
+
+type Where = Pick<Scope, 'zoneIds' | 'moduleId'> & { view: Pick<View, 'now' | 'timeZone'> };
+
+const statement = `
+  SELECT coalesce(array_agg(stores.id) FILTER (WHERE ${storeIsOpen('$3::int', '$4::time')}), '{}') AS open,
+    coalesce(array_agg(stores.id) FILTER (WHERE stores.free_delivery), '{}') AS free_delivery,
+    coalesce(array_agg(stores.id) FILTER (WHERE ${storeDiscountHolds('$5::timestamp')}), '{}') AS discounted,
+    coalesce(jsonb_agg(jsonb_build_array(stores.discount, stores.id))
+      FILTER (WHERE discount_type = 'percent' AND ${storeDiscountHolds('$5::timestamp')}), '[]') AS percents
+  FROM stores
+  WHERE active AND (cardinality($1::int[]) = 0 OR zone_id = ANY($1::int[])) AND ($2::int IS NULL OR module_id = $2)`;
+
+interface Row {
+  open: number[];
+  free_delivery: number[];
+  discounted: number[];
+  percents: [percent: number, store: number][];
+}
+
+/** Of the stores of zones and module; of all where no zone is known (D-04). */
+export async function storesNow(queries: Queries, { zoneIds, moduleId, view }: Where): Promise<StoresNow> {
+  const moment = storeMoment(view.now, view.timeZone);
+  const values: SqlValue[] = [zoneIds, moduleId, moment.day, moment.time, moment.stamp];
+  const row = await one<Row>(queries, statement, values);
+  const byPercent = new Map<number, number[]>();
+  for (const [percent, store] of row?.percents ?? [])
+    byPercent.set(percent, [...(byPercent.get(percent) ?? []), store]);
+  return {
+    moment,
+    open: row?.open ?? [],
+    freeDelivery: row?.free_delivery ?? [],
+    discounted: row?.discounted ?? [],
+    byPercent: [...byPercent].map(([percent, stores]) => ({ percent, stores })),
+  };
+}

@@ -1,0 +1,109 @@
+import { suggestions } from '@shop/contract';
+import type { Queries, SqlValue } from '../../database/database';
+import { rankOf, searchTerms, type SearchTerms } from '../../database/search';
+import type { Texts } from '../../http/language';
+import type { Scope } from '../../http/scope';
+import { serve, type Server } from '../../serve';
+import type { View } from '../../shop/shop';
+import { byRank } from './item-order';
+import { itemsNamed } from './item-sources';
+import { StoreList } from './store-lists';
+
+const most = { items: 5, stores: 3, categories: 3 };
+/** Looked at, so that enough different names are among them. */
+const looked = 20;
+/** So many of the most popular that fit are ranked: an answer for every letter has no time for more. */
+const ranked = 300;
+
+type Here = Pick<Scope, 'zoneIds' | 'moduleId'>;
+
+interface ItemRow {
+  id: number;
+  name_i18n: Texts;
+  image: string | null;
+  store_name: Texts;
+}
+
+async function suggestedItems(queries: Queries, here: Here, terms: SearchTerms): Promise<ItemRow[]> {
+  const list = itemsNamed(here, terms, null);
+  const { sql, values } = byRank(terms, ranked)(list, { limit: looked, page: 1 });
+  return queries.query<ItemRow>(
+    `SELECT items.id, items.name_i18n, items.image, stores.name_i18n AS store_name
+     FROM (SELECT id, row_number() OVER () AS at FROM (${sql}) AS listed) AS page
+       JOIN items ON items.id = page.id JOIN stores ON stores.id = items.store_id ORDER BY page.at`,
+    values,
+  );
+}
+
+interface CategoryRow {
+  id: number;
+  name_i18n: Texts;
+  image: string | null;
+}
+
+/** Categories of the module whose own names fit. */
+async function suggestedCategories(
+  queries: Queries,
+  { moduleId }: Here,
+  terms: SearchTerms,
+): Promise<CategoryRow[]> {
+  if (terms.words.length === 0) return [];
+  const values: SqlValue[] = [moduleId];
+  const take = (value: SqlValue) => `$${values.push(value)}`;
+  const conditions = terms.words.map(({ query }) => `words @@ ${take(query)}::tsquery`);
+  return queries.query<CategoryRow>(
+    `SELECT id, name_i18n, image FROM categories
+     WHERE active AND ($1::int IS NULL OR module_id = $1) AND ${conditions.join(' AND ')}
+     ORDER BY ${rankOf(terms, take)}, parent_id NULLS FIRST, position, id LIMIT ${most.categories}`,
+    values,
+  );
+}
+
+/** The first few whose names differ. */
+function distinct<Row>(rows: readonly Row[], nameOf: (row: Row) => string, count: number): Row[] {
+  const byName = new Map<string, Row>();
+  for (const row of rows) {
+    const name = nameOf(row).trim().toLowerCase();
+    if (!byName.has(name)) byName.set(name, row);
+  }
+  return [...byName.values()].slice(0, count);
+}
+
+async function suggest(queries: Queries, here: Here, terms: SearchTerms, view: View) {
+  const items = await suggestedItems(queries, here, terms);
+  const stores = await new StoreList(here).named(terms).briefly(queries, most.stores * 2);
+  const categories = await suggestedCategories(queries, here, terms);
+  const nameOf = (row: { name_i18n: Texts }) => view.text(row.name_i18n);
+  return {
+    items: distinct(items, nameOf, most.items).map((row) => ({
+      id: row.id,
+      name: nameOf(row),
+      image_full_url: view.picture(row.image),
+      store_name: view.text(row.store_name),
+    })),
+    stores: distinct(stores, nameOf, most.stores).map((row) => ({
+      id: row.id,
+      name: nameOf(row),
+      logo_full_url: view.picture(row.logo),
+    })),
+    categories: distinct(categories, nameOf, most.categories).map((row) => ({
+      id: row.id,
+      name: nameOf(row),
+      image_full_url: view.picture(row.image),
+    })),
+  };
+}
+
+const isEmpty = ({ items, stores, categories }: Awaited<ReturnType<typeof suggest>>) =>
+  items.length + stores.length + categories.length === 0;
+
+/** What a few letters may mean (X-02); where they mean nothing, what looks like them. */
+export function suggestionRoutes(server: Server): void {
+  const { database } = server.shop;
+  serve(server, suggestions, async (asked) => {
+    const { name } = asked.query;
+    const exactly = await suggest(database, asked, await searchTerms(database, name), asked.view);
+    if (!isEmpty(exactly)) return exactly;
+    return suggest(database, asked, await searchTerms(database, name, { likened: true }), asked.view);
+  });
+}

@@ -1,0 +1,146 @@
+import {
+  categoryItems,
+  categoryList,
+  categoryStores,
+  config,
+  itemDetails,
+  itemFacets,
+  itemSearch,
+  itemsDiscounted,
+  itemsMostReviewed,
+  itemsPopular,
+  itemsRecommended,
+  moduleList,
+  requestHeaders,
+  requestUrl,
+  storeDetails,
+  storeItems,
+  storesPopular,
+  suggestions,
+  zoneOf,
+  type Endpoint,
+  type RequestArgs,
+  type RequestScope,
+} from '@shop/contract';
+import type { Category, ModuleType } from '@shop/domain';
+import { randomFrom, type Random } from '../database/seed/random';
+import type { Ask } from './ask';
+
+const selling: readonly ModuleType[] = ['food', 'grocery', 'pharmacy', 'ecommerce'];
+
+/** What visitors of one module may look at. */
+interface Shelf {
+  scope: RequestScope;
+  categories: number[];
+  stores: number[];
+  items: number[];
+  words: string[];
+}
+
+const anywhere: RequestScope = {
+  apiOrigin: '',
+  place: null,
+  zoneIds: [],
+  moduleId: null,
+  language: 'en',
+  token: null,
+  guestId: null,
+  decimals: 2,
+};
+
+type Json = (asked: Ask) => Promise<unknown>;
+
+const askFor = <Args>(endpoint: Endpoint<Args, unknown>, args: Args, scope: RequestScope): Ask => ({
+  path: requestUrl(endpoint, args as RequestArgs, scope), // every endpoint's arguments have this shape
+  headers: requestHeaders(scope),
+});
+
+const idsOf = (categories: readonly Category[]): number[] =>
+  categories.flatMap(({ id, children }) => [id, ...idsOf(children)]);
+
+/** Looks around as a visitor of each module at the shop's usual place. */
+export async function lookAround(json: Json): Promise<Shelf[]> {
+  const read = async <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args, scope: RequestScope) =>
+    endpoint.read(await json(askFor(endpoint, args, scope)), { decimals: 2 });
+  const { defaultPosition: place } = await read(config, {}, anywhere);
+  const { zoneIds } = await read(zoneOf, { query: { lat: place.latitude, lng: place.longitude } }, anywhere);
+  const here = { ...anywhere, place, zoneIds };
+  const modules = (await read(moduleList, {}, here)).filter(({ type }) => selling.includes(type));
+  return Promise.all(
+    modules.map(async ({ id }) => {
+      const scope = { ...here, moduleId: id };
+      const pages = await Promise.all(
+        [1, 2, 7, 40].map((offset) => read(itemsPopular, { query: { limit: 100, offset } }, scope)),
+      );
+      const items = pages.flatMap(({ entries }) => entries);
+      return {
+        scope,
+        categories: idsOf(await read(categoryList, {}, scope)),
+        stores: (await read(storesPopular, { query: { limit: 100 } }, scope)).entries.map(
+          (store) => store.id,
+        ),
+        items: items.map((item) => item.id),
+        words: [...new Set(items.flatMap(({ name }) => name.split(' ')))].filter((word) => word.length > 2),
+      };
+    }),
+  );
+}
+
+/** Nine of ten look at the beginning. */
+const pageOf = (random: Random) => (random.chance(0.9) ? 1 : random.whole(2, 6));
+
+const narrowings = [
+  { sort_by: 'price_asc' },
+  { sort_by: 'price_desc', rating_count: 4 },
+  { sort_by: 'rating', filter: 'available_now' },
+  { sort_by: 'newest' },
+  { filter: 'discounted' },
+  { filter: 'free_delivery,available_now', min_price: 2 },
+  { min_price: 3, max_price: 12, sort_by: 'popular' },
+];
+
+/** As people type: whole words, beginnings, two of them, and now and then a letter too few. */
+function typed({ words }: Shelf, random: Random): string {
+  const word = random.pick(words);
+  if (random.chance(0.1) && word.length > 4) return word.slice(0, 2) + word.slice(3);
+  if (random.chance(0.3)) return `${word} ${random.pick(words)}`;
+  return random.chance(0.4) ? word.slice(0, random.whole(2, word.length)) : word;
+}
+
+type Visit = (shelf: Shelf, random: Random) => Ask;
+
+const front = [itemsPopular, itemsDiscounted, itemsRecommended, itemsMostReviewed];
+
+/** What visitors ask for, and how often of a hundred times. */
+const visits: [share: number, name: string, visit: Visit][] = [
+  [24, 'item', ({ scope, items }, random) => askFor(itemDetails, { params: { id: random.pick(items) } }, scope)],
+  [14, 'list of the front', ({ scope }, random) =>
+    askFor(random.pick(front), { query: { limit: random.pick([10, 12, 20]), offset: pageOf(random) } }, scope)],
+  [16, 'category', ({ scope, categories }, random) =>
+    askFor(categoryItems, { params: { id: random.pick(categories) }, query: { limit: 20, offset: pageOf(random) } }, scope)],
+  [8, 'category, narrowed', ({ scope, categories }, random) =>
+    askFor(categoryItems, { params: { id: random.pick(categories) }, query: { ...random.pick(narrowings), limit: 20 } }, scope)],
+  [8, 'items of a store', ({ scope, stores }, random) =>
+    askFor(storeItems, { query: { store_id: random.pick(stores), category_id: 0, limit: 20, offset: pageOf(random) } }, scope)],
+  [6, 'store', ({ scope, stores }, random) => askFor(storeDetails, { params: { id: random.pick(stores) } }, scope)],
+  [5, 'stores', ({ scope }) => askFor(storesPopular, { query: { limit: 10 } }, scope)],
+  [1, 'stores of a category', ({ scope, categories }, random) =>
+    askFor(categoryStores, { params: { id: random.pick(categories) } }, scope)],
+  [7, 'search', (shelf, random) => askFor(itemSearch, { query: { name: typed(shelf, random), limit: 20 } }, shelf.scope)],
+  [6, 'suggestions', (shelf, random) => askFor(suggestions, { query: { name: typed(shelf, random).slice(0, random.whole(2, 8)) } }, shelf.scope)],
+  [2, 'facets', ({ scope, categories }, random) => askFor(itemFacets, { query: { within: random.pick(categories) } }, scope)],
+  [2, 'categories', ({ scope }) => askFor(categoryList, {}, scope)],
+  [1, 'a deep page', ({ scope }, random) => askFor(itemsPopular, { query: { limit: 10, offset: random.whole(200, 1_000) } }, scope)],
+]; // prettier-ignore
+
+/** Visits one after the other, the same for the same seed. */
+export function visitsFrom(shelves: readonly Shelf[], seed: number): () => { name: string; ask: Ask } {
+  const random = randomFrom(seed);
+  const total = visits.reduce((sum, [share]) => sum + share, 0);
+  return () => {
+    let at = random.next() * total;
+    const chosen = visits.find(([share]) => (at -= share) < 0) ?? random.pick(visits);
+    const [, name, visit] = chosen;
+    return { name, ask: visit(random.pick(shelves), random) };
+  };
+}
