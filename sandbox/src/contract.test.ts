@@ -105,6 +105,18 @@ const calls: Record<string, () => Promise<RequestArgs> | RequestArgs> = {
   itemsMostReviewed: () => ({}),
   itemsRecommended: () => ({}),
   itemSearch: () => ({ query: { name: 'a' } }),
+  itemFacets: () => ({ query: { name: 'a', filter: 'discounted', max_price: 100 } }),
+  suggestions: () => ({ query: { name: 'a' } }),
+  categoriesPopular: () => ({}),
+  storesRecommended: () => ({}),
+  storesWithOffers: async () => {
+    await shop.database.query(
+      "UPDATE stores SET discount = 10, discount_type = 'percent' WHERE module_id = $1 AND id <> $2",
+      [goods.moduleId, goods.storeId],
+    );
+    return {};
+  },
+  categoryStores: async () => ({ params: { id: (await shop.ask(categoryList, {}, scope)).model[0]?.id } }),
   campaignList: () => ({}),
   campaignDetails: async () => {
     const [campaign] = (await shop.ask(campaignList, {}, scope)).model;
