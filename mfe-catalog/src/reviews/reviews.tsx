@@ -18,6 +18,8 @@ export interface ReviewsProps<Args> {
   argsOf: (page: number) => Args;
   /** Says under each review of which item it is. */
   withItem?: boolean;
+  /** Stands in a dialog that has their name: no heading of their own. */
+  inDialog?: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ export function Reviews<Args>(props: ReviewsProps<Args>) {
   if (!head && !error) return <ReviewsSkeleton />;
   return (
     <section aria-label={t('reviews.title')}>
-      <Heading>{t('reviews.title')}</Heading>
+      {!props.inDialog && <Heading>{t('reviews.title')}</Heading>}
       {!head ? (
         <Failed compact onRetry={() => void mutate()} busy={isValidating} />
       ) : head.summary.count === 0 && head.entries.length === 0 ? (
@@ -40,7 +42,7 @@ export function Reviews<Args>(props: ReviewsProps<Args>) {
         </EmptyState>
       ) : (
         <Frame>
-          <Aside>
+          <Aside $inDialog={props.inDialog}>
             <RatingHistogram summary={head.summary} />
           </Aside>
           {head.entries.length > 0 ? <Entries {...props} head={head} /> : <p>{t('reviews.noWords')}</p>}
@@ -97,10 +99,10 @@ function EntriesOfPage<Args>({
   );
 }
 
-const Aside = styled.div`
+const Aside = styled.div<{ $inDialog?: boolean | undefined }>`
   ${media.desktop} {
     position: sticky;
-    inset-block-start: 88px;
+    inset-block-start: ${({ $inDialog }) => ($inDialog ? 0 : '88px')};
   }
 `;
 

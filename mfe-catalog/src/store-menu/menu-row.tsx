@@ -35,15 +35,15 @@ export const MenuRow = memo(function MenuRow({ item }: { item: Item }) {
         </Dish>
         <About dir="auto">{about(item)}</About>
         <Marks>
-          {item.recommended && <Recommended>{t('mark.recommended')}</Recommended>}
-          <VegMark item={item} />
-          <HalalMark item={item} />
           {item.ratingCount > 0 && (
             <Rating
               value={item.averageRating}
               label={t('rating', { value: item.averageRating.toFixed(1), count: item.ratingCount })}
             />
           )}
+          <VegMark item={item} />
+          <HalalMark item={item} />
+          {item.recommended && <Recommended>{t('mark.recommended')}</Recommended>}
         </Marks>
         <Price amount={shown.price} original={shown.original} short originalLabel={t('price.was')} />
       </Words>

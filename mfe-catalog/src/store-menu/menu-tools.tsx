@@ -15,8 +15,7 @@ export const MenuTools = styled.div`
     position: sticky;
     z-index: ${layer('sticky')};
     inset-block-start: ${underHeader};
-    margin-inline: -${space('md')};
-    padding: ${space('xs')} ${space('md')};
+    padding-block: ${space('xs')};
     min-block-size: 62px;
     background: ${color('page')};
     border-block-end: 1px solid ${color('border')};
@@ -32,7 +31,7 @@ export const Narrowing = styled.div`
   gap: ${space('xs')};
   margin-block-end: ${space('xs')};
   & > label {
-    flex: 1 1 200px;
+    flex: 1 1 144px;
   }
   ${media.desktop} {
     flex-wrap: nowrap;

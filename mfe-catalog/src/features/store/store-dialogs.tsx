@@ -56,6 +56,7 @@ export function StoreDialogs({ store, open, onOpen }: Props) {
             endpoint: storeReviews,
             argsOf: (page: number) => ({ query: { store_id: store.id, ...reviewsPage(page) } }),
             withItem: true,
+            inDialog: true,
           }}
           shape={<ReviewsSkeleton />}
         />

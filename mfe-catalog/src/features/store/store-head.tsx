@@ -77,9 +77,9 @@ export const HeadSkeleton = () => (
 const Cover = styled.div<{ $isClosed?: boolean }>`
   border-radius: ${radius('xl')};
   overflow: hidden;
-  min-block-size: 132px;
   & > * {
     min-block-size: 132px;
+    max-block-size: 300px;
   }
   ${({ $isClosed = false }) => $isClosed && 'filter: saturate(0.35);'}
 `;

@@ -1,7 +1,7 @@
 import { useShopConfig } from '@shop/api';
 import { deliveryTerms, isStoreDiscountValid, type Store, type StoreDiscount } from '@shop/domain';
-import { formatMoment, useFormat, useTranslation } from '@shop/i18n';
-import { color, Icon, radius, size, space, type IconName } from '@shop/ui';
+import { formatDay, formatMoment, useFormat, useTranslation } from '@shop/i18n';
+import { color, Icon, media, radius, size, space, type IconName } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../../clock/use-now';
@@ -52,9 +52,12 @@ function DiscountOffer({ discount }: { discount: StoreDiscount }) {
   );
 }
 
-/** Date and time stand in the shop's zone already: they are written as they are. */
-const endOf = (date: string, time: string, language: string) =>
-  formatMoment(`${date.slice(0, 10)}T${time || '23:59:59'}Z`, language, 'UTC');
+/** Date and time stand in the shop's zone already: they are written as they are; the end of a day is the day. */
+function endOf(date: string, time: string, language: string): string {
+  const day = date.slice(0, 10);
+  if (!time || time.startsWith('23:59')) return formatDay(day, language, 'UTC');
+  return formatMoment(`${day}T${time}Z`, language, 'UTC');
+}
 
 function Offer({ icon, more, children }: { icon: IconName; more?: string; children: ReactNode }) {
   return (
@@ -70,13 +73,18 @@ function Offer({ icon, more, children }: { icon: IconName; more?: string; childr
 
 const List = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space('xs')};
-  margin-block-start: ${space('sm')};
+  margin-block-start: ${space('xs')};
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${media.desktop} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Entry = styled.li`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${space('sm')};
   padding: ${space('xs')} ${space('sm')};
