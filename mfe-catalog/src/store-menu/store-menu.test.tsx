@@ -163,6 +163,17 @@ describe('the bar', () => {
     expect(within(bar).getByRole('link', { current: true })).toHaveTextContent('Breads');
   });
 
+  it('begins anew above the menu, whatever was read before', async () => {
+    show(bigStore, bigAnswers);
+    const bar = await ways();
+    read(12);
+    expect(within(bar).getByRole('link', { current: true })).toHaveTextContent('Breads');
+    const first = document.getElementById('menu-11');
+    if (first) first.getBoundingClientRect = () => new DOMRect(0, 600, 300, 400);
+    read(12, false);
+    expect(within(bar).getByRole('link', { current: true })).toHaveTextContent('Grills');
+  });
+
   it('leads to a section, whose heading takes the focus, and holds to it until the visitor scrolls [X-04] [X-13]', async () => {
     const { user } = show(bigStore, bigAnswers);
     const bar = await ways();

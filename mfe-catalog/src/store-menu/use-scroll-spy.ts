@@ -6,6 +6,12 @@ const line = 140;
 /** Nearer than so many windows it is scrolled to, farther it is jumped to. */
 const near = 2.5;
 
+/** The visitor is above the menu: its first section has not reached the line yet. */
+function isAbove(firstId: number | undefined): boolean {
+  const section = firstId === undefined ? null : document.getElementById(anchorOf(firstId));
+  return section !== null && section.getBoundingClientRect().top > line;
+}
+
 const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
@@ -29,7 +35,7 @@ export function useScrollSpy(ids: readonly number[]) {
           if (isIntersecting) inSight.add(id);
           else inSight.delete(id);
         }
-        const first = order.find((id) => inSight.has(id));
+        const first = order.find((id) => inSight.has(id)) ?? (isAbove(order[0]) ? order[0] : undefined);
         if (first !== undefined && !isHeld.current) setSeen(first);
       },
       { rootMargin: `-${line}px 0px -55% 0px` },
