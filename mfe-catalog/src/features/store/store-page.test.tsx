@@ -23,6 +23,8 @@ const open = ({ store = {}, answers, session, ...options }: Visit = {}) =>
     },
     ...options,
   });
+/** Dialogs and what stands in them are fetched when they are opened. */
+const loaded = { timeout: 5_000 };
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Lahori Dhaba' });
 
 // Sunday, 10:00 in Karachi.
@@ -182,10 +184,10 @@ it('opens what one may want to know beyond the menu [X-04]', async () => {
   const { user } = open();
   await heading();
   await user.click(screen.getByRole('button', { name: 'More information' }));
-  const dialog = await screen.findByRole('dialog', { name: 'About the store' });
-  expect(await within(dialog).findByText('Opening hours')).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'About the store' }, loaded);
+  expect(await within(dialog).findByText('Opening hours', {}, loaded)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Read the reviews' }));
-  expect(await screen.findByRole('dialog', { name: 'Reviews of the store' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Reviews of the store' }, loaded)).toBeVisible();
 });
 
 it('shows what customers said, from its rating [X-04]', async () => {
@@ -197,8 +199,8 @@ it('shows what customers said, from its rating [X-04]', async () => {
   await heading();
   expect(api.calls(storeReviews)).toEqual([]);
   await user.click(screen.getByRole('button', { name: /30 ratings/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Reviews of the store' });
-  expect(await within(dialog).findByText('Best in town')).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Reviews of the store' }, loaded);
+  expect(await within(dialog).findByText('Best in town', {}, loaded)).toBeVisible();
   expect(api.calls(storeReviews)).toEqual([{ query: { store_id: 3, limit: 6, offset: 1 } }]);
 });
 
