@@ -106,6 +106,19 @@ it('shows what is searched for, and another address brings other words', async (
   expect(field).toHaveFocus();
 });
 
+it.each([
+  ['/categories', '/home?search=tea&from=categories'],
+  ['/store/latest', '/home?search=tea&from=latest'],
+  ['/home?search=rice&from=latest', '/home?search=tea&from=latest'],
+  ['/home', '/home?search=tea'],
+  ['/store/7', '/home?search=tea'],
+])('tells the results that the visitor came from %s [ROUTE-01] [D-03]', async (start, end) => {
+  const { user, field, address } = show({ address: start });
+  await user.clear(field);
+  await user.type(field, 'tea{Enter}');
+  expect(address()).toBe(end);
+});
+
 it('searches all the same where nobody suggests anything', async () => {
   const { user, field, address } = show({ slots: {} });
   await user.type(field, 'rice & beans?{ArrowDown}{Enter}');

@@ -1,6 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from '@shop/router';
 import { useState } from 'react';
 
+/** Lists bear their name at the end of their address: `categories`, `latest`. One thing's page, or the front, is none. */
+const nameOf = (pathname: string): string | null =>
+  pathname === '/home' ? null : (/\/([a-z-]+)$/.exec(pathname)?.[1] ?? null);
+
 /**
  * What stands in the search field: what is searched for at this address, until the visitor writes something else. Another
  * address brings its own words.
@@ -19,7 +23,9 @@ export function useSearchWords() {
   /** Leads to the results (D-03); false: there is nothing to search for. */
   const find = (): boolean => {
     const words = text.trim();
-    if (words) void navigate(`/home?search=${encodeURIComponent(words)}`);
+    const from = search.get('from') ?? nameOf(pathname);
+    const way = from ? `&from=${encodeURIComponent(from)}` : '';
+    if (words) void navigate(`/home?search=${encodeURIComponent(words)}${way}`);
     return words !== '';
   };
   return { text, setText, find };

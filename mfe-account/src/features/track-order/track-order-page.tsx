@@ -1,5 +1,4 @@
-import { usePageTitle } from '@shop/api';
-import type { ApiError } from '@shop/api';
+import { usePageTitle, type ApiError } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
