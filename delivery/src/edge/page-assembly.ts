@@ -1,7 +1,8 @@
 import { config, isRecord, moduleList } from '@shop/contract';
 import type { RouteMatch } from '@shop/federation';
 import { currencyCode } from './meta/currency';
-import { dataBlock, headTags, nameOf, type PageFacts } from './meta/page-facts';
+import type { PageFacts } from './meta/page-facts';
+import { PageHeads, type PageHead } from './meta/page-heads';
 import { shopOf, subjectOf } from './meta/subject';
 import { isRefusal, type Answer, type Answers } from './answers';
 import { bootForRendering, bootPieces, type AnsweredCall, type BootParts } from './page/boot';
@@ -45,6 +46,8 @@ interface Gathered extends BootParts {
 
 /** Puts pages together: answers of the backend, content, and the template that both stand in. */
 export class PageAssembly {
+  private readonly heads = new PageHeads();
+
   constructor(private readonly parts: AssemblyParts) {}
 
   async page(request: PageRequest): Promise<{ pieces: Piece[]; isFound: boolean; isRendered: boolean }> {
@@ -61,8 +64,9 @@ export class PageAssembly {
     });
     const rendered = await this.rendered(request, template, gathered);
     const about = mainAnswer(match, gathered.answered);
-    const facts = factsOf(request, gathered, saidOf(match, about));
-    const pieces = this.composed(request, { template, gathered, rendered, facts });
+    const said = saidOf(match, about);
+    const head = this.headOf(request, gathered, said);
+    const pieces = this.composed(request, { template, gathered, rendered, head, said });
     return { pieces, isFound: !isRefusal(about), isRendered: rendered !== null };
   }
 
@@ -101,23 +105,36 @@ export class PageAssembly {
     });
   }
 
+  private headOf(request: PageRequest, gathered: Gathered, said: Said): PageHead {
+    const { match, url, visitor, address, set } = request;
+    const page = `${set.id} ${match?.route.app} ${match?.route.path} ${address} ${url.pathname}${url.search}`;
+    const ingredients = [gathered.config, gathered.modules, ...gathered.came];
+    return this.heads.of(page, visitor.language, ingredients, () => factsOf(request, gathered, said));
+  }
+
   private composed(
     { visitor, nonce }: PageRequest,
-    page: { template: PageTemplate; gathered: Gathered; rendered: Rendered | null; facts: PageFacts },
+    page: {
+      template: PageTemplate;
+      gathered: Gathered;
+      rendered: Rendered | null;
+      head: PageHead;
+      said: Said;
+    },
   ): Piece[] {
-    const { template, gathered, rendered, facts } = page;
+    const { template, gathered, rendered, head, said } = page;
     const { publicApiOrigin } = this.parts.settings;
     const mark = new Piece(nonce, false);
     const known = new Set<PlannedCall['args']>(gathered.answered.map(({ args }) => args));
     const early = gathered.calls.filter(({ args }) => !known.has(args));
-    const named = { title: nameOf(facts.subject) || facts.said.title, picture: facts.said.picture };
-    const tags = titleTags(named, shopNameOf(gathered.config), rendered) + headTags(facts);
+    const named = { title: head.name || said.title, picture: said.picture };
+    const title = titleTags(named, shopNameOf(gathered.config), rendered);
     const own = {
       nonce: [mark],
-      meta: [new Piece(tags, false)],
+      meta: [new Piece(title, false), head.tags],
       early: [new Piece(earlyCallData(early, visitor, publicApiOrigin), false)],
       boot: bootPieces(template.boot, gathered, visitor, rendered),
-      data: [new Piece(dataBlock(facts), false)],
+      data: [head.data],
     };
     if (!rendered) return filled(template.plain, own);
     const content = { head: joined(rendered.head, mark), root: joined(rendered.html, mark) };
