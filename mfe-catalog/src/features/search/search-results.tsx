@@ -11,11 +11,13 @@ import { messages } from '../../messages';
 import { isolated } from '../../page/isolated';
 import { useShopReady } from '../../page/use-shop-ready';
 import { listPage } from '../../questions';
+import { useRememberedSearch } from '../../recent-searches/use-recent-searches';
 import { NothingFound } from './nothing-found';
 
 /** What a search finds, items and stores each under a tab with its count; tab, filters and order stand in the address. D-03. */
 export function SearchResults({ words }: { words: string }) {
   const { t, direction } = useTranslation(messages);
+  useRememberedSearch(words);
   const isReady = useShopReady();
   const [tab, choose] = useTab();
   const itemControl = useListFilter('items');
