@@ -28,6 +28,7 @@ const addresses = [
   { customer: 3, type: 'home', place: 'terrace-houses', house: '27', floor: '1', note: '' },
 ] as const;
 
+/** The oldest first, as their numbers are. */
 const orders: readonly {
   customer: number;
   store: string;
@@ -36,10 +37,15 @@ const orders: readonly {
   quantities: number[];
 }[] = [
   { customer: 1, store: 'Harbour Market', hours: 30 * 24, status: 'delivered', quantities: [2, 1, 3] },
+  { customer: 1, store: 'Circuit House', hours: 21 * 24, status: 'delivered', quantities: [1, 1] },
   { customer: 1, store: 'Bayt Al Mezze', hours: 12 * 24, status: 'delivered', quantities: [1, 2] },
+  { customer: 1, store: 'Pearl Care', hours: 9 * 24, status: 'delivered', quantities: [2, 1, 1] },
+  { customer: 1, store: 'Lighthouse Outdoors', hours: 8 * 24, status: 'delivered', quantities: [1, 2] },
+  { customer: 1, store: 'Forno Corallo', hours: 6 * 24, status: 'delivered', quantities: [2, 1] },
   { customer: 1, store: "Sailors' Pharmacy", hours: 5 * 24, status: 'canceled', quantities: [1] },
-  { customer: 1, store: 'Dawn Bakery', hours: 1, status: 'processing', quantities: [4, 2] },
+  { customer: 1, store: 'Corner Basket', hours: 4 * 24, status: 'delivered', quantities: [1, 1, 2] },
   { customer: 3, store: 'Hills Fine Foods', hours: 50, status: 'delivered', quantities: [1, 1] },
+  { customer: 1, store: 'Dawn Bakery', hours: 1, status: 'processing', quantities: [4, 2] },
 ];
 
 /** Fixed salt: the password is public, and the same seed gives the same rows. */

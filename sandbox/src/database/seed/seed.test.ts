@@ -64,6 +64,13 @@ it('has every text in all three languages', async () => {
     ]);
 });
 
+it('tells of each store what it sells, in its own words', async () => {
+  const [told] = await database.query<{ stores: number; texts: number }>(
+    `SELECT count(*) AS stores, count(DISTINCT description_i18n) AS texts FROM stores`,
+  );
+  expect(told?.texts).toBe(told?.stores);
+});
+
 it('has the options of items in all three languages', () => {
   const { items } = catalogueRows(testNow);
   const texts = JSON.stringify(items).match(/\{"en":"[^}]*\}/g) ?? [];

@@ -5,6 +5,7 @@ import type { Row } from '../insert-rows';
 import { randomFrom } from '../random';
 import { rowsOf, type Texts } from '../texts';
 import { findPlace, type Place } from './place-rows';
+import { storeDescription } from './store-descriptions';
 import { stores as table, weeks } from './stores';
 import { modules, zones } from './town';
 
@@ -111,7 +112,7 @@ export function storeRows(now: Date, ratings: ReadonlyMap<number, RatingCounts>)
       zone_id: place.zone,
       slug: slugOf(store.name.en),
       name_i18n: store.name,
-      description_i18n: store.module.description,
+      description_i18n: storeDescription(store, randomFrom(store.id * 6067)),
       address_i18n: addressOf(place, random.whole(1, 120)),
       phone: `+97192${String(200_000 + store.id * 137)}`,
       email: `hello@${slugOf(store.name.en)}.example`,
