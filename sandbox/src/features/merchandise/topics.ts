@@ -18,8 +18,10 @@ type TopicTable = 'brands' | 'conditions';
 const offeredHere = `items.active AND NOT items.campaign
   AND items.store_id = ANY(ARRAY(SELECT id FROM stores WHERE active AND zone_id = ANY($1::int[])))`;
 
+/** How many items each topic has here; `wanted` are the topics that are asked for. */
 const counts: Record<TopicTable, string> = {
-  brands: `SELECT brand_id AS topic_id, count(*) AS items FROM items WHERE brand_id IS NOT NULL AND ${offeredHere} GROUP BY 1`,
+  brands: `SELECT brand_id AS topic_id, count(*) AS items FROM items
+    WHERE brand_id = ANY(ARRAY(SELECT id FROM wanted)) AND ${offeredHere} GROUP BY 1`,
   conditions: `SELECT condition_id AS topic_id, count(*) AS items FROM item_conditions JOIN items ON items.id = item_id
     WHERE ${offeredHere} GROUP BY 1`,
 };
@@ -31,9 +33,10 @@ export const topicsNear = (
   { zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>,
 ): Promise<TopicRow[]> =>
   queries.query<TopicRow>(
-    `SELECT id, module_id, slug, name_i18n, image, counted.items AS item_count
-     FROM ${table} JOIN (${counts[table]}) AS counted ON counted.topic_id = id
-     WHERE active AND ($2::int IS NULL OR module_id = $2) ORDER BY position, id LIMIT 200`,
+    `WITH wanted AS (SELECT * FROM ${table} WHERE active AND ($2::int IS NULL OR module_id = $2)
+       ORDER BY position, id LIMIT 200)
+     SELECT id, module_id, slug, name_i18n, image, counted.items AS item_count
+     FROM wanted JOIN (${counts[table]}) AS counted ON counted.topic_id = id ORDER BY position, id`,
     [zoneIds, moduleId],
   );
 

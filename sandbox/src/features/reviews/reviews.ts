@@ -58,7 +58,7 @@ export async function reviewsOf(
   const rows = await queries.query<ReviewRow>(
     `SELECT reviews.id, rating, comment, reply, reviews.created_at, items.id AS item_id, items.name_i18n AS item_name,
        items.image AS item_image,
-       CASE WHEN customers.l_name = '' THEN f_name ELSE f_name || ' ' || left(l_name, 1) || '.' END AS customer_name
+       CASE WHEN customers.l_name = '' THEN f_name ELSE f_name || ' ' || left(regexp_replace(l_name, '^ال', ''), 1) || '.' END AS customer_name
      FROM reviews JOIN items ON items.id = item_id LEFT JOIN customers ON customers.id = customer_id
      WHERE ${where} ORDER BY reviews.created_at DESC, reviews.id DESC LIMIT $2 OFFSET $3`,
     [id, limit, (page - 1) * limit],

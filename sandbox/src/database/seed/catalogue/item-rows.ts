@@ -65,7 +65,7 @@ const outsideCampaigns: Row = {
 /** Some ratings, of few things none; what the town likes has more of them, and better ones. */
 function ratingsOf(product: Product, random: Random) {
   const count = random.chance(0.07) ? 0 : random.whole(3, product.recommended ? 260 : 120);
-  const mean = (product.recommended ? 4.1 : 3.5) + random.next() * 0.9;
+  const mean = product.recommended ? 4.5 + random.next() * 0.5 : 3.6 + random.next() * 1.3;
   return ratingColumns(ratingsAround(mean, count, random));
 }
 

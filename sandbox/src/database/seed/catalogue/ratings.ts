@@ -12,7 +12,7 @@ export function ratingsAround(mean: number, count: number, random: Random): Rati
   const weights = Array.from({ length: steps }, (_entry, index) => {
     const distance = starsAt(index) - mean;
     const isWhole = index % 2 === 0;
-    return (Math.exp(-distance * distance * 1.6) + (index === 0 ? 0.05 : 0)) * (isWhole ? 1.6 : 0.8);
+    return (Math.exp(-distance * distance * 1.1) + (index === 0 ? 0.05 : 0)) * (isWhole ? 1.6 : 0.8);
   });
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   let before = random.next() * 0.9;

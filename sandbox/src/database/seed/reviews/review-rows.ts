@@ -104,7 +104,8 @@ function reviewsOf(item: RatedItem, now: Date): Row[] {
       rating,
       comment: [saying, ...(more ? [more] : [])].map(inTheirs).join(' '),
       reply: reply && inTheirs(reply),
-      created_at: hoursBefore(now, random.whole(5, 300 * 24)),
+      // of the last nine months, most of them of the last weeks
+      created_at: hoursBefore(now, 3 + Math.floor(random.next() ** 2.4 * 270 * 24)),
     };
   });
 }
