@@ -1,4 +1,4 @@
-import { config, isRecord, moduleList } from '@shop/contract';
+import { config, isRecord, moduleList, modulesFromWire } from '@shop/contract';
 import type { RouteMatch } from '@shop/federation';
 import { currencyCode } from './meta/currency';
 import type { PageFacts } from './meta/page-facts';
@@ -73,11 +73,15 @@ export class PageAssembly {
   /** Everything at once. What is late stays for the browser. */
   private async gathered({ set, match, url, visitor }: PageRequest): Promise<Gathered> {
     const { answers } = this.parts;
-    const calls = match ? plannedCalls(firstCallsAt(set, match.route), match, url.searchParams, visitor) : [];
+    const coming = answers.get(moduleList, {}, visitor, waits.config);
+    const wanted = match ? firstCallsAt(set, match.route) : [];
+    // The list of modules is nearly always there; only calls that belong to a type of module wait for it.
+    const type = wanted.some((call) => call.modules) ? moduleTypeOf(await coming, visitor) : null;
+    const calls = match ? plannedCalls(wanted, match, url.searchParams, visitor, type) : [];
     const open = calls.filter(({ endpoint }) => endpoint.access === 'public');
     const [shop, modules, ...came] = await Promise.all([
       answers.get(config, {}, visitor, waits.config),
-      answers.get(moduleList, {}, visitor, waits.config),
+      coming,
       ...open.map(({ endpoint, args }) => answers.get(endpoint, args, visitor, waits.answers)),
     ]);
     const answered = open.flatMap((call, at): AnsweredCall[] => {
@@ -152,6 +156,12 @@ function mainAnswer(match: RouteMatch<OwnedRoute> | null, answered: readonly Ans
     ? answered.find((call) => call.name === name)
     : answered.find(({ endpoint }) => endpoint.path.includes('/:'));
   return main?.answer ?? null;
+}
+
+/** Type of the module that the visitor has chosen; null where that is not known. */
+function moduleTypeOf(modules: Answer | null, { moduleId }: Visitor): string | null {
+  if (modules?.status !== 200 || moduleId === null) return null;
+  return modulesFromWire(modules.body).find(({ id }) => id === moduleId)?.type ?? null;
 }
 
 const unknown: Said = { title: '', description: '', picture: null };

@@ -8,11 +8,12 @@ type Endpoints = Record<string, contract.Endpoint | undefined>;
 export function warmFirstCalls(
   routes: readonly RouteManifest[],
   url: URL,
+  moduleType: string | null,
   cache: Pick<ReturnType<typeof useCache>, 'warm'>,
 ): void {
   const match = matchRoute(routes, url.pathname);
   for (const call of match?.route.first ?? []) {
-    if (!isFirstCallAt(call, url.searchParams)) continue;
+    if (!isFirstCallAt(call, url.searchParams, moduleType)) continue;
     // Named by a remote's manifest; a name of a newer contract is not known here and is left to the page.
     const endpoint = (contract as unknown as Endpoints)[call.endpoint];
     if (endpoint?.method === 'GET') {

@@ -1,6 +1,7 @@
 import { useCache } from '@shop/api';
 import type { RouteManifest } from '@shop/federation';
 import { IntentProvider } from '@shop/router';
+import { useSession } from '@shop/session';
 import { useCallback, useRef, type ReactNode } from 'react';
 
 /** For so long an address that was pointed at is not asked for again, in milliseconds. */
@@ -16,6 +17,7 @@ interface Props {
 /** Pointing at a link loads code and first answers of the page behind it; not for who saves data. */
 export function Intent({ routes, prefetchPage, children }: Props) {
   const cache = useCache();
+  const moduleType = useSession((session) => session.module?.type ?? null);
   const asked = useRef(new Map<string, number>());
   const intend = useCallback(
     (href: string) => {
@@ -26,11 +28,11 @@ export function Intent({ routes, prefetchPage, children }: Props) {
       asked.current.set(url.href, now);
       prefetchPage(url.pathname);
       import(/* webpackChunkName: "ahead" */ './ahead').then(
-        ({ warmFirstCalls }) => warmFirstCalls(routes, url, cache),
+        ({ warmFirstCalls }) => warmFirstCalls(routes, url, moduleType, cache),
         () => undefined, // the visit asks by itself
       );
     },
-    [routes, prefetchPage, cache],
+    [routes, prefetchPage, moduleType, cache],
   );
   return <IntentProvider value={intend}>{children}</IntentProvider>;
 }

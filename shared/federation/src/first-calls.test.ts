@@ -21,9 +21,18 @@ it('leaves out what the address does not have, and keeps text that only looks li
 
 it('is no first call where the search shows something else', () => {
   const front = { endpoint: 'banners', unless: ['search', 'data_type'] };
-  expect(isFirstCallAt(front, new URLSearchParams('from=menu&search='))).toBe(true);
-  expect(isFirstCallAt(front, new URLSearchParams('search=rice'))).toBe(false);
-  expect(isFirstCallAt(call, new URLSearchParams('search=rice'))).toBe(true);
+  expect(isFirstCallAt(front, new URLSearchParams('from=menu&search='), null)).toBe(true);
+  expect(isFirstCallAt(front, new URLSearchParams('search=rice'), null)).toBe(false);
+  expect(isFirstCallAt(call, new URLSearchParams('search=rice'), null)).toBe(true);
+});
+
+it('is a first call only in the modules that it names', () => {
+  const conditions = { endpoint: 'conditionList', modules: ['pharmacy'] };
+  const nothing = new URLSearchParams();
+  expect(isFirstCallAt(conditions, nothing, 'pharmacy')).toBe(true);
+  expect(isFirstCallAt(conditions, nothing, 'food')).toBe(false);
+  expect(isFirstCallAt(conditions, nothing, null)).toBe(false);
+  expect(isFirstCallAt(call, nothing, 'food')).toBe(true);
 });
 
 it('keeps words words, trims them, and reads decimals as numbers', () => {
@@ -38,10 +47,10 @@ it('keeps words words, trims them, and reads decimals as numbers', () => {
 
 it('is a first call only where the search asks for it', () => {
   const list = { endpoint: 'itemsPopular', when: { data_type: 'popular' }, unless: ['page'] };
-  expect(isFirstCallAt(list, new URLSearchParams('data_type=popular'))).toBe(true);
-  expect(isFirstCallAt(list, new URLSearchParams('data_type=popular&page=2'))).toBe(false);
-  expect(isFirstCallAt(list, new URLSearchParams('data_type=new'))).toBe(false);
+  expect(isFirstCallAt(list, new URLSearchParams('data_type=popular'), null)).toBe(true);
+  expect(isFirstCallAt(list, new URLSearchParams('data_type=popular&page=2'), null)).toBe(false);
+  expect(isFirstCallAt(list, new URLSearchParams('data_type=new'), null)).toBe(false);
   const found = { endpoint: 'itemSearch', when: { search: true } } as const;
-  expect(isFirstCallAt(found, new URLSearchParams('search=rice'))).toBe(true);
-  expect(isFirstCallAt(found, new URLSearchParams('search='))).toBe(false);
+  expect(isFirstCallAt(found, new URLSearchParams('search=rice'), null)).toBe(true);
+  expect(isFirstCallAt(found, new URLSearchParams('search='), null)).toBe(false);
 });

@@ -46,9 +46,14 @@ export function argsOfFirstCall(
   return args;
 }
 
-/** Whether the page begins with this call at an address with that search. */
-export const isFirstCallAt = (call: FirstCall, search: URLSearchParams): boolean =>
-  !call.unless?.some((name) => Boolean(search.get(name))) &&
-  Object.entries(call.when ?? {}).every(([name, value]) =>
+/** Whether the page begins with this call at an address with that search, in a module of that type. */
+export const isFirstCallAt = (
+  { unless, when, modules }: FirstCall,
+  search: URLSearchParams,
+  moduleType: string | null,
+): boolean =>
+  !unless?.some((name) => Boolean(search.get(name))) &&
+  Object.entries(when ?? {}).every(([name, value]) =>
     value === true ? Boolean(search.get(name)) : search.get(name) === value,
-  );
+  ) &&
+  (!modules || (moduleType !== null && modules.includes(moduleType)));

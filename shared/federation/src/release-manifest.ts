@@ -75,4 +75,6 @@ export interface FirstCall {
   unless?: string[];
   /** Only where each of these search parameters has that value; true: any. */
   when?: Record<string, string | true>;
+  /** Only in modules of these types (BIZ-20); nobody's module is none of them. */
+  modules?: string[];
 }

@@ -36,10 +36,11 @@ export function plannedCalls(
   match: RouteMatch<OwnedRoute>,
   search: URLSearchParams,
   visitor: Visitor,
+  moduleType: string | null,
 ): PlannedCall[] {
   const planned = (call: FirstCall): PlannedCall[] => {
     const endpoint = endpointOf(call.endpoint);
-    if (!isFirstCallAt(call, search)) return [];
+    if (!isFirstCallAt(call, search, moduleType)) return [];
     if (endpoint?.method !== 'GET' || (call.needsZone && visitor.zoneIds.length === 0)) return [];
     const args = argsOfFirstCall(call, match.params, search);
     return hasParams(endpoint, args) ? [{ name: call.endpoint, endpoint, args }] : [];
