@@ -38,6 +38,7 @@ export interface Town {
   item: { id: number; name: string };
   store: { id: number; name: string };
   category: { id: number; name: string };
+  campaign: { id: number; title: string };
 }
 
 export async function townIn(request: APIRequestContext, language: Language): Promise<Town> {
@@ -46,7 +47,10 @@ export async function townIn(request: APIRequestContext, language: Language): Pr
   const answer = await request.get('/api/v1/categories', { headers: scopeHeaders(language) });
   const [category] = (await answer.json()) as { id: number; name: string }[];
   if (!category) throw new Error('the seeded categories are gone');
-  return { language, item: { id, name }, store: { id: burgerYard, name: store }, category };
+  const running = await request.get('/api/v1/campaigns/basic', { headers: scopeHeaders(language) });
+  const [campaign] = (await running.json()) as { id: number; title: string }[];
+  if (!campaign) throw new Error('the seeded campaigns are gone');
+  return { language, item: { id, name }, store: { id: burgerYard, name: store }, category, campaign };
 }
 
 /** Route → address. An address with a search shows another page than without. */
@@ -58,7 +62,7 @@ const samples: Record<string, (town: Town) => Sample> = {
   }),
   '/home': ({ language }) => {
     const t = say('mfe-catalog', language);
-    return { address: '/home', says: [t('row.popularStores'), t('row.discounted')] };
+    return { address: '/home', says: [t('front.row.popularStores_food'), t('front.row.discounted')] };
   },
   '/store/:id': ({ store, item }) => ({ address: `/store/${store.id}`, says: [store.name, item.name] }),
   '/store/latest': ({ language }) => ({
@@ -68,6 +72,14 @@ const samples: Record<string, (town: Town) => Sample> = {
   '/store/popular': ({ language, store }) => ({
     address: '/store/popular',
     says: [say('mfe-catalog', language)('row.popularStores'), store.name],
+  }),
+  '/campaigns': ({ language }) => ({
+    address: '/campaigns',
+    says: [say('mfe-catalog', language)('campaigns.title')],
+  }),
+  '/campaigns/:id': ({ language, campaign }) => ({
+    address: `/campaigns/${campaign.id}`,
+    says: [campaign.title, say('mfe-catalog', language)('campaigns.takePart_food')],
   }),
   '/categories': ({ language, category }) => ({
     address: '/categories',

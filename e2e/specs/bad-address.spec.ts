@@ -21,7 +21,7 @@ async function expectWayOn(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('main').getByRole('link').last().click();
   await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole('heading', { name: 'Popular stores' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Popular restaurants' })).toBeVisible();
 }
 
 for (const path of strange)

@@ -87,7 +87,7 @@ test('a page whose own file is missing: a card, and Retry brings it back without
   await expectShell(page);
   await mend(shop, request);
   await retryButton(page).first().click();
-  const heading = page.getByRole('heading', { name: 'Popular stores' });
+  const heading = page.getByRole('heading', { name: 'Popular restaurants' });
   await expect(heading).toBeVisible();
   await expectLive(heading);
 });
@@ -117,6 +117,6 @@ test.describe('a release that lacks one of its doors', () => {
     await expectShell(page);
     await page.getByRole('checkbox', { name: 'Ketchup' }).check();
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Popular stores' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Popular restaurants' })).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ for (const kind of ['404', 'html', 'hang'] as const)
     await breakRemote(shop, request, { app: 'mfe-catalog', kind });
     await page.goto('/home', { waitUntil: 'commit' });
     const main = page.getByRole('main');
-    const heading = main.getByRole('heading', { name: 'Popular stores' });
+    const heading = main.getByRole('heading', { name: 'Popular restaurants' });
     await expect(heading).toBeVisible();
     await expect(errorCard(page).first()).toBeVisible({ timeout: 20_000 });
     await expect(heading, 'still there').toBeVisible();

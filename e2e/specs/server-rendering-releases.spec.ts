@@ -12,7 +12,7 @@ const next = '1.1.0';
 /** One text of host and catalogue each, and what it is in their next releases. */
 const texts = {
   host: { now: 'Skip to content', next: 'Skip to the second release' },
-  'mfe-catalog': { now: 'Popular stores', next: 'Stores of the second release' },
+  'mfe-catalog': { now: 'Popular restaurants', next: 'Stores of the second release' },
 };
 const apps = ['host', 'mfe-catalog'] as const;
 

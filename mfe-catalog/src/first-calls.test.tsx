@@ -1,4 +1,5 @@
 import * as contract from '@shop/contract';
+import { moduleTypes, type ModuleType } from '@shop/domain';
 import { argsOfFirstCall, isFirstCallAt, matchRoute } from '@shop/federation';
 import { loadMessages } from '@shop/i18n';
 import { aCategory, anItem, aStore, renderApp, type FakeApi } from '@shop/testing';
@@ -8,20 +9,43 @@ import { routes } from './routes.manifest';
 
 const page = <Entity,>(...entries: Entity[]) => ({ total: 1, page: 1, limit: 20, entries });
 
+const campaign = {
+  id: 1,
+  title: 'Grill week',
+  description: '',
+  imageUrl: null,
+  startsOn: null,
+  endsOn: null,
+  startsAt: null,
+  endsAt: null,
+  storeCount: 0,
+  stores: [],
+};
+
 const answers = (api: FakeApi) => {
-  const { itemsDiscounted, itemsPopular, itemsRecommended, storeItems, categoryItems, itemSearch } = contract;
   for (const endpoint of [
-    itemsDiscounted,
-    itemsPopular,
-    itemsRecommended,
-    storeItems,
-    categoryItems,
-    itemSearch,
+    contract.itemsDiscounted,
+    contract.itemsPopular,
+    contract.itemsRecommended,
+    contract.campaignItems,
+    contract.storeItems,
+    contract.categoryItems,
+    contract.itemSearch,
   ])
     api.answer(endpoint, page(anItem()));
-  for (const endpoint of [contract.storesLatest, contract.storesPopular, contract.storeSearch])
+  for (const endpoint of [
+    contract.storesLatest,
+    contract.storesPopular,
+    contract.storeSearch,
+    contract.storeList,
+  ])
     api.answer(endpoint, page(aStore()));
+  for (const endpoint of [contract.conditionList, contract.brandList])
+    api.answer(endpoint, [{ id: 1, name: 'Topic', imageUrl: null, itemCount: 1 }]);
   api.answer(contract.banners, []);
+  api.answer(contract.flashSale, null);
+  api.answer(contract.campaignList, [campaign]);
+  api.answer(contract.campaignDetails, campaign);
   api.answer(contract.categoryList, [aCategory()]);
   api.answer(contract.storeDetails, aStore({ sections: [] }));
   api.answer(contract.itemDetails, anItem());
@@ -36,15 +60,22 @@ const addresses = [
   '/store/3?search=rice',
   '/store/latest',
   '/store/popular',
+  '/campaigns',
+  '/campaigns/1',
   '/categories',
   '/category/1',
   '/product/1',
   '/product/1?campaign=1',
 ];
 
-it.each(addresses)(
-  'asks at %s for nothing twice, and for exactly what the edge has asked early',
-  async (address) => {
+const places: [address: string, type: ModuleType][] = [
+  ...addresses.map((address): [string, ModuleType] => [address, 'food']),
+  ...moduleTypes.map((type): [string, ModuleType] => ['/home', type]),
+];
+
+it.each(places)(
+  'asks at %s in %s for nothing twice, and for exactly what the edge has asked early',
+  async (address, type) => {
     const [path = '', query] = address.split('?');
     const search = new URLSearchParams(query);
     const match = matchRoute(routes, path);
@@ -54,10 +85,10 @@ it.each(addresses)(
       path: match?.route.path ?? '',
       address,
       answers,
-      session: { module: { id: 1, type: 'food', name: 'Food' } },
+      session: { module: { id: 1, type, name: 'Module' } },
     });
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    const early = (match?.route.first ?? []).filter((call) => isFirstCallAt(call, search));
+    const early = (match?.route.first ?? []).filter((call) => isFirstCallAt(call, search, type));
     for (const call of early) {
       // The names of the manifest are those of the contract's exports; the test fails on one that is not.
       const endpoint = contract[call.endpoint as 'itemDetails'];

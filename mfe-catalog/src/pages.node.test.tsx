@@ -1,21 +1,27 @@
+import type { Campaign, ModuleType } from '@shop/domain';
 import {
   banners,
+  brandList,
+  campaignDetails,
+  campaignItems,
+  campaignList,
   categoryItems,
   categoryList,
+  conditionList,
   itemDetails,
   itemsDiscounted,
   itemSearch,
   itemsPopular,
-  itemsRecommended,
   storeDetails,
   storeItems,
+  storeList,
   storeSearch,
   storesLatest,
   storesPopular,
 } from '@shop/contract';
 import { matchRoute } from '@shop/federation';
 import { aCategory, aFoodVariation, anItem, aStore, given, renderOnServer, type Given } from '@shop/testing';
-import { listPage, rowQuery, storeListPage, storeRowQuery } from './questions';
+import { listPage, nearQuery, rowQuery, storeListPage, storeRowQuery } from './questions';
 import { routes as pages } from './routes';
 import { routes } from './routes.manifest';
 
@@ -31,20 +37,32 @@ const sections = [
 const store = given(storeDetails, { params: { id: 3 } }, aStore({ sections, itemCount: 51 }));
 const session = { module: { id: 1, type: 'food', name: 'Food' } } as const;
 
+const campaign: Campaign = {
+  id: 8,
+  title: 'Grill week',
+  description: 'Everything from the coals.',
+  imageUrl: null,
+  startsOn: null,
+  endsOn: '2026-03-07',
+  startsAt: null,
+  endsAt: null,
+  storeCount: 1,
+  stores: [aStore({ name: 'Corner' })],
+};
+
 const front: Given[] = [
   categories,
   given(banners, {}, [
     { id: 1, title: 'Feast', imageUrl: '/b.svg', target: { type: 'store', id: 3, url: null } },
   ]),
   given(itemsDiscounted, { query: rowQuery }, items),
-  given(itemsPopular, { query: rowQuery }, items),
-  given(itemsRecommended, { query: rowQuery }, items),
   given(storesPopular, { query: storeRowQuery }, stores),
-  given(storesLatest, { query: storeRowQuery }, stores),
+  given(campaignList, {}, [campaign]),
+  given(storeList, nearQuery(), stores),
 ];
 
 const cases: [address: string, answers: Given[], words: string[]][] = [
-  ['/home', front, ['Feast', 'Biryani', 'Lahori Dhaba', 'Grills']],
+  ['/home', front, ['Feast', 'Biryani', 'Lahori Dhaba', 'Grills', 'Grill week']],
   [
     '/home?search=rice',
     [
@@ -82,6 +100,19 @@ const cases: [address: string, answers: Given[], words: string[]][] = [
     [given(storesPopular, { query: storeListPage(1) }, stores)],
     ['Popular stores', '1.2 km'],
   ],
+  [
+    '/campaigns',
+    [
+      given(campaignList, {}, [campaign]),
+      given(campaignItems, { query: listPage(1) }, pageOf(anItem({ name: 'Sambusa', campaign: true }))),
+    ],
+    ['Grill week', 'Sambusa', 'campaign=1'],
+  ],
+  [
+    '/campaigns/8',
+    [given(campaignDetails, { query: { basic_campaign_id: 8 } }, campaign)],
+    ['Grill week', 'coals', 'Corner'],
+  ],
   ['/categories', [categories], ['Grills']],
   [
     '/category/1',
@@ -91,12 +122,22 @@ const cases: [address: string, answers: Given[], words: string[]][] = [
   ['/product/1', [given(itemDetails, { params: { id: 1 } }, item)], ['Biryani', 'Size', 'Full', '$10.00']],
 ];
 
-async function render(address: string, answers: Given[], language: 'en' | 'ur' | 'ar' = 'en') {
+async function render(
+  address: string,
+  answers: Given[],
+  language: 'en' | 'ur' | 'ar' = 'en',
+  type: ModuleType = 'food',
+) {
   const match = matchRoute(routes, address.split('?')[0] ?? '');
   const door = pages[match?.route.page ?? ''];
   if (!match || !door) throw new Error(`nobody serves ${address}`);
   const { Page } = await door();
-  return renderOnServer(<Page />, answers, { session, language, address, path: match.route.path });
+  return renderOnServer(<Page />, answers, {
+    session: { module: { ...session.module, type } },
+    language,
+    address,
+    path: match.route.path,
+  });
 }
 
 it.each(cases)('renders %s in plain Node with its content', async (address, answers, words) => {
@@ -111,4 +152,25 @@ it.each(cases)('renders %s without answers as its shape', async (address) => {
 it.each(['ur', 'ar'] as const)('renders in %s', async (language) => {
   const html = await render('/product/1', [], language);
   expect(html).not.toMatch(/Total amount|Required/);
+});
+
+const fronts: [ModuleType, Given[], string[]][] = [
+  ['grocery', [given(itemsPopular, { query: rowQuery }, items)], ['Biryani', 'Shop by aisle']],
+  [
+    'pharmacy',
+    [given(conditionList, {}, [{ id: 2, name: 'Allergy', imageUrl: null, itemCount: 3 }])],
+    ['Allergy', 'Open near you now'],
+  ],
+  [
+    'ecommerce',
+    [given(brandList, {}, [{ id: 2, name: 'Acme', imageUrl: null, itemCount: 3 }])],
+    ['Acme', 'Shop by category'],
+  ],
+  ['parcel', [categories], ['From your door to theirs', 'Grills', 'tel:']],
+  ['rental', [given(storesPopular, { query: storeRowQuery }, stores)], ['Popular providers', 'Lahori Dhaba']],
+];
+
+it.each(fronts)('renders the front of %s in plain Node', async (type, answers, words) => {
+  const html = await render('/home', answers, 'en', type);
+  for (const word of words) expect(html).toContain(word);
 });

@@ -36,3 +36,9 @@ export const narrowedByAddress = {
   type: '?diet',
   sort_by: '?sort',
 } as const;
+
+/** The nearest stores; `flags` narrows them. */
+export const nearQuery = (flags?: string) => ({
+  params: { filter: 'all' },
+  query: { sort_by: 'distance', ...(flags ? { filter: flags } : {}), ...rowQuery },
+});

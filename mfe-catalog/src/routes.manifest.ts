@@ -1,21 +1,6 @@
 import type { FirstCall, RouteManifest } from '@shop/federation';
-import {
-  everyCategory,
-  listPage,
-  narrowedByAddress,
-  rowQuery,
-  storeListPage,
-  storeRowQuery,
-  storesByAddress,
-} from './questions';
-
-/** What the shop front asks; a search or a full list does not need it. */
-const front = (endpoint: string, args?: { query: Record<string, unknown> }) => ({
-  endpoint,
-  ...(args ? { args } : {}),
-  needsZone: true,
-  unless: ['search', 'data_type'],
-});
+import { frontCalls } from './features/home/front-plan';
+import { everyCategory, listPage, narrowedByAddress, storeListPage, storesByAddress } from './questions';
 
 /** One list of the shop front in full, narrowed as the address says (D-03). */
 const fullList = (type: string, endpoint: string, args: Pick<FirstCall, 'args'>['args']): FirstCall => ({
@@ -53,13 +38,7 @@ export const routes: RouteManifest[] = [
     slots: ['quick-add'],
     needsPlace: true,
     first: [
-      front('banners'),
-      front('categoryList'),
-      front('itemsDiscounted', { query: rowQuery }),
-      front('storesPopular', { query: storeRowQuery }),
-      front('itemsPopular', { query: rowQuery }),
-      front('itemsRecommended', { query: rowQuery }),
-      front('storesLatest', { query: storeRowQuery }),
+      ...frontCalls(),
       found('itemSearch', narrowedByAddress),
       found('storeSearch', { ...storesByAddress, type: '?diet' }),
       fullItems('popular', 'itemsPopular'),
@@ -128,6 +107,23 @@ export const routes: RouteManifest[] = [
         when: { page: true },
       },
     ],
+  },
+  {
+    path: '/campaigns',
+    page: 'campaigns-page',
+    slots: ['quick-add'],
+    needsPlace: true,
+    first: [
+      { endpoint: 'campaignList', needsZone: true },
+      { endpoint: 'campaignItems', args: { query: listPage(1) }, needsZone: true },
+    ],
+  },
+  {
+    path: '/campaigns/:id',
+    page: 'campaign-page',
+    needsPlace: true,
+    first: [{ endpoint: 'campaignDetails', args: { query: { basic_campaign_id: ':id' } }, needsZone: true }],
+    picture: 'campaignDetails.image_full_url',
   },
   {
     path: '/product/:id',

@@ -10,5 +10,8 @@ export const routes: PageDoor = {
     import(/* webpackChunkName: "categories-page" */ './features/categories/categories-page'),
   'category-page': () =>
     import(/* webpackChunkName: "category-page" */ './features/categories/category-page'),
+  'campaigns-page': () =>
+    import(/* webpackChunkName: "campaigns-page" */ './features/campaigns/campaigns-page'),
+  'campaign-page': () => import(/* webpackChunkName: "campaign-page" */ './features/campaigns/campaign-page'),
   'item-page': () => import(/* webpackChunkName: "item-page" */ './features/item-page/item-page'),
 };

@@ -35,6 +35,15 @@ export const Frame = styled.article<{ $ratio?: string }>`
       translate: 0 -2px;
       box-shadow: ${shadow('high')};
     }
+    &:hover img {
+      scale: 1.03;
+    }
+  }
+  & img {
+    transition: scale ${motion.slow};
+  }
+  &:active {
+    translate: 0;
   }
   &:has(h3 a:focus-visible) {
     outline: 2px solid ${color('brand')};
@@ -42,18 +51,19 @@ export const Frame = styled.article<{ $ratio?: string }>`
   }
 `;
 
-/** Before the words on the screen, after them in the order of reading. */
-export const Picture = styled.div`
+/** Before the words on the screen, after them in the order of reading. `$off`: what it shows cannot be had now. */
+export const Picture = styled.div<{ $off?: boolean }>`
   position: relative;
   grid-area: 1 / 1;
+  ${({ $off }) => $off && '& img { filter: grayscale(0.8); opacity: 0.6; }'}
 `;
 
-export const Body = styled.div`
+export const Body = styled.div<{ $tight?: boolean }>`
   grid-area: 2 / 1;
   display: flex;
   flex-direction: column;
   gap: ${space('xxs')};
-  padding: ${space('sm')};
+  padding: ${({ $tight }) => space($tight ? 'xs' : 'sm')};
 `;
 
 /** Room for so many lines of small words, in the line heights of each script: cards of a row are of one height. */
@@ -94,13 +104,28 @@ export const Second = styled.p`
   font-size: ${size('xs')};
 `;
 
-/** Chips on the picture, at its start. */
+/** Chips on the picture, at its start; the other end is the heart's. */
 export const Chips = styled.div`
   position: absolute;
   inset-block-start: ${space('xs')};
-  inset-inline: ${space('xs')};
+  inset-inline: ${space('xs')} 48px;
   display: flex;
   flex-wrap: wrap;
   gap: ${space('xxs')};
   pointer-events: none;
+`;
+
+/** Kept space at the picture's top end, above the card's link. */
+export const Heart = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: 2px;
+  inset-inline-end: 2px;
+  display: grid;
+  place-items: center;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  &:empty {
+    display: none;
+  }
 `;

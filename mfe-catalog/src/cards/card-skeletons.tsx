@@ -3,19 +3,24 @@ import { Body, Frame, Picture, Words } from './card-frame';
 
 const ratios = { item: '1', store: '16 / 9' };
 
+interface CardShape {
+  kind: 'item' | 'store';
+  compact?: boolean;
+}
+
 /** As many list entries in the shape of the cards that come. */
-export function CardSkeletons({ kind, count }: { kind: 'item' | 'store'; count: number }) {
+export function CardSkeletons({ count, ...card }: CardShape & { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">
-      <CardSkeleton kind={kind} />
+      <CardSkeleton {...card} />
     </li>
   ));
 }
 
 /** The shape of one card. */
-export const CardSkeleton = ({ kind }: { kind: 'item' | 'store' }) => (
+export const CardSkeleton = ({ kind, compact = false }: CardShape) => (
   <Frame $ratio={ratios[kind]}>
-    <Body>{kind === 'item' ? <ItemLines /> : <StoreLines />}</Body>
+    <Body $tight={compact}>{kind === 'item' ? <ItemLines /> : <StoreLines />}</Body>
     <Picture>
       <Skeleton $ratio={ratios[kind]} />
     </Picture>

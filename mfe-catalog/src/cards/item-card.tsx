@@ -4,12 +4,12 @@ import { cardPrice, itemAvailability, type Item } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { Chip, Price, Rating, ShopImage, space } from '@shop/ui';
-import { memo } from 'react';
+import { Chip, color, Price, Rating, ShopImage, size, space } from '@shop/ui';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../clock/use-now';
 import { messages } from '../messages';
-import { Body, Chips, Frame, Name, Picture, Second, Words } from './card-frame';
+import { Body, Chips, Frame, Heart, Name, Picture, Second, Words } from './card-frame';
 import { Badges, DiscountChip, HalalMark, VegMark } from './item-marks';
 
 interface Props {
@@ -18,23 +18,29 @@ interface Props {
   eager?: boolean;
   /** Left out on the store's own page. */
   withStore?: boolean;
+  /** Smaller, for shelves where many goods are looked through. */
+  compact?: boolean;
+  /** Below the price. */
+  children?: ReactNode;
 }
 
 /**
  * An item in rows and lists: one link as a whole, with the plus of mfe-cart above it. Opening it hands the item to
  * the cache, so that its page has something to show at once. CARD-01, CARD-02.
  */
-export const ItemCard = memo(function ItemCard({ item, eager = false, withStore = true }: Props) {
-  const { t } = useTranslation(messages);
+export const ItemCard = memo(function ItemCard(props: Props) {
+  const { item, eager = false, withStore = true, compact = false, children } = props;
   const cache = useCache();
-  const shown = cardPrice(item);
-  const handOn = () => void cache.replace(itemDetails, { params: { id: item.id } }, (known) => known ?? item);
+  const state = useAvailability(item);
+  const { campaign } = item;
+  const asked = { params: { id: item.id }, ...(campaign ? { query: { campaign } } : {}) };
+  const handOn = () => void cache.replace(itemDetails, asked, (known) => known ?? item);
   return (
     <Frame>
-      <Body>
+      <Body $tight={compact}>
         <Words $lines={withStore ? 3 : 2}>
           <Name>
-            <Link to={`/product/${item.id}`} onClick={handOn}>
+            <Link to={`/product/${item.id}${campaign ? '?campaign=1' : ''}`} onClick={handOn}>
               <bdi>{item.name}</bdi>
             </Link>
           </Name>
@@ -44,27 +50,21 @@ export const ItemCard = memo(function ItemCard({ item, eager = false, withStore 
             </Second>
           )}
         </Words>
-        <Meta>
-          {item.ratingCount > 0 && (
-            <Rating
-              value={item.averageRating}
-              label={t('rating', { value: item.averageRating.toFixed(1), count: item.ratingCount })}
-            />
-          )}
-          <VegMark item={item} />
-          <HalalMark item={item} />
-        </Meta>
-        <Foot>
-          <Price amount={shown.price} original={shown.original} short originalLabel={t('price.was')} />
-        </Foot>
+        <Facts item={item} />
+        {children}
       </Body>
-      <Picture>
+      <Picture $off={state !== 'open'}>
         <ShopImage src={item.imageUrl} alt="" eager={eager} />
         <Chips>
           <State item={item} />
           <DiscountChip item={item} />
           <Badges item={item} />
         </Chips>
+        {!campaign && (
+          <Heart>
+            <Slot name="wishlist-heart" itemId={item.id} label={item.name} />
+          </Heart>
+        )}
         <Plus>
           <Slot name="quick-add" item={item} />
         </Plus>
@@ -73,15 +73,49 @@ export const ItemCard = memo(function ItemCard({ item, eager = false, withStore 
   );
 });
 
+/** Rating, marks and price. */
+function Facts({ item }: { item: Item }) {
+  const { t } = useTranslation(messages);
+  const { currency } = useFormat();
+  const shown = cardPrice(item);
+  return (
+    <>
+      <Meta>
+        {item.ratingCount > 0 && (
+          <Rating
+            value={item.averageRating}
+            digits={currency.decimals}
+            label={t('rating', { value: item.averageRating.toFixed(1), count: item.ratingCount })}
+          />
+        )}
+        <VegMark item={item} />
+        <HalalMark item={item} />
+      </Meta>
+      <Foot>
+        <Price amount={shown.price} original={shown.original} short originalLabel={t('price.was')} />
+        {item.unit && (
+          <Unit>
+            <bdi>{item.unit}</bdi>
+          </Unit>
+        )}
+      </Foot>
+    </>
+  );
+}
+
 /** Sold out, or outside its hours: in words on the picture (STATE-07, STATE-11). */
 export function State({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
-  const { timeZone } = useFormat();
-  const now = useNow();
-  if (!now) return null;
-  const { state } = itemAvailability(item, now, timeZone);
+  const state = useAvailability(item);
   if (state === 'open') return null;
   return <Chip>{t(state === 'closed' ? 'availability.closed' : 'availability.soldOut')}</Chip>;
+}
+
+/** Whether it can be had now; open until the moment is known. */
+function useAvailability(item: Item) {
+  const { timeZone } = useFormat();
+  const now = useNow();
+  return now ? itemAvailability(item, now, timeZone).state : 'open';
 }
 
 /** One line: what does not fit is cut off here and stands on the item's page. */
@@ -98,7 +132,16 @@ const Meta = styled.div`
 `;
 
 const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space('xs')};
   margin-block-start: auto;
+`;
+
+const Unit = styled.small`
+  color: ${color('textFaint')};
+  font-size: ${size('xs')};
 `;
 
 /** Kept space at the picture's corner, above the card's link. */

@@ -1,14 +1,15 @@
 import { useCache } from '@shop/api';
 import { storeDetails } from '@shop/contract';
 import type { Store } from '@shop/domain';
-import { useTranslation } from '@shop/i18n';
+import { Slot } from '@shop/federation';
+import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { Chip, color, radius, Rating, ShopImage, size, space } from '@shop/ui';
+import { Chip, color, radius, Rating, shadow, ShopImage, size, space } from '@shop/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
-import { Body, Chips, Frame, Name, Picture, Second } from './card-frame';
-import { StoreFigures } from './store-figures';
+import { Body, Chips, Frame, Heart, Name, Picture, Second } from './card-frame';
+import { StoreFee, StoreFigures } from './store-figures';
 import { useStoreState } from './use-store-state';
 
 /** A store in rows and lists: cover, logo, name, rating, distance and time; a veil while it is closed. */
@@ -20,8 +21,8 @@ export const StoreCard = memo(function StoreCard({
   eager?: boolean;
 }) {
   const { t } = useTranslation(messages);
+  const { currency } = useFormat();
   const cache = useCache();
-  const { closedNote, discountNote } = useStoreState(store);
   const handOn = () =>
     void cache.replace(storeDetails, { params: { id: store.id } }, (known) => known ?? store);
   return (
@@ -40,28 +41,46 @@ export const StoreCard = memo(function StoreCard({
             <Rating
               value={store.averageRating}
               count={store.ratingCount}
+              digits={currency.decimals}
               label={t('rating', { value: store.averageRating.toFixed(1), count: store.ratingCount })}
             />
           ) : (
             <Chip>{t('store.new')}</Chip>
           )}
           <StoreFigures store={store} />
+          <StoreFee store={store} />
         </Line>
       </StoreBody>
-      <Picture>
-        <ShopImage src={store.coverUrl} alt="" ratio="16 / 9" eager={eager} />
-        {closedNote && <Veil>{closedNote}</Veil>}
-        <Chips>
-          {discountNote && <Chip $tone="danger">{discountNote}</Chip>}
-          {store.freeDelivery && <Chip $tone="success">{t('store.freeDelivery')}</Chip>}
-        </Chips>
-        <Logo>
-          <ShopImage src={store.logoUrl} alt="" />
-        </Logo>
-      </Picture>
+      <Cover store={store} eager={eager} />
     </Frame>
   );
 });
+
+/** Cover and logo, what is taken off, and the veil while it is closed. */
+function Cover({ store, eager }: { store: Store; eager: boolean }) {
+  const { t } = useTranslation(messages);
+  const { closedNote, discountNote } = useStoreState(store);
+  return (
+    <Picture $off={closedNote !== null}>
+      <ShopImage src={store.coverUrl} alt="" ratio="16 / 9" eager={eager} />
+      {closedNote && (
+        <Veil>
+          <span>{closedNote}</span>
+        </Veil>
+      )}
+      <Chips>
+        {discountNote && <Chip $tone="danger">{discountNote}</Chip>}
+        {store.freeDelivery && <Chip $tone="success">{t('store.freeDelivery')}</Chip>}
+      </Chips>
+      <Heart>
+        <Slot name="wishlist-heart" storeId={store.id} label={store.name} />
+      </Heart>
+      <Logo>
+        <ShopImage src={store.logoUrl} alt="" />
+      </Logo>
+    </Picture>
+  );
+}
 
 const StoreBody = styled(Body)`
   padding-block-start: ${space('lg')};
@@ -93,14 +112,21 @@ const Logo = styled.div`
   overflow: hidden;
 `;
 
+/** In the middle, on a ground of its own: readable on any picture. */
 const Veil = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
   place-items: center;
-  padding: ${space('sm')};
+  padding: ${space('xl')} ${space('sm')} ${space('sm')};
   text-align: center;
   font-size: ${size('sm')};
   font-weight: 600;
   background: ${color('veil')};
+  & > span {
+    padding: ${space('xxs')} ${space('sm')};
+    border-radius: ${radius('full')};
+    background: ${color('surface')};
+    box-shadow: ${shadow('low')};
+  }
 `;

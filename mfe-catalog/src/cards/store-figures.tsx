@@ -1,4 +1,5 @@
-import type { Store } from '@shop/domain';
+import { useShopConfig } from '@shop/api';
+import { deliveryTerms, type Store } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
@@ -24,6 +25,25 @@ export function StoreFigures({ store }: { store: Store }) {
         </Figure>
       )}
     </>
+  );
+}
+
+/** What the delivery costs where that is known before the cart: of stores that deliver themselves. BIZ-34. */
+export const StoreFee = ({ store }: { store: Store }) =>
+  store.selfDelivery && store.delivery && !store.freeDelivery ? <OwnFee store={store} /> : null;
+
+function OwnFee({ store }: { store: Store }) {
+  const { t, direction } = useTranslation(messages);
+  const format = useFormat();
+  const freeDelivery = useShopConfig()?.freeDelivery ?? null;
+  const { fee } = deliveryTerms({ store, zone: null, freeDelivery });
+  if (fee === null) return null;
+  const amount = isolated(format.moneyShort(fee), direction);
+  return (
+    <Figure>
+      <Icon name="scooter" size={16} />
+      {fee === 0 ? t('store.freeDelivery') : t('store.fee', { amount })}
+    </Figure>
   );
 }
 

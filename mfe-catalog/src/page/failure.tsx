@@ -7,12 +7,14 @@ import { messages } from '../messages';
 import { PageFrame } from './page-frame';
 import { PageTitle } from './page-title';
 
+type Kind = 'item' | 'store' | 'category' | 'campaign';
+
 const Way = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;
 
 /** An item, store or category that is not there, or no longer: says so and leads on (X-01). */
-export function Missing({ what }: { what: 'item' | 'store' | 'category' }) {
+export function Missing({ what }: { what: Kind }) {
   const { t } = useTranslation(messages);
   return (
     <EmptyState
@@ -30,7 +32,7 @@ export function Missing({ what }: { what: 'item' | 'store' | 'category' }) {
 }
 
 /** The same as a whole page. */
-export function MissingPage({ what }: { what: 'item' | 'store' | 'category' }) {
+export function MissingPage({ what }: { what: Kind }) {
   const { t } = useTranslation(messages);
   return (
     <PageFrame>

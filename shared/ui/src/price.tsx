@@ -78,14 +78,24 @@ const Stars = styled.span`
   }
 `;
 
-/** One decimal (BIZ-14), with the number of ratings. `label` is the sentence for screen readers. */
-export function Rating({ value, count, label }: { value: number; count?: number; label: string }) {
+interface RatingProps {
+  value: number;
+  /** Of ratings. */
+  count?: number;
+  /** The sentence for screen readers. */
+  label: string;
+  /** Decimals; cards show as many as prices have (BIZ-14). */
+  digits?: number;
+}
+
+/** One decimal (BIZ-14), with the number of ratings. */
+export function Rating({ value, count, label, digits = 1 }: RatingProps) {
   const format = useFormat();
   return (
     <Stars>
       <Icon name="star" size={16} />
       <span aria-hidden="true">
-        {format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+        {format.number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })}
       </span>
       {count !== undefined && <small aria-hidden="true">({format.number(count)})</small>}
       <VisuallyHidden>{label}</VisuallyHidden>

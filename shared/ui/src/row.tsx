@@ -86,6 +86,8 @@ interface RowProps {
   title: string;
   /** 'View all'. */
   more?: ReactNode;
+  /** Between the title and the entries. */
+  note?: ReactNode;
   /** Pixels of one entry; default 200. */
   itemWidth?: number;
   /** About its height in pixels, kept until it comes near the window; default 400. */
@@ -133,6 +135,7 @@ function useReach(track: RefObject<HTMLElement | null>, entries: ReactNode) {
 export function Row({
   title,
   more,
+  note,
   itemWidth = 200,
   height = 400,
   labels,
@@ -172,6 +175,7 @@ export function Row({
           />
         </Arrows>
       </Head>
+      {note}
       <Track ref={track} $width={itemWidth} $still={busy} aria-busy={busy || undefined} onScroll={measure}>
         {children}
       </Track>

@@ -1,40 +1,52 @@
-import { itemsDiscounted, itemsPopular, itemsRecommended, storesLatest, storesPopular } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { space, VisuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import { NearWindow } from '../../page/near-window';
 import { PageFrame } from '../../page/page-frame';
 import { PageTitle } from '../../page/page-title';
 import { useShopReady } from '../../page/use-shop-ready';
-import { BannerStrip } from './banner-strip';
-import { CategoryStrip } from './category-strip';
-import { ItemRow, StoreRow } from './front-rows';
+import { earlySections, planOf, type SectionName } from './front-plan';
+import { FrontSection } from './front-section';
 
-/** The shop front of a module: rows that come, fail and are tried again each by itself (D-02). */
+const isRow = (name: SectionName) => !['banners', 'quickWays', 'categories', 'conditions'].includes(name);
+
+/**
+ * The shop front of a module by its plan: sections that come, fail and are tried again each by itself; those far below
+ * ask for nothing until they come near the window. D-02.
+ */
 export function Front() {
   const { t } = useTranslation(messages);
   const isReady = useShopReady();
   const name = useSession((session) => session.module?.name) || t('front.title');
+  const plan = planOf(useSession((session) => session.module?.type));
+  const early = earlySections(plan);
+  const firstRow = plan.find(isRow);
   return (
     <Column>
       <PageTitle>{name}</PageTitle>
       <VisuallyHidden as="h1" tabIndex={-1}>
         {name}
       </VisuallyHidden>
-      <BannerStrip isReady={isReady} />
-      <CategoryStrip isReady={isReady} />
-      <ItemRow name="discounted" endpoint={itemsDiscounted} isReady={isReady} isFirst />
-      <StoreRow name="popularStores" endpoint={storesPopular} to="/store/popular" isReady={isReady} />
-      <ItemRow name="popular" endpoint={itemsPopular} isReady={isReady} />
-      <ItemRow name="recommended" endpoint={itemsRecommended} isReady={isReady} />
-      <StoreRow name="newStores" endpoint={storesLatest} to="/store/latest" isReady={isReady} />
+      {early.map((section) => (
+        <FrontSection key={section} name={section} isReady={isReady} isFirst={section === firstRow} />
+      ))}
+      {plan.slice(early.length).map((section) => (
+        <NearWindow key={section}>
+          {(isNear) => <FrontSection name={section} isReady={isReady} isWaiting={!isNear} />}
+        </NearWindow>
+      ))}
     </Column>
   );
 }
 
+/** A section that is not there leaves no gap. */
 const Column = styled(PageFrame)`
   display: flex;
   flex-direction: column;
   gap: ${space('xl')};
+  & > div:empty {
+    margin-block-end: -${space('xl')};
+  }
 `;

@@ -1,0 +1,52 @@
+import { useEndpoint } from '@shop/api';
+import { campaignDetails } from '@shop/contract';
+import { useParams } from '@shop/router';
+import { Skeleton } from '@shop/ui';
+import { CardGrid } from '../../cards/card-grid';
+import { CardSkeletons } from '../../cards/card-skeletons';
+import { Failed, isMissing, MissingPage } from '../../page/failure';
+import { idParam } from '../../page/id-param';
+import { PageFrame } from '../../page/page-frame';
+import { PageTitle } from '../../page/page-title';
+import { useShopReady } from '../../page/use-shop-ready';
+import { CampaignView } from './campaign-view';
+import { Banner, Facts } from './campaign-view.styles';
+
+/** /campaigns/{id}: one campaign with the stores that take part. D-08. */
+export function Page() {
+  const id = idParam(useParams().id);
+  const isReady = useShopReady();
+  const asked = id === null || !isReady ? null : { query: { basic_campaign_id: id } };
+  const { data, error, isValidating, mutate } = useEndpoint(campaignDetails, asked);
+  if (id === null || (!data && isMissing(error))) return <MissingPage what="campaign" />;
+  return (
+    <PageFrame>
+      {data ? (
+        <>
+          <PageTitle>{data.title}</PageTitle>
+          <CampaignView campaign={data} />
+        </>
+      ) : error ? (
+        <Failed onRetry={() => void mutate()} busy={isValidating} />
+      ) : (
+        <Shape />
+      )}
+    </PageFrame>
+  );
+}
+
+const Shape = () => (
+  <div aria-hidden="true">
+    <Banner>
+      <Skeleton $height="100%" />
+      <Facts>
+        <Skeleton $height="2.2rem" $width="60%" />
+        <Skeleton $height="1.4rem" $width="40%" />
+        <Skeleton $height="4rem" />
+      </Facts>
+    </Banner>
+    <CardGrid as="div" $wide>
+      <CardSkeletons kind="store" count={4} />
+    </CardGrid>
+  </div>
+);

@@ -1,0 +1,90 @@
+import type { Banner } from '@shop/domain';
+import { Link } from '@shop/router';
+import { color, motion, radius, shadow, ShopImage, size, space } from '@shop/ui';
+import styled, { css } from 'styled-components';
+import { lines } from '../../../cards/card-frame';
+import { bannerTarget } from './banner-target';
+
+export const bannerRatio = '3 / 1';
+
+/** One banner: a link to what it shows, or only a picture with its words. */
+export function BannerCard({ banner, isFirst, label }: { banner: Banner; isFirst: boolean; label: string }) {
+  const target = bannerTarget(banner);
+  const content = (
+    <>
+      <ShopImage
+        src={banner.imageUrl}
+        alt={banner.title ? '' : label}
+        ratio={bannerRatio}
+        eager={isFirst}
+        rounded
+      />
+      {banner.title && (
+        <Words>
+          <bdi>{banner.title}</bdi>
+        </Words>
+      )}
+    </>
+  );
+  if (target === null) return <Plain>{content}</Plain>;
+  return target.isLocal ? (
+    <Local to={target.address}>{content}</Local>
+  ) : (
+    <Outside href={target.address} target="_blank" rel="noopener noreferrer">
+      {content}
+    </Outside>
+  );
+}
+
+const box = css`
+  position: relative;
+  display: block;
+  block-size: 100%;
+  border-radius: ${radius('lg')};
+  overflow: hidden;
+  & > span:first-child {
+    min-block-size: 100%;
+  }
+  & img {
+    transition: scale ${motion.slow};
+  }
+`;
+
+const pressed = css`
+  ${box}
+  &:focus-visible {
+    outline-offset: -3px;
+    border-radius: ${radius('lg')};
+  }
+  @media (hover: hover) {
+    &:hover img {
+      scale: 1.02;
+    }
+  }
+`;
+
+const Plain = styled.div`
+  ${box}
+`;
+
+const Local = styled(Link)`
+  ${pressed}
+`;
+
+const Outside = styled.a`
+  ${pressed}
+`;
+
+const Words = styled.span`
+  position: absolute;
+  inset-block-end: ${space('sm')};
+  inset-inline-start: ${space('sm')};
+  max-inline-size: calc(100% - 2 * ${space('sm')});
+  padding: ${space('xxs')} ${space('sm')};
+  border-radius: ${radius('sm')};
+  background: ${color('surface')};
+  box-shadow: ${shadow('low')};
+  font-weight: 700;
+  font-size: ${size('sm')};
+  ${lines(1)}
+`;

@@ -1,0 +1,114 @@
+import { banners } from '@shop/contract';
+import type { Banner, ModuleType } from '@shop/domain';
+import { refused, renderApp } from '@shop/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { BannerSection } from './banner-section';
+
+const banner = (id: number): Banner => ({
+  id,
+  title: `Offer of ${id}`,
+  imageUrl: `/b${id}.svg`,
+  target: { type: 'store', id, url: null },
+});
+
+/** Widths that jsdom does not work out: a window of 300 over entries of 300. */
+function layOut(count: number) {
+  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(count * 300);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const at = this.parentElement ? [...this.parentElement.children].indexOf(this) : 0;
+    const gone = this.parentElement?.scrollLeft ?? 0;
+    const start = this.tagName === 'LI' ? at * 300 - gone : 0;
+    return { left: start, right: start + 300 } as DOMRect; // as much as is read
+  });
+  const scrollTo = jest.fn(function (this: HTMLElement, { left = 0 }: ScrollToOptions) {
+    this.scrollLeft = left;
+    fireEvent.scroll(this);
+  });
+  Object.assign(Element.prototype, { scrollTo });
+  return scrollTo;
+}
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const open = (entries: Banner[] | (() => Banner[]), type: ModuleType = 'food') =>
+  renderApp(<BannerSection isReady />, {
+    session: { module: { id: 1, type, name: 'Module' } },
+    answers: (api) => api.answer(banners, entries),
+  });
+
+const dot = (number: number, count = 3) =>
+  screen.getByRole('button', { name: `Offer ${number} of ${count}` });
+
+/** Arrows are there where there is a mouse to press them, which jsdom does not know. */
+const onDesktop = (name: string) => screen.getByRole('button', { name, hidden: true });
+
+it('leads to what each shows; the first picture comes first', async () => {
+  const { container } = open([banner(1), banner(2)]);
+  expect(await screen.findByRole('link', { name: 'Offer of 1' })).toHaveAttribute('href', '/store/1');
+  const [first, second] = container.querySelectorAll('img');
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+  expect(second).toHaveAttribute('loading', 'lazy');
+});
+
+it('turns by dots, arrows and arrow keys, past the end to the first [X-13]', async () => {
+  layOut(3);
+  const { user } = open([banner(1), banner(2), banner(3)], 'pharmacy');
+  await screen.findByRole('link', { name: 'Offer of 1' });
+  expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  await user.click(dot(2));
+  expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  fireEvent.click(onDesktop('Next offer'));
+  expect(dot(3)).toHaveAttribute('aria-current', 'true');
+  fireEvent.click(onDesktop('Next offer'));
+  expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  screen.getByRole('link', { name: 'Offer of 1' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('link', { name: 'Offer of 2' })).toHaveFocus();
+  expect(dot(2)).toHaveAttribute('aria-current', 'true');
+});
+
+it('moves by itself, stands still while somebody is inside, and can be stopped', async () => {
+  layOut(2);
+  jest.useFakeTimers({ advanceTimers: true });
+  open([banner(1), banner(2)]);
+  const stop = await screen.findByRole('button', { name: 'Stop the offers from moving' });
+  act(() => void jest.advanceTimersByTime(6_100));
+  expect(dot(2, 2)).toHaveAttribute('aria-current', 'true');
+  act(() => stop.focus());
+  act(() => void jest.advanceTimersByTime(12_100));
+  expect(dot(2, 2)).toHaveAttribute('aria-current', 'true');
+  fireEvent.click(stop);
+  act(() => stop.blur());
+  act(() => void jest.advanceTimersByTime(12_100));
+  expect(dot(2, 2)).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('button', { name: 'Let the offers move' })).toBeVisible();
+});
+
+it.each([
+  ['where motion is reduced', 'food', true],
+  ['in a pharmacy', 'pharmacy', false],
+] as const)('never moves by itself %s', async (_case, type, matches) => {
+  layOut(2);
+  const still = { matches, addEventListener: () => {}, removeEventListener: () => {} };
+  jest.spyOn(window, 'matchMedia').mockReturnValue(still as unknown as MediaQueryList); // as much as is read
+  open([banner(1), banner(2)], type);
+  await screen.findByRole('link', { name: 'Offer of 1' });
+  expect(screen.queryByRole('button', { name: /Stop the offers/ })).toBeNull();
+});
+
+it('is not there without banners, and can be tried again when they fail [X-01]', async () => {
+  const { container } = open([]);
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+  let isDown = true;
+  const { user } = open(() => {
+    if (isDown) throw refused(500, 'Broken');
+    return [banner(1)];
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isDown = false;
+  await user.click(retry);
+  expect(await screen.findByRole('link', { name: 'Offer of 1' })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+
+interface Position {
+  /** The entry that stands at the start of the window. */
+  current: number;
+  /** Everything is in sight: nothing to turn. */
+  fits: boolean;
+}
+
+/** Distances count from the start in both directions of writing. */
+const startsOf = (track: HTMLElement): number[] => {
+  const begin = edgeOf(track, track.getBoundingClientRect());
+  const gone = Math.abs(track.scrollLeft);
+  return [...track.children].map((entry) =>
+    Math.round(Math.abs(edgeOf(track, entry.getBoundingClientRect()) - begin + gone * signOf(track))),
+  );
+};
+const isRtl = (track: HTMLElement) => getComputedStyle(track).direction === 'rtl';
+const signOf = (track: HTMLElement) => (isRtl(track) ? -1 : 1);
+const edgeOf = (track: HTMLElement, box: DOMRect) => (isRtl(track) ? box.right : box.left);
+
+/** Pixels that snapping may be off by. */
+const slack = 24;
+
+function positionOf(track: HTMLElement): Position {
+  const gone = Math.abs(track.scrollLeft);
+  const most = track.scrollWidth - track.clientWidth;
+  if (most < slack) return { current: 0, fits: true };
+  if (gone > most - slack) return { current: track.children.length - 1, fits: false };
+  const starts = startsOf(track);
+  const inset = starts[0] ?? 0;
+  const current = starts.findLastIndex((start) => start - inset <= gone + slack);
+  return { current: Math.max(0, current), fits: false };
+}
+
+/** Which entry of a sideways track is in sight, and how to turn to another. The track snaps by itself. */
+export function useCarousel(ref: RefObject<HTMLElement | null>) {
+  const [position, setPosition] = useState<Position>({ current: 0, fits: false });
+  const measure = useCallback(() => {
+    if (!ref.current) return;
+    const now = positionOf(ref.current);
+    setPosition((known) => (known.current === now.current && known.fits === now.fits ? known : now));
+  }, [ref]);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, measure]);
+  const goTo = useCallback(
+    (index: number) => {
+      const track = ref.current;
+      if (!track) return;
+      const starts = startsOf(track);
+      const way = (starts[index] ?? 0) - (starts[0] ?? 0);
+      // How it moves is the style's: at once where motion is reduced.
+      track.scrollTo({ left: way * signOf(track) });
+    },
+    [ref],
+  );
+  /** By one, past the end to the other one. */
+  const turn = useCallback(
+    (by: 1 | -1) => {
+      const track = ref.current;
+      if (!track) return;
+      const count = track.children.length;
+      const { current } = positionOf(track);
+      const isAtEnd = Math.abs(track.scrollLeft) > track.scrollWidth - track.clientWidth - slack;
+      if (by === 1) goTo(isAtEnd ? 0 : current + 1);
+      else goTo(current === 0 ? count - 1 : current - 1);
+    },
+    [ref, goTo],
+  );
+  return { ...position, measure, goTo, turn };
+}

@@ -1,0 +1,79 @@
+import { useEndpoint } from '@shop/api';
+import { brandList } from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { color, motion, radius, shadow, ShopImage, size, Skeleton, space } from '@shop/ui';
+import styled from 'styled-components';
+import { lines } from '../../../cards/card-frame';
+import { messages } from '../../../messages';
+import { FrontRow } from '../rows/front-row';
+import { topicAddress } from './topic-address';
+
+const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+
+/** The module's brands by their marks; not there when it has none. */
+export function BrandSection({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
+  const { t } = useTranslation(messages);
+  const { data, error, isValidating, mutate } = useEndpoint(brandList, isReady && !isWaiting ? {} : null);
+  return (
+    <FrontRow
+      title={t('front.brands')}
+      answer={{ data, error, busy: isValidating, retry: () => void mutate() }}
+      itemWidth={124}
+      height={150}
+      isWaiting={isWaiting}
+      empty={null}
+      skeletons={shapes.map((shape) => (
+        <li key={shape} aria-hidden="true">
+          <Skeleton $height="150px" />
+        </li>
+      ))}
+      render={(brand) => (
+        <Brand to={topicAddress('brand', brand)}>
+          <Mark>
+            <ShopImage src={brand.imageUrl} alt="" />
+          </Mark>
+          <Name>
+            <bdi>{brand.name}</bdi>
+          </Name>
+        </Brand>
+      )}
+    />
+  );
+}
+
+const Brand = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space('xs')};
+  block-size: 150px;
+  padding: ${space('sm')};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  text-align: center;
+  transition:
+    translate ${motion.fast},
+    box-shadow ${motion.fast};
+  @media (hover: hover) {
+    &:hover {
+      translate: 0 -2px;
+      box-shadow: ${shadow('high')};
+    }
+  }
+`;
+
+const Mark = styled.span`
+  flex: none;
+  inline-size: 80px;
+  overflow: hidden;
+  border-radius: ${radius('md')};
+`;
+
+const Name = styled.span`
+  ${lines(2)}
+  font-size: ${size('sm')};
+  font-weight: 600;
+  line-height: 1.3;
+`;

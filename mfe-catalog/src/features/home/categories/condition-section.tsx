@@ -1,0 +1,138 @@
+import { useEndpoint } from '@shop/api';
+import { conditionList } from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import {
+  accent,
+  color,
+  Heading,
+  media,
+  motion,
+  radius,
+  shadow,
+  ShopImage,
+  size,
+  Skeleton,
+  space,
+} from '@shop/ui';
+import styled from 'styled-components';
+import { lines } from '../../../cards/card-frame';
+import { messages } from '../../../messages';
+import { Failed } from '../../../page/failure';
+import { topicAddress } from './topic-address';
+
+/** As many as a front has room for. */
+const most = 8;
+const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** What a pharmacy's customers look for help with, as pills with drawings; nothing when there is none. */
+export function ConditionSection({ isReady }: { isReady: boolean }) {
+  const { t } = useTranslation(messages);
+  const { data, error, isValidating, mutate } = useEndpoint(conditionList, isReady ? {} : null);
+  if (data?.length === 0) return null;
+  if (!data && error) return <Failed compact onRetry={() => void mutate()} busy={isValidating} />;
+  const title = t('front.conditions');
+  return (
+    <Panel aria-label={title}>
+      <Heading>{title}</Heading>
+      <Hint>{t('front.conditionsHint')}</Hint>
+      <Pills>
+        {data
+          ? data.slice(0, most).map((topic) => (
+              <li key={topic.id}>
+                <Pill to={topicAddress('condition', topic)}>
+                  <Face>
+                    <ShopImage src={topic.imageUrl} alt="" eager />
+                  </Face>
+                  <span>
+                    <Name>
+                      <bdi>{topic.name}</bdi>
+                    </Name>
+                    <Count>{t('count.items', { count: topic.itemCount })}</Count>
+                  </span>
+                </Pill>
+              </li>
+            ))
+          : shapes.map((shape) => (
+              <li key={shape} aria-hidden="true">
+                <Skeleton $height="64px" $round />
+              </li>
+            ))}
+      </Pills>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  padding: ${space('md')};
+  border-radius: ${radius('xl')};
+  background: ${accent('ground')};
+  & h2 {
+    color: ${accent('ink')};
+  }
+  ${media.desktop} {
+    padding: ${space('lg')};
+  }
+`;
+
+const Hint = styled.p`
+  margin-block: ${space('xxs')} ${space('md')};
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+`;
+
+const Pills = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space('xs')};
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space('sm')};
+  }
+`;
+
+const Pill = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space('xs')};
+  min-block-size: 64px;
+  padding: ${space('xs')};
+  padding-inline-end: ${space('sm')};
+  border-radius: ${radius('full')};
+  background: ${color('surface')};
+  box-shadow: ${shadow('low')};
+  transition: translate ${motion.fast};
+  & > span:last-child {
+    min-inline-size: 0;
+  }
+  @media (hover: hover) {
+    &:hover {
+      translate: 0 -2px;
+    }
+  }
+  &:focus-visible {
+    border-radius: ${radius('full')};
+  }
+`;
+
+const Face = styled.span`
+  flex: none;
+  inline-size: 48px;
+  overflow: hidden;
+  border-radius: ${radius('full')};
+`;
+
+const Name = styled.span`
+  ${lines(2)}
+  font-size: ${size('sm')};
+  font-weight: 600;
+  line-height: 1.3;
+  html[lang='ur'] & {
+    line-height: 1.9;
+  }
+`;
+
+const Count = styled.span`
+  font-size: ${size('xs')};
+  color: ${color('textSoft')};
+`;

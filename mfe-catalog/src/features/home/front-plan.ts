@@ -1,0 +1,134 @@
+import type { ModuleType } from '@shop/domain';
+import type { FirstCall } from '@shop/federation';
+import { nearQuery, rowQuery, storeRowQuery } from '../../questions';
+
+/** What each section asks first; null: nothing, or only of a customer, which no page made for many can hold. */
+export const sectionCalls = {
+  banners: { endpoint: 'banners' },
+  quickWays: null,
+  categories: { endpoint: 'categoryList' },
+  conditions: { endpoint: 'conditionList' },
+  brands: { endpoint: 'brandList' },
+  orderAgain: null,
+  campaigns: { endpoint: 'campaignList' },
+  flashSale: { endpoint: 'flashSale', args: { query: rowQuery } },
+  campaignItems: { endpoint: 'campaignItems', args: { query: rowQuery } },
+  discounted: { endpoint: 'itemsDiscounted', args: { query: rowQuery } },
+  popular: { endpoint: 'itemsPopular', args: { query: rowQuery } },
+  recommended: { endpoint: 'itemsRecommended', args: { query: rowQuery } },
+  mostReviewed: { endpoint: 'itemsMostReviewed', args: { query: rowQuery } },
+  popularStores: { endpoint: 'storesPopular', args: { query: storeRowQuery } },
+  newStores: { endpoint: 'storesLatest', args: { query: storeRowQuery } },
+  recommendedStores: { endpoint: 'storesRecommended', args: { query: rowQuery } },
+  nearStores: { endpoint: 'storeList', args: nearQuery() },
+  openStores: { endpoint: 'storeList', args: nearQuery('available_now') },
+} as const satisfies Record<string, FirstCall | null>;
+
+export type SectionName = keyof typeof sectionCalls;
+
+/**
+ * The front of each type of module, from top to bottom (D-02): restaurants lead in food, goods in grocery and
+ * e-commerce, help and open stores in pharmacy. Rental has a front of its own later; parcels are explained (D-11).
+ */
+export const frontPlans: Record<Exclude<ModuleType, 'parcel'>, readonly SectionName[]> = {
+  food: [
+    'banners',
+    'categories',
+    'quickWays',
+    'popularStores',
+    'orderAgain',
+    'discounted',
+    'campaigns',
+    'nearStores',
+    'flashSale',
+    'popular',
+    'campaignItems',
+    'recommendedStores',
+    'mostReviewed',
+    'recommended',
+    'newStores',
+  ],
+  grocery: [
+    'banners',
+    'categories',
+    'quickWays',
+    'discounted',
+    'orderAgain',
+    'flashSale',
+    'popular',
+    'popularStores',
+    'campaigns',
+    'campaignItems',
+    'recommended',
+    'nearStores',
+    'mostReviewed',
+    'recommendedStores',
+    'newStores',
+  ],
+  pharmacy: [
+    'conditions',
+    'banners',
+    'openStores',
+    'orderAgain',
+    'categories',
+    'quickWays',
+    'popular',
+    'discounted',
+    'campaigns',
+    'brands',
+    'campaignItems',
+    'recommended',
+    'popularStores',
+    'mostReviewed',
+    'recommendedStores',
+    'newStores',
+  ],
+  ecommerce: [
+    'banners',
+    'categories',
+    'flashSale',
+    'quickWays',
+    'discounted',
+    'orderAgain',
+    'brands',
+    'popular',
+    'campaigns',
+    'campaignItems',
+    'recommended',
+    'mostReviewed',
+    'popularStores',
+    'recommendedStores',
+    'newStores',
+  ],
+  rental: ['banners', 'categories', 'popularStores', 'nearStores', 'newStores'],
+};
+
+/** The plan of a type; one that nobody knows is shown as food is. */
+export const planOf = (type: string | undefined): readonly SectionName[] =>
+  (frontPlans as Record<string, readonly SectionName[] | undefined>)[type ?? ''] ?? frontPlans.food;
+
+/** So many sections that ask for something come with the page; the rest is asked for near the window. */
+export const earlyLimit = 6;
+
+/** The sections that come with the page: all down to the last that may ask at once. */
+export function earlySections(plan: readonly SectionName[]): readonly SectionName[] {
+  let asking = 0;
+  return plan.filter((name) => {
+    if (sectionCalls[name] !== null) asking += 1;
+    return asking <= earlyLimit;
+  });
+}
+
+/** What the edge asks for the front of each type of module, before the page is there. */
+export function frontCalls(): FirstCall[] {
+  const byName = new Map<SectionName, string[]>([
+    ['banners', ['parcel']],
+    ['categories', ['parcel']],
+  ]);
+  for (const [type, plan] of Object.entries(frontPlans))
+    for (const name of earlySections(plan)) byName.set(name, [...(byName.get(name) ?? []), type]);
+  return [...byName].flatMap(([name, modules]) => {
+    const call: FirstCall | null = sectionCalls[name];
+    return call ? [{ ...call, modules, needsZone: true, unless: ['search', 'data_type'] }] : [];
+  });
+}

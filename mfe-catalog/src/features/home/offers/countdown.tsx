@@ -1,0 +1,99 @@
+import { useFormat, useTranslation } from '@shop/i18n';
+import { accent, color, radius, size, space, VisuallyHidden } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../../messages';
+import { timeLeft, type TimeLeft } from './time-left';
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** What is left, from the first second after the page is live; null before. `onOver` once nothing is. */
+function useTimeLeft(until: string, onOver: () => void): TimeLeft | 'over' | null {
+  const [left, setLeft] = useState<TimeLeft | 'over' | null>(null);
+  const latest = useRef(onOver);
+  useEffect(() => {
+    latest.current = onOver;
+  });
+  useEffect(() => {
+    const tick = () => {
+      const now = timeLeft(until, Date.now());
+      setLeft(now ?? 'over');
+      if (now) return;
+      clearInterval(timer);
+      latest.current();
+    };
+    const timer = setInterval(tick, 1_000);
+    tick();
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}
+
+/**
+ * Counts down to a moment in space that is kept for it. Screen readers are told the moment once, not each second that
+ * passes.
+ */
+export function Countdown({ until, onOver }: { until: string; onOver: () => void }) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  const left = useTimeLeft(until, onOver);
+  if (left === 'over') return <Over role="status">{t('front.flash.over')}</Over>;
+  const two = (value: number) => format.number(value, { minimumIntegerDigits: 2 });
+  return (
+    <Line>
+      <VisuallyHidden>{t('front.flash.until', { moment: format.moment(until) })}</VisuallyHidden>
+      <span aria-hidden="true">{t('front.flash.endsIn')}</span>
+      <Boxes aria-hidden="true" data-testid="countdown">
+        {units.map((unit) => (
+          <Box key={unit}>
+            <b>{left ? two(left[unit]) : '––'}</b>
+            <small>{t(`front.flash.unit.${unit}`)}</small>
+          </Box>
+        ))}
+      </Boxes>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('xs')};
+  color: ${accent('ink')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+`;
+
+const Over = styled.p`
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+`;
+
+const Boxes = styled.span`
+  display: inline-flex;
+  gap: ${space('xxs')};
+`;
+
+const Box = styled.span`
+  display: grid;
+  justify-items: center;
+  min-inline-size: 44px;
+  padding: ${space('xxs')};
+  border-radius: ${radius('sm')};
+  background: ${color('surface')};
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
+  & b {
+    font-size: ${size('md')};
+  }
+  & small {
+    font-size: ${size('xs')};
+    font-weight: 500;
+    color: ${color('textSoft')};
+  }
+  html[lang='ur'] & {
+    line-height: 1.7;
+  }
+`;

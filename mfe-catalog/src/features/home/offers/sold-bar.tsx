@@ -1,0 +1,46 @@
+import type { FlashSaleEntry } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { accent, color, radius, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../../messages';
+
+/** How many of a flash sale's pieces are gone, as a bar and in words; nothing where none were set aside. */
+export function SoldBar({ sold, offered }: Pick<FlashSaleEntry, 'sold' | 'offered'>) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  if (offered <= 0) return null;
+  const gone = Math.min(Math.max(sold, 0), offered);
+  return (
+    <Line>
+      <Bar value={gone} max={offered} aria-hidden="true" />
+      <span>{t('front.flash.gone', { sold: format.number(gone), offered: format.number(offered) })}</span>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  gap: ${space('xxs')};
+  font-size: ${size('xs')};
+  color: ${color('textSoft')};
+`;
+
+const Bar = styled.progress`
+  appearance: none;
+  inline-size: 100%;
+  block-size: 6px;
+  border: 0;
+  border-radius: ${radius('full')};
+  overflow: hidden;
+  background: ${accent('ground')};
+  &::-webkit-progress-bar {
+    background: ${accent('ground')};
+  }
+  &::-webkit-progress-value {
+    border-radius: ${radius('full')};
+    background: ${accent('ink')};
+  }
+  &::-moz-progress-bar {
+    background: ${accent('ink')};
+  }
+`;

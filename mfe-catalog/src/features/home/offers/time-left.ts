@@ -1,0 +1,18 @@
+export interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** What is left until a moment (ISO), in whole seconds; null: nothing. */
+export function timeLeft(until: string, now: number): TimeLeft | null {
+  const left = Math.ceil((Date.parse(until) - now) / 1000);
+  if (!(left > 0)) return null; // an unreadable moment has passed
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor((left % 86_400) / 3_600),
+    minutes: Math.floor((left % 3_600) / 60),
+    seconds: left % 60,
+  };
+}

@@ -1,0 +1,114 @@
+import { useEndpoint } from '@shop/api';
+import { suggestedItems, visitAgain } from '@shop/contract';
+import type { Store } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { useIsCustomer, useSession } from '@shop/session';
+import { color, motion, radius, ShopImage, size, Skeleton, space } from '@shop/ui';
+import styled from 'styled-components';
+import { CardSkeletons } from '../../cards/card-skeletons';
+import { lines } from '../../cards/card-frame';
+import { ItemCard } from '../../cards/item-card';
+import { messages } from '../../messages';
+import { useModuleType } from '../../page/use-module-type';
+import { rowQuery } from '../../questions';
+import { FrontRow } from './rows/front-row';
+import { itemCardSize } from './rows/item-row';
+
+/** Where a customer has ordered, and what; for who has not, and for guests, it is not there. */
+export function OrderAgain({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
+  if (!useIsCustomer()) return null;
+  return (
+    <>
+      <AgainItems isReady={isReady} isWaiting={isWaiting} />
+      <AgainStores isReady={isReady} isWaiting={isWaiting} />
+    </>
+  );
+}
+
+function AgainItems({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
+  const { t } = useTranslation(messages);
+  const isCompact = useSession((session) => session.module?.type === 'grocery');
+  const asked = isReady && !isWaiting ? { query: rowQuery } : null;
+  const { data, error, isValidating, mutate } = useEndpoint(suggestedItems, asked);
+  return (
+    <FrontRow
+      title={t('front.row.orderAgain')}
+      answer={{ data: data?.entries, error, busy: isValidating, retry: () => void mutate() }}
+      to="/home?data_type=order_again"
+      {...itemCardSize[isCompact ? 'compact' : 'full']}
+      isWaiting={isWaiting}
+      empty={null}
+      skeletons={<CardSkeletons kind="item" compact={isCompact} count={6} />}
+      render={(item) => <ItemCard item={item} compact={isCompact} />}
+    />
+  );
+}
+
+/** Pixels. */
+const chip = { itemWidth: 220, height: 72 } as const;
+
+function AgainStores({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
+  const { t } = useTranslation(messages);
+  const context = useModuleType();
+  const asked = isReady && !isWaiting ? {} : null;
+  const { data, error, isValidating, mutate } = useEndpoint(visitAgain, asked);
+  return (
+    <FrontRow
+      title={t('front.row.visitAgain', { context })}
+      answer={{ data: data?.entries, error, busy: isValidating, retry: () => void mutate() }}
+      {...chip}
+      isWaiting={isWaiting}
+      empty={null}
+      skeletons={['a', 'b', 'c', 'd'].map((shape) => (
+        <li key={shape} aria-hidden="true">
+          <Skeleton $height="72px" />
+        </li>
+      ))}
+      render={(store) => <StoreChip store={store} />}
+    />
+  );
+}
+
+const StoreChip = ({ store }: { store: Store }) => (
+  <Chip to={`/store/${store.id}`}>
+    <Face>
+      <ShopImage src={store.logoUrl} alt="" />
+    </Face>
+    <Name>
+      <bdi>{store.name}</bdi>
+    </Name>
+  </Chip>
+);
+
+const Chip = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space('sm')};
+  block-size: 72px;
+  padding: ${space('xs')};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  transition: background-color ${motion.fast};
+  &:hover {
+    background: ${color('sunken')};
+  }
+`;
+
+const Face = styled.span`
+  flex: none;
+  inline-size: 54px;
+  overflow: hidden;
+  border-radius: ${radius('md')};
+`;
+
+const Name = styled.span`
+  ${lines(2)}
+  font-size: ${size('sm')};
+  font-weight: 600;
+  line-height: 1.3;
+  html[lang='ur'] & {
+    line-height: 1.8;
+  }
+`;

@@ -1,0 +1,72 @@
+import { useEndpoint } from '@shop/api';
+import {
+  campaignItems,
+  itemsDiscounted,
+  itemsMostReviewed,
+  itemsPopular,
+  itemsRecommended,
+} from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { useDeferredValue } from 'react';
+import { CardSkeletons } from '../../../cards/card-skeletons';
+import { ItemCard } from '../../../cards/item-card';
+import { messages } from '../../../messages';
+import { rowQuery } from '../../../questions';
+import { FrontRow } from './front-row';
+
+const sources = {
+  discounted: { endpoint: itemsDiscounted, type: 'discounted' },
+  popular: { endpoint: itemsPopular, type: 'popular' },
+  recommended: { endpoint: itemsRecommended, type: 'recommended' },
+  mostReviewed: { endpoint: itemsMostReviewed, type: 'most_reviewed' },
+  campaignItems: { endpoint: campaignItems, type: 'campaign' },
+} as const;
+
+export type ItemRowName = keyof typeof sources;
+
+/** There only while there is something in them. */
+const passing: ReadonlySet<ItemRowName> = new Set(['campaignItems', 'mostReviewed', 'recommended']);
+
+/** As many pictures of a row are in sight on a phone. */
+const inSight = 3;
+
+/** Sizes of a row's cards in pixels; grocery shows more goods at a glance. */
+export const itemCardSize = {
+  full: { itemWidth: 196, height: 345 },
+  compact: { itemWidth: 152, height: 302 },
+} as const;
+
+interface Props {
+  name: ItemRowName;
+  isReady: boolean;
+  /** Far below the window: asks for nothing yet. */
+  isWaiting: boolean;
+  /** Seen without scrolling. */
+  isFirst: boolean;
+}
+
+/** Items of one kind; 'View all' leads to the full list. */
+export function ItemRow({ name, isReady, isWaiting, isFirst }: Props) {
+  const { t } = useTranslation(messages);
+  const isCompact = useSession((session) => session.module?.type === 'grocery');
+  const { endpoint, type } = sources[name];
+  const asked = isReady && !isWaiting ? { query: rowQuery } : null;
+  const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, asked);
+  // Drawn when the visitor's own doings leave time: a row is a hundred elements, and a front has many.
+  const page = useDeferredValue(newest);
+  return (
+    <FrontRow
+      title={t(`front.row.${name}`)}
+      answer={{ data: page?.entries, error, busy: isValidating, retry: () => void mutate() }}
+      to={`/home?data_type=${type}`}
+      {...itemCardSize[isCompact ? 'compact' : 'full']}
+      isWaiting={isWaiting}
+      skeletons={<CardSkeletons kind="item" compact={isCompact} count={8} />}
+      empty={passing.has(name) ? null : t(`front.empty.${name}`)}
+      render={(item, index) => (
+        <ItemCard item={item} compact={isCompact} eager={isFirst && index < inSight} />
+      )}
+    />
+  );
+}

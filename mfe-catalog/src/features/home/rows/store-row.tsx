@@ -1,0 +1,65 @@
+import { useEndpoint } from '@shop/api';
+import { storeList, storesLatest, storesPopular, storesRecommended } from '@shop/contract';
+import type { Store } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { useDeferredValue } from 'react';
+import { CardSkeletons } from '../../../cards/card-skeletons';
+import { StoreCard } from '../../../cards/store-card';
+import { messages } from '../../../messages';
+import { useModuleType } from '../../../page/use-module-type';
+import { nearQuery, rowQuery, storeRowQuery } from '../../../questions';
+import { FrontRow } from './front-row';
+import { question, type Question } from './question';
+
+export type StoreRowName = 'popularStores' | 'newStores' | 'recommendedStores' | 'nearStores' | 'openStores';
+
+const sources: Record<StoreRowName, Question<Store> & { to: string }> = {
+  popularStores: { ...question(storesPopular, { query: storeRowQuery }), to: '/store/popular' },
+  newStores: { ...question(storesLatest, { query: storeRowQuery }), to: '/store/latest' },
+  recommendedStores: {
+    ...question(storesRecommended, { query: rowQuery }),
+    to: '/home?data_type=featured',
+  },
+  nearStores: { ...question(storeList, nearQuery()), to: '/home?data_type=near' },
+  openStores: {
+    ...question(storeList, nearQuery('available_now')),
+    to: '/home?data_type=near&flags=available_now',
+  },
+};
+
+/** There only while there is something in it. */
+const passing: ReadonlySet<StoreRowName> = new Set(['recommendedStores']);
+
+const inSight = 2;
+
+/** Pixels. */
+export const storeCardSize = { itemWidth: 300, height: 312 } as const;
+
+interface Props {
+  name: StoreRowName;
+  isReady: boolean;
+  isWaiting: boolean;
+  isFirst: boolean;
+}
+
+/** Stores of one kind, called as the module calls them. GEN-03 … GEN-05, CALL-07, CALL-08. */
+export function StoreRow({ name, isReady, isWaiting, isFirst }: Props) {
+  const { t } = useTranslation(messages);
+  const context = useModuleType();
+  const { endpoint, args, to } = sources[name];
+  const asked = isReady && !isWaiting ? args : null;
+  const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, asked);
+  const page = useDeferredValue(newest);
+  return (
+    <FrontRow
+      title={t(`front.row.${name}`, { context })}
+      answer={{ data: page?.entries, error, busy: isValidating, retry: () => void mutate() }}
+      to={to}
+      {...storeCardSize}
+      isWaiting={isWaiting}
+      skeletons={<CardSkeletons kind="store" count={5} />}
+      empty={passing.has(name) ? null : t(`front.empty.${name}`, { context })}
+      render={(store, index) => <StoreCard store={store} eager={isFirst && index < inSight} />}
+    />
+  );
+}
