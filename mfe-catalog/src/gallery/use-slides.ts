@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type RefObject, type UIEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type UIEvent } from 'react';
 
 export interface Slides {
   track: RefObject<HTMLUListElement | null>;
@@ -10,6 +10,10 @@ export interface Slides {
   /** The visitor scrolls by hand: what was wanted before counts no more. */
   onGrab: () => void;
 }
+
+/** Distances count from the start in both directions. */
+const shownBy = (list: HTMLElement) =>
+  list.clientWidth === 0 ? 0 : Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
 
 function stepOf(key: string, rtl: boolean): number | null {
   if (key === 'ArrowRight') return rtl ? -1 : 1;
@@ -24,6 +28,11 @@ export function useSlides(count: number, isRtl: boolean): Slides {
   /** Where a jump leads; the pictures that it passes do not count. */
   const wanted = useRef<number | null>(null);
 
+  // Fingers are quicker than scripts: the page may have been swiped before it was taken over.
+  useEffect(() => {
+    if (track.current) setCurrent(shownBy(track.current));
+  }, []);
+
   const show = (index: number) => {
     const target = Math.min(count - 1, Math.max(0, index));
     setCurrent(target);
@@ -35,7 +44,7 @@ export function useSlides(count: number, isRtl: boolean): Slides {
 
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
     if (list.clientWidth === 0) return;
-    const index = Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
+    const index = shownBy(list);
     if (wanted.current !== null && wanted.current !== index) return;
     wanted.current = null;
     setCurrent(index);
