@@ -7,6 +7,7 @@ import { Ahead } from './ahead';
 import { ApiError } from './api-error';
 import { KnownAnswers } from './known-answers';
 import { call, type SendOptions } from './send';
+import { ShownAnswers } from './shown-answers';
 
 /** What the host gives: where to send, whom to tell. One for each application root. */
 export interface ApiEnvironment {
@@ -28,6 +29,7 @@ export interface ApiEnvironment {
 export interface Api extends ApiEnvironment {
   known: KnownAnswers;
   ahead: Ahead;
+  shown: ShownAnswers;
   send: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args, options?: SendOptions) => Promise<Model>;
   /** The guest's id, asked for once when there is none (STATE-05). */
   ensureGuest: () => Promise<void>;
@@ -81,6 +83,7 @@ export function createApi(environment: ApiEnvironment): Api {
     ...environment,
     known: environment.known ?? new KnownAnswers(),
     ahead: new Ahead(),
+    shown: new ShownAnswers(),
     send,
     ensureGuest,
   };

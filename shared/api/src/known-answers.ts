@@ -72,6 +72,10 @@ export class KnownAnswers {
     return this.outcome(endpoint, key, decimals);
   }
 
+  forget(key: string): void {
+    this.kept.delete(key);
+  }
+
   clear(): void {
     this.kept.clear();
   }

@@ -1,6 +1,6 @@
 import type { Endpoint, RequestScope } from '@shop/contract';
 import { useSession } from '@shop/session';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import useSWR, {
   unstable_serialize as serializeKey,
   useSWRConfig,
@@ -33,6 +33,7 @@ export function useEndpoint<Args, Model>(
   const { decimals } = api.session.getState();
   const known = api.known.outcome(endpoint, name, decimals);
   const ask = (): Model | Promise<Model> => {
+    if (endpoint.keptFor !== Infinity) api.shown.came(name);
     const came = api.known.take(endpoint, name, decimals);
     if (came?.error) throw came.error;
     if (came) return came.data;
@@ -43,6 +44,7 @@ export function useEndpoint<Args, Model>(
     ...(known?.data === undefined ? {} : { fallbackData: known.data }),
     ...options,
   });
+  useForgetting(endpoint, key);
   return known?.error ? withRefusal(response, known.error) : response;
 }
 
@@ -56,6 +58,20 @@ function useKey(endpoint: Endpoint<never, unknown> | Endpoint, args: unknown): K
     return args !== null && canAsk(endpoint, scope) ? JSON.stringify(keyOf(endpoint, args, scope)) : '';
   });
   return useMemo(() => (text ? (JSON.parse(text) as Key) : null), [text]); // just written above
+}
+
+/** While this is there its answer is shown; afterwards it is kept as long as the endpoint says (BIZ-16). */
+function useForgetting({ keptFor }: Pick<Endpoint, 'keptFor'>, key: Key | null): void {
+  const { shown, known } = useApi();
+  const { cache } = useSWRConfig();
+  useEffect(() => {
+    if (keptFor === Infinity || key === null) return undefined;
+    const name = serializeKey(key);
+    return shown.show(name, keptFor, () => {
+      known.forget(name);
+      cache.delete(name); // nobody shows it, so nobody has to be told
+    });
+  }, [shown, known, cache, keptFor, key]);
 }
 
 /** The backend's refusal came with the page and stands until the question has been asked here. */
