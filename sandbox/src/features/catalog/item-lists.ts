@@ -20,6 +20,10 @@ const ordersBySort: Partial<Record<ListSort, string>> = {
   newest: 'created_at DESC, id DESC',
 };
 
+/** Flags that stand in the item itself, in a column of their name; the others hang on its store and on the moment. */
+export const isOwnFlag = (flag: ListFlag): flag is 'halal' | 'organic' =>
+  flag === 'halal' || flag === 'organic';
+
 /** A list of items: conditions over `items`, in this code's own text, and the values that they stand for. */
 export class ItemList {
   private readonly conditions = ['active', 'NOT campaign'];
@@ -90,9 +94,10 @@ export class ItemList {
     if (narrowing.minRating !== null)
       filters.set('rating', `avg_rating >= ${take(narrowing.minRating)}::numeric`);
     this.ofType(narrowing.diet);
-    if (stores) {
-      this.narrowPrice(narrowing, stores);
-      for (const flag of narrowing.flags) filters.set(flag, this.flagCondition(flag, stores));
+    if (stores) this.narrowPrice(narrowing, stores);
+    for (const flag of narrowing.flags) {
+      const condition = isOwnFlag(flag) ? flag : stores && this.flagCondition(flag, stores);
+      if (condition) filters.set(flag, condition);
     }
     return this.sort(narrowing.sort, stores);
   }
@@ -116,10 +121,8 @@ export class ItemList {
 
   flagCondition(flag: ListFlag, stores: StoresNow): string {
     const { take } = this;
+    if (isOwnFlag(flag)) return flag;
     switch (flag) {
-      case 'halal':
-      case 'organic':
-        return flag;
       case 'free_delivery':
         return `store_id = ANY(${take(stores.freeDelivery)}::int[])`;
       case 'discounted':

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database';
 import { searchTerms, type SearchTerms } from '../../database/search';
 import type { Scope } from '../../http/scope';
 import type { View } from '../../shop/shop';
-import { categoryBranch, itemCounter, type ItemList } from './item-lists';
+import { categoryBranch, isOwnFlag, itemCounter, type ItemList } from './item-lists';
 import { selectItems } from './item-row';
 import { itemToWire } from './item-wire';
 import { narrowingOf, type Narrowing, type NarrowingQuery } from './narrowing';
@@ -20,7 +20,7 @@ const needsStores = ({ minPrice, maxPrice, flags, sort }: Narrowing) =>
   maxPrice !== null ||
   sort === 'price_asc' ||
   sort === 'price_desc' ||
-  flags.some((flag) => flag !== 'halal' && flag !== 'organic');
+  !flags.every(isOwnFlag);
 
 /** Answers pages of item lists as the wire shows them (D-03, BIZ-09). */
 export function itemPages(database: Database) {

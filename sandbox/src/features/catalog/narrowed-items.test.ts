@@ -1,0 +1,227 @@
+import {
+  categoryItems,
+  categoryList,
+  itemSearch,
+  itemsDiscounted,
+  itemsMostReviewed,
+  itemsPopular,
+  itemsRecommended,
+  storeItems,
+  type RequestScope,
+} from '@shop/contract';
+import { cardPrice, itemAvailability, type Item } from '@shop/domain';
+import { placeIn } from '../../testing/people';
+import { testNow } from '../../testing/test-clock';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+const timeZone = 'Asia/Dubai';
+let shop: TestShop;
+let here: Partial<RequestScope>;
+/** Everything of the module here, as the wire shows it. */
+let all: Item[];
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  here = await placeIn(shop);
+  await mixedStores();
+  all = await everything({});
+}, 60_000);
+afterAll(() => shop.close());
+
+/** Some stores have a discount that holds, one has one that is over; some deliver for nothing. */
+async function mixedStores() {
+  await shop.database.query(
+    `UPDATE stores SET discount = CASE id % 3 WHEN 0 THEN 15 WHEN 1 THEN 33.3 END,
+       discount_type = CASE WHEN id % 3 < 2 THEN 'percent' END, discount_starts_on = '2026-11-01',
+       discount_ends_on = CASE WHEN id % 2 = 0 THEN '2026-11-20'::date ELSE '2026-12-31' END,
+       free_delivery = id % 2 = 1 WHERE module_id = $1`,
+    [here.moduleId ?? 0],
+  );
+  await shop.database.query(
+    'UPDATE items SET halal = id % 2 = 0, organic = id % 3 = 0 WHERE module_id = $1',
+    [here.moduleId ?? 0],
+  );
+}
+
+async function everything(query: object): Promise<Item[]> {
+  const entries: Item[] = [];
+  for (let offset = 1; ; offset += 1) {
+    const page = (await shop.ask(itemsPopular, { query: { ...query, limit: 100, offset } }, here)).model;
+    entries.push(...page.entries);
+    if (page.entries.length === 0 || entries.length >= page.total) return entries;
+  }
+}
+
+const priceOf = (item: Item) => cardPrice(item).price;
+const idsOf = (items: readonly Item[]) => items.map(({ id }) => id).sort((a, b) => a - b);
+
+describe('a list is narrowed [D-03]', () => {
+  it.each<[string, object, (item: Item) => boolean]>([
+    ['by the least price that cards show', { min_price: 4.5 }, (item) => priceOf(item) >= 450],
+    ['by the highest', { max_price: 4.5 }, (item) => priceOf(item) <= 450],
+    ['between both', { min_price: 2, max_price: 6 }, (item) => priceOf(item) >= 200 && priceOf(item) <= 600],
+    ['by rating', { rating_count: 4 }, (item) => item.averageRating >= 4],
+    [
+      'by discount, its own or of its store',
+      { filter: 'discounted' },
+      (item) => cardPrice(item).original !== null,
+    ],
+    ['to halal', { filter: 'halal' }, (item) => item.halal],
+    ['to organic', { filter: 'organic' }, (item) => item.organic],
+    ['to both at once', { filter: 'organic,halal' }, (item) => item.halal && item.organic],
+    ['to vegetarian', { type: 'veg' }, (item) => item.veg === true],
+    ['to the rest', { type: 'non_veg' }, (item) => item.veg === false],
+  ])('%s', async (_case, query, fits) => {
+    const wanted = all.filter(fits);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.length).toBeLessThan(all.length);
+    expect(idsOf(await everything(query))).toEqual(idsOf(wanted));
+  });
+
+  it('to free delivery', async () => {
+    const free = new Set(
+      (await shop.database.query<{ id: number }>('SELECT id FROM stores WHERE free_delivery')).map(
+        ({ id }) => id,
+      ),
+    );
+    const wanted = all.filter(({ storeId }) => free.has(storeId));
+    expect(idsOf(await everything({ filter: 'free_delivery' }))).toEqual(idsOf(wanted));
+  });
+
+  it('to a category with all below it', async () => {
+    const [parent] = (await shop.ask(categoryList, {}, here)).model.filter(
+      ({ children }) => children.length > 0,
+    );
+    if (!parent) throw new Error('no category has children');
+    const within = await shop.ask(categoryItems, { params: { id: parent.id }, query: { limit: 100 } }, here);
+    const narrowed = await shop.ask(itemsPopular, { query: { category_id: parent.id, limit: 100 } }, here);
+    expect(idsOf(narrowed.model.entries)).toEqual(idsOf(within.model.entries));
+  });
+
+  it('to a brand', async () => {
+    const [first, second] = all;
+    const brand = await shop.database.query<{ id: number }>(
+      `INSERT INTO brands (module_id, slug, name_i18n) VALUES ($1, 'test', '{"en": "Testbrand"}') RETURNING id`,
+      [here.moduleId ?? 0],
+    );
+    await shop.database.query('UPDATE items SET brand_id = $1 WHERE id = ANY($2::int[])', [
+      brand[0]?.id ?? 0,
+      [first?.id ?? 0, second?.id ?? 0],
+    ]);
+    const narrowed = await everything({ brand_id: brand[0]?.id });
+    expect(idsOf(narrowed)).toEqual(idsOf([first, second].filter((item) => item !== undefined)));
+    const found = await shop.ask(itemSearch, { query: { name: 'testbrand' } }, here);
+    expect(idsOf(found.model.entries)).toEqual(idsOf(narrowed));
+  });
+
+  it('to what is open and not sold out, as the shop clock goes [D-12]', async () => {
+    await shop.database.query(
+      `UPDATE items SET stock = 0 WHERE id IN (SELECT id FROM items WHERE module_id = $1 ORDER BY id LIMIT 3)`,
+      [here.moduleId ?? 0],
+    );
+    for (const hours of [0, 6, 12, 15, 20.5]) {
+      const moment = new Date(testNow.getTime() + hours * 3_600_000);
+      shop.at(moment);
+      const shown = await everything({});
+      const opened = await shop.database.query<{ id: number }>('SELECT id FROM stores WHERE active');
+      const open = new Set<number>();
+      for (const { id } of opened) {
+        const answer = await shop.app.inject(`/api/v1/stores/details/${id}`);
+        if (answer.json<{ open?: number }>().open === 1) open.add(id);
+      }
+      const wanted = shown.filter(
+        (item) => open.has(item.storeId) && itemAvailability(item, moment, timeZone).state === 'open',
+      );
+      expect(idsOf(await everything({ filter: 'available_now' }))).toEqual(idsOf(wanted));
+    }
+    shop.at(testNow);
+  });
+
+  it('in every other list, too', async () => {
+    const [storeId] = all.map((item) => item.storeId);
+    const query = { max_price: 5, limit: 100 };
+    const lists = [
+      shop.ask(itemsDiscounted, { query }, here),
+      shop.ask(itemsRecommended, { query }, here),
+      shop.ask(itemsMostReviewed, { query }, here),
+      shop.ask(storeItems, { query: { ...query, store_id: storeId ?? 0, category_id: 0 } }, here),
+    ];
+    for (const { model } of await Promise.all(lists)) {
+      expect(model.entries.length).toBeGreaterThan(0);
+      for (const item of model.entries) expect(priceOf(item)).toBeLessThanOrEqual(500);
+    }
+  });
+});
+
+describe('a list is ordered [D-03]', () => {
+  it.each<[string, (before: Item, after: Item) => boolean]>([
+    ['price_asc', (before, after) => priceOf(before) <= priceOf(after)],
+    ['price_desc', (before, after) => priceOf(before) >= priceOf(after)],
+    ['rating', (before, after) => before.averageRating >= after.averageRating],
+  ])('by %s, page by page, with nothing twice or left out', async (sort, isInOrder) => {
+    const pages: Item[] = [];
+    for (let offset = 1; pages.length < all.length; offset += 1) {
+      const query = { sort_by: sort, limit: 7, offset };
+      const { entries } = (await shop.ask(itemsPopular, { query }, here)).model;
+      if (entries.length === 0) break;
+      pages.push(...entries);
+    }
+    expect(idsOf(pages)).toEqual(idsOf(all));
+    pages.slice(1).forEach((item, at) => expect(isInOrder(pages[at] as Item, item)).toBe(true)); // at is one before
+  });
+
+  it('by age', async () => {
+    const [newest] = all.slice(-1);
+    await shop.database.query(`UPDATE items SET created_at = '2027-01-01' WHERE id = $1`, [newest?.id ?? 0]);
+    const { model } = await shop.ask(itemsPopular, { query: { sort_by: 'newest', limit: 1 } }, here);
+    expect(model.entries[0]?.id).toBe(newest?.id);
+  });
+
+  it('as usual where nobody knows the order', async () => {
+    const usual = await shop.ask(itemsPopular, { query: { limit: 20 } }, here);
+    const odd = await shop.ask(
+      itemsPopular,
+      { query: { limit: 20, sort_by: 'by magic', filter: 'shiny' } },
+      here,
+    );
+    expect(odd.model).toEqual(usual.model);
+  });
+});
+
+describe('odd wishes', () => {
+  it('start pages at 1 and bring odd ones into range [BIZ-09]', async () => {
+    const first = await shop.ask(itemsPopular, { query: { limit: 3, offset: 1 } }, here);
+    for (const offset of [0, -1, -2_000_000]) {
+      const { model } = await shop.ask(itemsPopular, { query: { limit: 3, offset } }, here);
+      expect(model).toEqual(first.model);
+    }
+  });
+
+  it.each([
+    'min_price=x',
+    'max_price=NaN',
+    'rating_count=Infinity',
+    'category_id=1.5',
+    'brand_id=a',
+    'limit=many',
+  ])('are refused where they are no numbers: %s', async (query) => {
+    const answer = await shop.app.inject(`/api/v1/items/popular?${query}`);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ errors: [{ code: query.split('=')[0] }] });
+  });
+
+  it.each([
+    'min_price=1e300',
+    'max_price=-1e300',
+    'rating_count=1e300',
+    'category_id=2147483647',
+    'min_price=9&max_price=1',
+  ])('find nothing and harm nothing: %s', async (query) => {
+    for (const path of ['items/popular', 'items/facets', 'stores/popular']) {
+      const headers = { zoneid: JSON.stringify(here.zoneIds), moduleid: String(here.moduleId) };
+      const answer = await shop.app.inject({ url: `/api/v1/${path}?${query}&sort_by=price_asc`, headers });
+      expect(answer.statusCode).toBe(200);
+      if (path === 'items/popular') expect(answer.json()).toMatchObject({ total_size: 0 });
+    }
+  });
+});

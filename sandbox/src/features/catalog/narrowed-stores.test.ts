@@ -1,0 +1,156 @@
+import {
+  categoriesPopular,
+  categoryList,
+  categoryStores,
+  itemsPopular,
+  storeList,
+  storesPopular,
+  storesRecommended,
+  storesWithOffers,
+  type RequestScope,
+} from '@shop/contract';
+import { isStoreDiscountValid, storeOpening, type Store } from '@shop/domain';
+import { placeIn } from '../../testing/people';
+import { testNow } from '../../testing/test-clock';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+const timeZone = 'Asia/Dubai';
+let shop: TestShop;
+let here: Partial<RequestScope>;
+let all: Store[];
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  here = await placeIn(shop);
+  await shop.database.query(
+    `UPDATE stores SET free_delivery = id % 2 = 0, non_veg = id % 3 > 0, featured = id % 3 = 1,
+       discount = CASE id % 3 WHEN 0 THEN 10 WHEN 1 THEN 500 END,
+       discount_type = CASE id % 3 WHEN 0 THEN 'percent' WHEN 1 THEN 'amount' END,
+       discount_starts_on = '2026-11-20', discount_starts_at = '10:00', discount_ends_on = '2026-11-21',
+       discount_ends_at = CASE WHEN id % 2 = 0 THEN '13:30'::time ELSE '23:00' END`,
+  );
+  all = (await shop.ask(storesPopular, { query: { limit: 100 } }, here)).model.entries;
+}, 60_000);
+afterAll(() => shop.close());
+
+const idsOf = (stores: readonly Store[]) => stores.map(({ id }) => id).sort((a, b) => a - b);
+const listed = async (query: object) =>
+  (await shop.ask(storeList, { params: { filter: 'all' }, query: { limit: 100, ...query } }, here)).model
+    .entries;
+
+describe('stores are narrowed [D-03]', () => {
+  it.each<[string, object, (store: Store) => boolean]>([
+    ['by rating', { rating_count: 4.3 }, (store) => store.averageRating >= 4.3],
+    ['to free delivery', { filter: 'free_delivery' }, (store) => store.freeDelivery],
+  ])('%s [CALL-09]', async (_case, query, fits) => {
+    expect(idsOf(await listed(query))).toEqual(idsOf(all.filter(fits)));
+  });
+
+  it('to those with a discount that holds, to the second of the shop clock [BIZ-28]', async () => {
+    for (const moment of [
+      '2026-11-20T05:59:59Z',
+      '2026-11-20T06:00:00Z',
+      '2026-11-21T09:30:00Z',
+      '2026-11-21T09:30:01Z',
+      '2026-11-21T19:00:01Z',
+    ]) {
+      const now = new Date(moment);
+      shop.at(now);
+      const wanted = all.filter(({ discount }) => discount && isStoreDiscountValid(discount, now, timeZone));
+      expect(idsOf(await listed({ filter: 'discounted' }))).toEqual(idsOf(wanted));
+      const offers = (await shop.ask(storesWithOffers, { query: { limit: 100 } }, here)).model.entries;
+      expect(idsOf(offers)).toEqual(idsOf(wanted));
+      const metres = offers.map(({ distance }) => distance ?? 0);
+      expect(metres).toEqual([...metres].sort((a, b) => a - b));
+    }
+    shop.at(testNow);
+  });
+
+  it('to those that are open at each hour of the week [D-12]', async () => {
+    for (let hour = 0; hour < 168; hour += 5) {
+      const now = new Date(testNow.getTime() + hour * 3_600_000);
+      shop.at(now);
+      const wanted = all.filter(({ openingHours }) => storeOpening(openingHours, now, timeZone).open);
+      expect(idsOf(await listed({ filter: 'available_now' }))).toEqual(idsOf(wanted));
+    }
+    shop.at(testNow);
+  });
+
+  it('to those that sell what is wanted', async () => {
+    const some = await listed({ type: 'non_veg' });
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.length).toBeLessThan(all.length);
+    expect(idsOf(await listed({ type: 'all' }))).toEqual(idsOf(all));
+  });
+});
+
+describe('stores are ordered [CALL-08] [CALL-09]', () => {
+  it('by distance, rating, age and orders', async () => {
+    const near = (await listed({ sort_by: 'distance' })).map(({ distance }) => distance ?? 0);
+    expect(near).toEqual([...near].sort((a, b) => a - b));
+    const rated = (await listed({ sort_by: 'rating' })).map(({ averageRating }) => averageRating);
+    expect(rated).toEqual([...rated].sort((a, b) => b - a));
+    const [newest] = await listed({ sort_by: 'newest' });
+    expect(newest?.id).toBe((await listed({ store_type: 'newly_joined' }))[0]?.id);
+    expect((await listed({ sort_by: 'popular' })).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  });
+
+  it('as usual without a place, and where the order is for items alone', async () => {
+    const { place: _place, ...nowhere } = here;
+    const { model } = await shop.ask(storesPopular, { query: { sort_by: 'distance', limit: 100 } }, nowhere);
+    expect(model.entries.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    expect((await listed({ sort_by: 'price_asc' })).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  });
+
+  it('with the featured ones alone, page by page until none is left [BIZ-09]', async () => {
+    const featured = await listed({ featured: true });
+    expect(featured.length).toBeGreaterThan(0);
+    const seen: number[] = [];
+    for (let offset = 1; ; offset += 1) {
+      const page = await listed({ featured: true, limit: 2, offset });
+      if (page.length === 0) break;
+      seen.push(...page.map(({ id }) => id));
+    }
+    expect(seen).toEqual(featured.map(({ id }) => id));
+  });
+});
+
+it('recommends featured and well rated stores, the featured first', async () => {
+  const { entries } = (await shop.ask(storesRecommended, { query: { limit: 100 } }, here)).model;
+  const featured = new Set(idsOf(await listed({ featured: true })));
+  const marks = entries.map(({ id }) => featured.has(id));
+  expect(marks).toEqual([...marks].sort((a, b) => Number(b) - Number(a)));
+  expect(entries.filter(({ id }) => featured.has(id))).toHaveLength(featured.size);
+  for (const store of entries)
+    if (!featured.has(store.id)) expect(store.averageRating).toBeGreaterThanOrEqual(4.2);
+});
+
+it('knows which stores sell something of a category or of what lies below it', async () => {
+  const [parent] = (await shop.ask(categoryList, {}, here)).model.filter(
+    ({ children }) => children.length > 0,
+  );
+  const { entries } = (await shop.ask(itemsPopular, { query: { category_id: parent?.id, limit: 100 } }, here))
+    .model;
+  const selling = await shop.ask(
+    categoryStores,
+    { params: { id: parent?.id ?? 0 }, query: { limit: 100 } },
+    here,
+  );
+  expect(idsOf(selling.model.entries)).toEqual(
+    [...new Set(entries.map(({ storeId }) => storeId))].sort((a, b) => a - b),
+  );
+  expect((await shop.ask(categoryStores, { params: { id: 999_999 } }, here)).model.total).toBe(0);
+});
+
+it('orders popular categories by what was ordered of them [CALL-06]', async () => {
+  const [last] = (await shop.ask(categoriesPopular, {}, here)).model.slice(-1);
+  await shop.database.query(
+    `UPDATE items SET order_count = order_count + 1000000
+     WHERE category_id = ANY(category_branch(ARRAY[$1::int]))`,
+    [last?.id ?? 0],
+  );
+  const other = { ...here, zoneIds: [...(here.zoneIds ?? []), 999] }; // another question than the one just asked
+  const { model } = await shop.ask(categoriesPopular, {}, other);
+  expect(model[0]?.id).toBe(last?.id);
+  expect(model.every(({ parentId, children }) => parentId === null && children.length === 0)).toBe(true);
+});
