@@ -1,7 +1,8 @@
-import { addToCart, cartList, clearCart, updateCart } from '@shop/contract';
+import { addToCart, cartList, clearCart, config, updateCart } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
 import {
   aChoice,
+  aConfig,
   aFoodVariation,
   aLine,
   anItem,
@@ -25,6 +26,8 @@ const keeping = (lines: CartLine[]): TestAppOptions['answers'] => {
     api.answer(clearCart, () => (cart = []));
   };
 };
+
+afterEach(() => sessionStorage.clear());
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -97,6 +100,90 @@ it.each([
 ])('cannot be pressed for an item that is %s [STATE-11]', async (_case, gone) => {
   renderApp(<AddToCart item={gone} choice={aChoice()} quantity={1} />);
   expect(await button('Out of Stock')).toBeDisabled();
+});
+
+it('cannot be pressed for an item that is closed, and can when it may be ordered for later [STATE-07] [STATE-11]', async () => {
+  const closed = anItem({ availableFrom: '00:00:00', availableTo: '00:00:01' });
+  const { unmount } = renderApp(<AddToCart item={closed} choice={aChoice()} quantity={1} />);
+  expect(await button('Out of Stock')).toBeDisabled();
+  unmount();
+  renderApp(<AddToCart item={{ ...closed, scheduleOrder: true }} choice={aChoice()} quantity={1} />);
+  expect(await button('Add to Cart')).toBeEnabled();
+});
+
+const kept = () => JSON.parse(sessionStorage.getItem('buy-now') ?? 'null') as unknown;
+
+it('offers to buy at once beside the cart, which it leaves alone [STATE-09] [STATE-10] [ITEM-05]', async () => {
+  const done = jest.fn();
+  const choice = aChoice({ addOns: [{ id: 3, quantity: 2 }] });
+  const { user, api, address } = renderApp(
+    <AddToCart item={item} choice={choice} quantity={2} onDone={done} />,
+    { session: { token: 'token' }, answers: keeping([]) },
+  );
+  expect(await button('Add to Cart')).toBeVisible();
+  await user.click(await button('Buy Now'));
+  expect(address()).toBe('/checkout?page=buy_now');
+  expect(kept()).toEqual({ itemId: 7, campaign: false, choice, quantity: 2 });
+  expect(api.calls(addToCart)).toEqual([]);
+  expect(done).toHaveBeenCalled();
+});
+
+it.each([
+  ['guest or login', true, 'checkout:identify-requested', { next: '/checkout?page=buy_now' }],
+  ['to sign in', false, 'auth:sign-in-requested', { because: 'checkout', next: '/checkout?page=buy_now' }],
+] as const)(
+  'asks a visitor who buys at once for %s, and goes on there [ROLE-03]',
+  async (_case, guestCheckout, wish, payload) => {
+    const { user, bus } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
+      answers: (api) => api.answer(config, aConfig({ guestCheckout })),
+    });
+    const asked = jest.fn();
+    bus.on(wish, asked);
+    await user.click(await button('Buy Now'));
+    expect(asked).toHaveBeenCalledWith(payload);
+  },
+);
+
+it('buys nothing while the choice is incomplete or there is no place [VALID-05] [D-04]', async () => {
+  const open = { ...item, foodVariations: [aFoodVariation({ required: true })] };
+  const { user, address, unmount } = renderApp(<AddToCart item={open} choice={aChoice()} quantity={1} />);
+  await user.click(await button('Buy Now'));
+  expect(address()).toBe('/');
+  unmount();
+  const placeless = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
+    session: { zoneIds: [] },
+  });
+  const asked = jest.fn();
+  placeless.bus.on('place:choose-requested', asked);
+  await placeless.user.click(await button('Buy Now'));
+  expect(asked).toHaveBeenCalled();
+});
+
+it('offers a campaign’s item to customers alone, by itself [STATE-09] [STATE-10] [ROLE-04]', async () => {
+  const offered = { ...item, campaign: true };
+  const guest = renderApp(<AddToCart item={offered} choice={aChoice()} quantity={1} />);
+  expect(await button('Order Now')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Cart|Buy/ })).toBeNull();
+  const asked = jest.fn();
+  guest.bus.on('auth:sign-in-requested', asked);
+  await guest.user.click(await button('Order Now'));
+  expect(asked).toHaveBeenCalledWith({ because: 'campaign', next: '/checkout?page=campaign' });
+  guest.unmount();
+  const customer = renderApp(<AddToCart item={offered} choice={aChoice()} quantity={1} />, {
+    session: { token: 'token' },
+  });
+  await customer.user.click(await button('Order Now'));
+  expect(customer.address()).toBe('/checkout?page=campaign');
+  expect(kept()).toMatchObject({ itemId: 7, campaign: true });
+});
+
+it('offers nothing but the change while a line is edited [STATE-08]', async () => {
+  const line = aLine({ id: 4, item });
+  renderApp(<AddToCart item={item} choice={aChoice()} quantity={2} line={line} />, {
+    answers: keeping([line]),
+  });
+  expect(await button('Update To Cart')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
 });
 
 it('adds nothing while a required group is without choice [VALID-05]', async () => {

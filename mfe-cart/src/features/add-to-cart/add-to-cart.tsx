@@ -1,5 +1,5 @@
 import { useShopConfig } from '@shop/api';
-import { isSameLine, itemAvailability, type Item } from '@shop/domain';
+import { isSameLine, isSoldOut, itemAvailability, type CartLine, type Item } from '@shop/domain';
 import { useBus } from '@shop/events';
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
@@ -7,6 +7,7 @@ import { useSession } from '@shop/session';
 import { Button, space, toast } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useBuyNow } from '../../buy-now/use-buy-now';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { useCart } from '../../cart/use-cart';
 import { messages } from '../../messages';
@@ -15,14 +16,12 @@ import { isUnchanged, useAddCheck } from './use-add-check';
 
 type Props = SlotProps['add-to-cart'];
 
-/** Open, closed or sold out, once the page runs in a browser; till then nothing is held against the item. */
-function useMayOrder(item: Item): { soldOut: boolean; closed: boolean } {
+/** Whether it may be bought now, once the page runs in a browser; till then only its stock is held against it. */
+function useMayOrder(item: Item): boolean {
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => setNow(new Date()), []);
-  if (!now) return { soldOut: item.stock === 0, closed: false };
-  const { state, mayOrder } = itemAvailability(item, now, timeZone);
-  return { soldOut: state === 'out-of-stock', closed: !mayOrder };
+  return now ? itemAvailability(item, now, timeZone).mayOrder : !isSoldOut(item);
 }
 
 /** Adding needs a place (D-04); what was wanted is told to whoever asks for it. */
@@ -35,53 +34,74 @@ function useZoneGate() {
   };
 }
 
-/**
- * Add to Cart, or Update To Cart once the same choice is in the cart or a line is edited; with all that must hold
- * before. STATE-08 … STATE-11, STATE-20.
- */
-export function AddToCart({ item, choice, quantity, line = null, onDone }: Props) {
+/** The way into the cart: adds, or changes the equal line or the one that is edited. */
+function useCartWay({ item, choice, quantity, line = null, onDone }: Props) {
   const { t } = useTranslation(messages);
   const { lines } = useCart();
-  const { soldOut, closed } = useMayOrder(item);
-  const check = useAddCheck();
-  const passZone = useZoneGate();
   const adding = useAddToCart();
   const edited = line ?? lines.find((known) => isSameLine(known, item.id, choice)) ?? null;
-
-  const update = async () => {
-    if (!edited) return;
-    if (isUnchanged(edited, choice, quantity)) return toast.info(t('add.unchanged'));
-    if (!(await adding.update(edited, choice, quantity))) return;
-    toast.success(t('add.updated'));
+  const done = (words: string, lasts?: number) => {
+    toast.success(words, lasts === undefined ? undefined : { lasts });
     onDone?.();
+  };
+  const update = async (known: CartLine) => {
+    if (isUnchanged(known, choice, quantity)) return toast.info(t('add.unchanged'));
+    if (await adding.update(known, choice, quantity)) done(t('add.updated'));
   };
   const add = async () => {
-    if ((await adding.add({ item, choice, quantity })) !== 'added') return;
-    toast.success(t('add.added'));
-    onDone?.();
-  };
-  const press = () => {
-    const problem = check(item, choice, quantity);
-    if (problem) return toast.error(problem);
-    if (passZone()) void (edited ? update() : add());
+    if ((await adding.add({ item, choice, quantity })) === 'added') done(t('add.added'));
   };
   const replace = async () => {
-    if ((await adding.replace()) !== 'added') return;
-    toast.success(t('otherStore.done'), { lasts: clearCartToast });
+    if ((await adding.replace()) === 'added') done(t('otherStore.done'), clearCartToast);
+  };
+  return { adding, replace, isUpdate: edited !== null, go: () => (edited ? update(edited) : add()) };
+}
+
+/**
+ * Buy Now and Add to Cart, or Update To Cart once the same choice is in the cart or a line is edited; a campaign's item
+ * is ordered by itself. With all that must hold before. ITEM-05, STATE-08 … STATE-11, STATE-20.
+ */
+export function AddToCart(props: Props) {
+  const { item, choice, quantity, line = null, onDone } = props;
+  const { t } = useTranslation(messages);
+  const mayOrder = useMayOrder(item);
+  const check = useAddCheck();
+  const passZone = useZoneGate();
+  const buyNow = useBuyNow();
+  const cart = useCartWay(props);
+  const press = (go: () => void) => {
+    const problem = check(item, choice, quantity);
+    if (problem) return toast.error(problem);
+    if (passZone()) go();
+  };
+  const buy = () => {
     onDone?.();
+    buyNow(item, choice, quantity);
   };
 
-  const label = soldOut ? 'add.outOfStock' : closed ? 'add.notNow' : edited ? 'add.update' : 'add.add';
+  if (!mayOrder || item.campaign)
+    return (
+      <Line>
+        <Button wide disabled={!mayOrder} onClick={() => press(buy)}>
+          {t(mayOrder ? 'add.order' : 'add.outOfStock')}
+        </Button>
+      </Line>
+    );
   return (
     <Line>
-      <Button wide icon="cart" onClick={press} busy={adding.busy} disabled={soldOut || closed}>
-        {t(label)}
+      {!line && (
+        <Button wide tone="secondary" onClick={() => press(buy)}>
+          {t('add.buy')}
+        </Button>
+      )}
+      <Button wide icon="cart" busy={cart.adding.busy} onClick={() => press(() => void cart.go())}>
+        {t(cart.isUpdate ? 'add.update' : 'add.add')}
       </Button>
       <OtherStoreDialog
-        open={adding.isAskingOtherStore}
-        busy={adding.busy}
-        onConfirm={() => void replace()}
-        onCancel={adding.keepCart}
+        open={cart.adding.isAskingOtherStore}
+        busy={cart.adding.busy}
+        onConfirm={() => void cart.replace()}
+        onCancel={cart.adding.keepCart}
       />
     </Line>
   );

@@ -1,4 +1,4 @@
-import { cartList, distance, placeOrder, storeDetails, zoneOf } from '@shop/contract';
+import { cartList, distance, itemDetails, placeOrder, storeDetails, zoneOf } from '@shop/contract';
 import type { SlotProps } from '@shop/federation';
 import { aLine, anAddress, anItem, aStore, Refusal, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -84,4 +84,49 @@ it('takes no delivery fee for take away [BIZ-34]', async () => {
 it('offers the way back to the shop when the cart is empty', async () => {
   renderApp(<Page />, { cart: [] });
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
+});
+
+describe('one item past the cart', () => {
+  const dish = anItem({ id: 7, price: 3_000 });
+  const buying = (kept: unknown, page = 'buy_now') => {
+    sessionStorage.setItem('buy-now', typeof kept === 'string' ? kept : JSON.stringify(kept));
+    return open({
+      address: `/checkout?page=${page}`,
+      answers: (api) => api.answer(itemDetails, dish),
+    });
+  };
+  const purchase = {
+    itemId: 7,
+    campaign: false,
+    choice: { variation: null, options: [], addOns: [] },
+    quantity: 2,
+  };
+  afterEach(() => sessionStorage.clear());
+
+  it('is ordered as it costs now, and the cart stays [ROUTE-02] [STATE-10] [D-20]', async () => {
+    const { user, api, address } = buying(purchase);
+    await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+    await user.click(await placeButton());
+    await waitFor(() => expect(address()).toContain('/order-confirmed'));
+    expect(api.calls(placeOrder)[0]?.body).toMatchObject({
+      is_buy_now: true,
+      cart: [{ item_id: 7, model: 'Item', quantity: 2, price: 30 }],
+    });
+    expect(sessionStorage.getItem('buy-now')).toBeNull();
+  });
+
+  it('asks for a campaign’s item as one [CALL-10]', async () => {
+    const { api } = buying({ ...purchase, campaign: true }, 'campaign');
+    await placeButton();
+    expect(api.calls(itemDetails)).toEqual([{ params: { id: 7 }, query: { campaign: true } }]);
+  });
+
+  it.each([
+    ['nothing', 'null'],
+    ['something strange', '{"itemId":"7"}'],
+    ['no JSON', '{'],
+  ])('offers the way back to the shop when %s is kept [F-32]', async (_case, kept) => {
+    buying(kept);
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  });
 });

@@ -19,39 +19,42 @@ import {
 } from '@shop/ui';
 import { RadioCardGroup } from '@shop/ui/form';
 import styled from 'styled-components';
-import { useCart } from '../../cart/use-cart';
 import { messages } from '../../messages';
 import type { CheckoutFacts } from './checkout-order';
 import { NoteField } from './note-field';
 import { PlaceOrder } from './place-order';
 import { Summary } from './summary';
 import { useCheckout } from './use-checkout';
+import { useOrderedLines, type OrderedLines } from './use-ordered-lines';
 
 /** What is ordered, how it comes, who pays how, what it costs: D-20 as far as the cart goes. */
 export function Page() {
   const { t } = useTranslation(messages);
   const title = usePageTitle(t('checkout.title'));
-  const cart = useCart();
+  const ordered = useOrderedLines();
   return (
     <Frame>
       <title>{title}</title>
       <Title tabIndex={-1}>{t('checkout.title')}</Title>
-      {cart.isKnown && cart.lines.length === 0 ? (
+      {ordered.failed ? (
+        <ErrorCard title={t('checkout.failed')} retryLabel={t('retry')} onRetry={ordered.retry} />
+      ) : ordered.isKnown && ordered.lines.length === 0 ? (
         <EmptyState title={t('empty.title')} action={<Home to="/home">{t('empty.action')}</Home>}>
           {t('empty.text')}
         </EmptyState>
       ) : (
-        <Checkout />
+        <Checkout ordered={ordered} />
       )}
     </Frame>
   );
 }
 
-function Checkout() {
+function Checkout({ ordered }: { ordered: OrderedLines }) {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();
   const signedIn = useSession((session) => session.token !== null);
   const checkout = useCheckout(
+    ordered,
     (orderId, phone) => {
       const query = new URLSearchParams({ order_id: String(orderId), ...(signedIn ? {} : { phone }) });
       void navigate(`/order-confirmed?${query.toString()}`, { replace: true });

@@ -1,26 +1,8 @@
 import type { PlaceOrderBody } from '@shop/contract';
 import { choiceKey, type CartLine } from '@shop/domain';
+import { tabStorage } from '../../cart/tab-storage';
 
-const storageName = 'order-key';
-let inMemory: string | null = null;
-
-const read = () => {
-  try {
-    return sessionStorage.getItem(storageName) ?? inMemory;
-  } catch {
-    return inMemory;
-  }
-};
-
-const write = (text: string | null) => {
-  inMemory = text;
-  try {
-    if (text === null) sessionStorage.removeItem(storageName);
-    else sessionStorage.setItem(storageName, text);
-  } catch {
-    // memory serves where storage is refused
-  }
-};
+const storage = tabStorage('order-key');
 
 const fingerprint = (body: PlaceOrderBody, lines: CartLine[]) =>
   JSON.stringify([body, lines.map((line) => [line.item.id, line.quantity, choiceKey(line)])]);
@@ -31,15 +13,15 @@ const fingerprint = (body: PlaceOrderBody, lines: CartLine[]) =>
  */
 export function orderKeyFor(body: PlaceOrderBody, lines: CartLine[]): string {
   const wanted = fingerprint(body, lines);
-  const kept = read();
+  const kept = storage.read();
   if (kept) {
     const [key, print] = JSON.parse(kept) as [string, string]; // written below
     if (print === wanted) return key;
   }
   const key = crypto.randomUUID();
-  write(JSON.stringify([key, wanted]));
+  storage.write(JSON.stringify([key, wanted]));
   return key;
 }
 
 /** The order stands: the next one gets a key of its own. */
-export const forgetOrderKey = () => write(null);
+export const forgetOrderKey = () => storage.write(null);

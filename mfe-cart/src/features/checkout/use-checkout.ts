@@ -4,7 +4,8 @@ import { roundHalfUp, type Address, type CartLine } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useSession } from '@shop/session';
 import { useEffect, useState } from 'react';
-import { useCart } from '../../cart/use-cart';
+import { forgetPurchase } from '../../buy-now/kept-purchase';
+import { toAddBody } from '../../cart/to-cart-body';
 import { useCartSync } from '../../cart/use-cart-sync';
 import {
   checkoutGap,
@@ -14,6 +15,7 @@ import {
   type CheckoutFacts,
 } from './checkout-order';
 import { forgetOrderKey, orderKeyFor } from './order-key';
+import type { OrderedLines } from './use-ordered-lines';
 
 /** The store whose lines are ordered: the module's cart holds one store's (STATE-14). */
 const storeIdOf = (lines: CartLine[]) => lines[0]?.item.storeId ?? null;
@@ -26,14 +28,16 @@ function useOpenedAt(): Date | null {
 }
 
 /** Everything that prices depend on, read anew on opening. Null until all of it is there. D-16. */
-function useCheckoutFacts(address: Address | null): {
+function useCheckoutFacts(
+  ordered: OrderedLines,
+  address: Address | null,
+): {
   facts: CheckoutFacts | null;
   error: ApiError | undefined;
   retry: () => void;
 } {
-  const cart = useCart();
   const now = useOpenedAt();
-  const storeId = storeIdOf(cart.lines);
+  const storeId = storeIdOf(ordered.lines);
   const place = useSession((session) => session.place);
   const settings = useEndpoint(config, {});
   const store = useEndpoint(storeDetails, storeId === null ? null : { params: { id: storeId } }, {
@@ -57,31 +61,41 @@ function useCheckoutFacts(address: Address | null): {
       : null,
   );
   const error = settings.error ?? store.error;
-  const retry = () => void Promise.all([settings.mutate(), store.mutate(), cart.retry()]);
-  if (!now || !settings.data || !store.data || !cart.isKnown) return { facts: null, error, retry };
+  const retry = () => void Promise.all([settings.mutate(), store.mutate(), ordered.retry()]);
+  if (!now || !settings.data || !store.data || !ordered.isKnown) return { facts: null, error, retry };
   const zone = zones.data?.zones.find(({ id }) => id === store.data?.zoneId) ?? null;
   const reaches = zones.data ? zones.data.zoneIds.includes(store.data.zoneId) : zones.error?.status !== 404;
   const roadMetres = road.data?.found ? roundHalfUp(road.data.metres) : null;
   return {
-    facts: { lines: cart.lines, store: store.data, zone, reaches, config: settings.data, roadMetres, now },
+    facts: { lines: ordered.lines, store: store.data, zone, reaches, config: settings.data, roadMetres, now },
     error: undefined,
     retry,
   };
 }
 
+const blank: CheckoutDraft = { orderType: 'delivery', address: null, payment: 'cash_on_delivery', note: '' };
+
+/** What placing sends besides, when one item is bought past the cart. */
+const pastTheCart = ({ from }: OrderedLines, { lines, config: shop }: CheckoutFacts) =>
+  from === 'cart'
+    ? {}
+    : {
+        is_buy_now: true,
+        cart: lines.map((line) => toAddBody(line.item, line, line.quantity, shop.currency.decimals)),
+      };
+
 /** The checkout's state: what is chosen, what it costs, what is missing, and placing it once. D-20, D-21. */
 export function useCheckout(
+  ordered: OrderedLines,
   onPlaced: (orderId: number, phone: string) => void,
   onChanged: (messages: string[]) => void,
 ) {
-  const [draft, setDraft] = useState<CheckoutDraft>({
-    orderType: 'delivery',
-    address: null,
-    payment: 'cash_on_delivery',
-    note: '',
-  });
+  const [draft, setDraft] = useState(blank);
   // What is fetched at the store has a contact, but goes nowhere.
-  const { facts, error, retry } = useCheckoutFacts(draft.orderType === 'delivery' ? draft.address : null);
+  const { facts, error, retry } = useCheckoutFacts(
+    ordered,
+    draft.orderType === 'delivery' ? draft.address : null,
+  );
   const sync = useCartSync();
   const cache = useCache();
   const bus = useBus();
@@ -100,11 +114,12 @@ export function useCheckout(
   const place = async () => {
     if (!facts || !totals || gap || placing.busy) return;
     await sync.settled();
-    const body = toPlaceBody(facts, draft, totals.total);
+    const body = { ...toPlaceBody(facts, draft, totals.total), ...pastTheCart(ordered, facts) };
     const placed = await placing.run({ body }, { idempotencyKey: orderKeyFor(body, facts.lines) });
     if (!placed) return;
     forgetOrderKey();
-    await cache.replace(cartList, {}, []);
+    if (ordered.from === 'cart') await cache.replace(cartList, {}, []);
+    else forgetPurchase();
     bus.emit('order:placed', { orderId: placed.orderId });
     onPlaced(placed.orderId, body.contact_person_number);
   };

@@ -24,7 +24,7 @@ const mostLines = 500;
 const unitOf = (line: CartLine) => priceLine(line.item, line, 1).gross;
 
 /** The line that a body asks for, with its item; its id is 0 until it is kept. */
-async function wantedLine(tx: Queries, body: CartAddBody, view: View) {
+export async function wantedLine(tx: Queries, body: CartAddBody, view: View) {
   const [row] = await itemsById(tx, [body.item_id]);
   if (!row) throw notFound();
   const item = itemOf(row, view.now, view.timeZone);

@@ -134,10 +134,11 @@ export async function placeOrder(
     const orderId = await insertOrder(tx, situation, moment, view);
     await insertLines(tx, orderId, situation.entries);
     await takeItems(tx, situation.entries, view.now);
-    await deleteLines(
-      tx,
-      situation.entries.map(({ line }) => line.id),
-    );
+    if (!body.is_buy_now)
+      await deleteLines(
+        tx,
+        situation.entries.map(({ line }) => line.id),
+      );
     const placed = { orderId, total: situation.totals.total };
     if (key !== null)
       await tx.query(

@@ -21,15 +21,18 @@ export type CartUpdateBody = Omit<
   'variation'
 > &
   Chosen;
-export type PlaceOrderBody = Body<
-  typeof placeOrderSchema,
-  | 'store_id'
-  | 'order_amount'
-  | 'order_type'
-  | 'payment_method'
-  | 'contact_person_name'
-  | 'contact_person_number'
->;
+export type PlaceOrderBody = Omit<
+  Body<
+    typeof placeOrderSchema,
+    | 'store_id'
+    | 'order_amount'
+    | 'order_type'
+    | 'payment_method'
+    | 'contact_person_name'
+    | 'contact_person_number'
+  >,
+  'cart'
+> & { cart?: CartAddBody[] };
 export type CancelOrderBody = Body<typeof cancelOrderSchema, 'order_id'>;
 export type AddressBody = Body<
   typeof addressSchema,

@@ -1,11 +1,13 @@
-import { boolean, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { phonePattern } from './auth';
+import { cartAddSchema } from './cart';
 
 const whole = () => number().integer().min(0).max(2_147_483_647);
 const line = () => string().trim().max(255).default('');
 
 /**
- * Placing an order from the owner's cart. `order_amount` is the total that the customer saw, in major units:
+ * Placing an order from the owner's cart, or with `is_buy_now` of the one line in `cart`, which leaves the owner's cart as
+ * it is (ROUTE-02, D-20). `order_amount` is the total that the customer saw, in major units:
  * when the server's differs, nothing is charged and the change is answered (D-16).
  * The address is required for a delivery; a guest gives contact data.
  */
@@ -37,6 +39,11 @@ export const placeOrderSchema = object({
   schedule_at: string().trim().max(40).nullable().default(null),
   guest_id: string().trim().max(64).nullable().default(null),
   accept_changes: boolean().default(false),
+  is_buy_now: boolean().default(false),
+  cart: array(cartAddSchema.required())
+    .max(1, 'cartRequired')
+    .default([])
+    .when('is_buy_now', { is: true, then: (schema) => schema.min(1, 'cartRequired') }),
 });
 
 export const cancelOrderSchema = object({

@@ -1,0 +1,39 @@
+import type { Choice, Item } from '@shop/domain';
+import { tabStorage } from '../cart/tab-storage';
+
+/** One item that is bought past the cart (D-20). Only its choice is kept: what it costs is asked anew. */
+export interface Purchase {
+  itemId: number;
+  campaign: boolean;
+  choice: Choice;
+  quantity: number;
+}
+
+const storage = tabStorage('buy-now');
+
+export const keepPurchase = (item: Pick<Item, 'id' | 'campaign'>, choice: Choice, quantity: number) =>
+  storage.write(JSON.stringify({ itemId: item.id, campaign: item.campaign, choice, quantity }));
+
+export const forgetPurchase = () => storage.write(null);
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
+function isChoice(value: unknown): value is Choice {
+  if (typeof value !== 'object' || value === null) return false;
+  const { variation, options, addOns } = value as Record<string, unknown>;
+  return (
+    (variation === null || typeof variation === 'string') && Array.isArray(options) && Array.isArray(addOns)
+  );
+}
+
+/** What this tab is about to buy; null when that is nothing, or nothing that can be understood (F-32). */
+export function keptPurchase(): Purchase | null {
+  try {
+    const kept = JSON.parse(storage.read() ?? 'null') as Partial<Purchase> | null; // checked field by field below
+    if (!kept || !isWhole(kept.itemId) || !isWhole(kept.quantity) || !isChoice(kept.choice)) return null;
+    const { itemId, quantity, choice } = kept;
+    return { itemId, quantity, choice, campaign: kept.campaign === true };
+  } catch {
+    return null;
+  }
+}
