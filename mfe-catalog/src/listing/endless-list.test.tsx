@@ -160,7 +160,7 @@ it('does not ask for the pages that a fast scroll passes by', async () => {
 });
 
 it('is as high as it was when the visitor comes back, before anything is drawn [X-03]', async () => {
-  rememberHeight('default', 9_000_000);
+  rememberHeight('default /list', 9_000_000);
   Object.defineProperty(window, 'scrollY', { value: 200 * (row + gap), configurable: true });
   show();
   expect(await screen.findByText('Item 401')).toBeVisible();

@@ -8,7 +8,7 @@ import { ListEntries } from './list-entries';
 import { ListSkeleton } from './list-skeleton';
 import { More, PagesAround } from './list-foot';
 import { PageLoader, type PageState } from './page-loader';
-import type { Run } from './rows-in-sight';
+import type { Run, Sight } from './rows-in-sight';
 import { usePageInAddress } from './page-in-address';
 import { pagesNear, usePages } from './use-pages';
 import { useRowWindow } from './use-row-window';
@@ -87,7 +87,7 @@ function WholeList<Args, Entity extends { id: number }>({
   const runs: Run[] = sight?.runs ?? [{ from: 0, to: head.entries.length }];
   return (
     <>
-      <LongGrid ref={grid} $wide={kind === 'store'} $before={sight?.before ?? 0} $after={sight?.after ?? 0}>
+      <LongGrid ref={grid} $wide={kind === 'store'} $room={sight}>
         <ListEntries
           {...props}
           {...{ count, pageSize, pages, runs }}
@@ -106,9 +106,10 @@ function WholeList<Args, Entity extends { id: number }>({
   );
 }
 
-const LongGrid = styled(CardGrid).attrs<{ $before: number; $after: number }>(({ $before, $after }) => ({
-  style: { paddingBlock: `${$before}px ${$after}px` },
-}))`
+/** Before anything is left out there is no style of its own: what the server writes inline, its policy forbids. */
+const LongGrid = styled(CardGrid).attrs<{ $room: Pick<Sight, 'before' | 'after'> | null }>(({ $room }) =>
+  $room ? { style: { paddingBlock: `${$room.before}px ${$room.after}px` } } : {},
+)`
   grid-auto-rows: minmax(var(--row, auto), auto);
   overflow-anchor: none; /* the list itself keeps its place */
 `;

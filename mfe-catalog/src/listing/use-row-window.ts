@@ -36,7 +36,8 @@ function keptRow(grid: HTMLElement, columns: number): number | null {
  * `count` 0: nothing to window.
  */
 export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number) {
-  const { key } = useLocation();
+  const { key: place, pathname, search } = useLocation();
+  const key = `${place} ${pathname}${search}`; // the first entry of each document bears the same key
   const [sight, setSight] = useState<Sight | null>(null);
   const [isOn, setOn] = useState(false);
   const shape = useRef<Laid | null>(null);

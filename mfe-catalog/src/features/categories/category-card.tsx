@@ -1,7 +1,7 @@
 import type { Category } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { accent, color, media, motion, radius, shadow, ShopImage, size, Skeleton, space } from '@shop/ui';
+import { accent, color, Icon, media, motion, radius, shadow, ShopImage, size, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 import { lines } from '../../cards/card-frame';
 import { messages } from '../../messages';
@@ -46,6 +46,7 @@ export function CategoryCard({ category, eager = false }: { category: Category; 
           </Below>
         )}
       </Words>
+      {children.length === 0 && <Icon name="chevron" mirrored />}
       <Ground>
         <ShopImage src={imageUrl} alt="" eager={eager} />
       </Ground>
@@ -80,7 +81,8 @@ export const CategoryCards = styled.ul`
 const Card = styled.article`
   position: relative;
   display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
+  grid-template-columns: 96px minmax(0, 1fr) auto;
+  align-items: center;
   gap: ${space('md')};
   block-size: 100%;
   padding: ${space('sm')};
@@ -90,6 +92,10 @@ const Card = styled.article`
   transition:
     translate ${motion.fast},
     box-shadow ${motion.fast};
+  & > svg {
+    grid-area: 1 / 3;
+    color: ${color('textFaint')};
+  }
   @media (hover: hover) {
     &:has(h2 a:hover) {
       translate: 0 -2px;
