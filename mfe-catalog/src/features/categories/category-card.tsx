@@ -1,7 +1,19 @@
 import type { Category } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { accent, color, Icon, media, motion, radius, shadow, ShopImage, size, Skeleton, space } from '@shop/ui';
+import {
+  accent,
+  color,
+  Icon,
+  media,
+  motion,
+  radius,
+  shadow,
+  ShopImage,
+  size,
+  Skeleton,
+  space,
+} from '@shop/ui';
 import styled from 'styled-components';
 import { lines } from '../../cards/card-frame';
 import { messages } from '../../messages';
