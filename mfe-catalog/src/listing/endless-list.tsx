@@ -110,6 +110,7 @@ function WholeList<Args, Entity extends { id: number }>({
 const LongGrid = styled(CardGrid).attrs<{ $room: Pick<Sight, 'before' | 'after'> | null }>(({ $room }) =>
   $room ? { style: { paddingBlock: `${$room.before}px ${$room.after}px` } } : {},
 )`
+  align-content: start; /* room that is kept is no row's */
   grid-auto-rows: minmax(var(--row, auto), auto);
   overflow-anchor: none; /* the list itself keeps its place */
 `;

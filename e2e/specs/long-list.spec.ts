@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { scopeHeaders } from '../fixtures/goods';
+import { expect, test } from '../fixtures/shop';
+import { say, type Language } from '../fixtures/words';
+
+const total = 100_000;
+const pageSize = 20;
+const wanted = 2_000;
+/** Bars of docs: elements in the page, and milliseconds of one task, while it is scrolled. */
+const mostNodes = 1_500;
+const longestTask = 100;
+
+type Wire = Record<string, unknown>;
+
+/** The category's list becomes one of 100,000 items, made of a real one; every page comes after a moment. */
+async function fillCategory(page: Page, real: Wire): Promise<void> {
+  await page.route('**/api/v1/categories/items/*', async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const offset = Number(query.get('offset') ?? 1);
+    const products = Array.from({ length: pageSize }, (_, index) => {
+      const number = (offset - 1) * pageSize + index + 1;
+      return { ...real, name: `Number ${number}` };
+    });
+    await route.fulfill({ json: { total_size: total, limit: pageSize, offset, products } });
+  });
+}
+
+const watchTasks = (page: Page) =>
+  page.evaluate(() => {
+    const seen = window as unknown as { longest: number }; // ours alone
+    seen.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: 'longtask' });
+  });
+
+const longestSeen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { longest: number }).longest); // set above
+
+/** Turns the wheel until an entry is in sight; answers the most elements that the page had on the way. */
+async function scrollTo(page: Page, number: number, step: number): Promise<number> {
+  let most = 0;
+  for (let turns = 0; turns < 1_500; turns += 1) {
+    await page.mouse.wheel(0, step);
+    const { nodes, last } = await page.evaluate(
+      () =>
+        new Promise<{ nodes: number; last: number }>((resolve) =>
+          requestAnimationFrame(() => {
+            const entries = document.querySelectorAll('main li[aria-posinset]');
+            const last = Number(entries[entries.length - 1]?.getAttribute('aria-posinset') ?? 0);
+            resolve({ nodes: document.querySelectorAll('*').length, last });
+          }),
+        ),
+    );
+    most = Math.max(most, nodes);
+    if (last >= number) return most;
+  }
+  throw new Error(`item ${number} was not reached`);
+}
+
+for (const [language, viewport] of [
+  ['en', { width: 1440, height: 900 }],
+  ['ar', { width: 390, height: 844 }],
+] as const satisfies [Language, object][])
+  test.describe(`${language} at ${viewport.width}`, () => {
+    test.use({ viewport, locale: language });
+
+    test('a category of 100,000 items is scrolled through, left and found again where it was [CALL-09] [X-03]', async ({
+      page,
+      shop,
+      request,
+    }) => {
+      test.slow();
+      await shop.visitor({ language });
+      const headers = scopeHeaders(language);
+      const answer = await request.get('/api/v1/items/popular?limit=1&offset=1', { headers });
+      const [real] = ((await answer.json()) as { products: Wire[] }).products;
+      await fillCategory(page, real ?? {});
+      const t = say('mfe-catalog', language);
+
+      await page.goto('/categories');
+      await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
+      await expect(page.getByRole('link', { name: 'Number 1', exact: true })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: '100' }).first()).toBeVisible();
+      await watchTasks(page);
+      await page.mouse.move(viewport.width / 2, viewport.height / 2);
+      const most = await scrollTo(page, wanted, 700);
+      const longest = await longestSeen(page);
+      test.info().annotations.push({
+        type: 'measured',
+        description: `${most} elements, longest task ${Math.round(longest)} ms`,
+      });
+      expect(most).toBeLessThanOrEqual(mostNodes);
+      expect(longest).toBeLessThanOrEqual(longestTask);
+
+      const seen = page.locator('main li[aria-posinset]').filter({ has: page.getByRole('link') });
+      await expect(page.getByRole('link', { name: `Number ${wanted}`, exact: true })).toBeAttached();
+      const position = await page.evaluate(() => window.scrollY);
+      await seen.nth(8).getByRole('heading').getByRole('link').click();
+      await page.waitForURL('**/product/**');
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(position - 2);
+      await expect(page.getByRole('link', { name: `Number ${wanted}`, exact: true })).toBeAttached();
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - position)).toBeLessThan(2);
+      await expect(page.getByRole('button', { name: t('failed.retry') })).toHaveCount(0);
+    });
+  });
