@@ -1,5 +1,5 @@
 import { useTranslation } from '@shop/i18n';
-import { color, Icon, motion, radius, size, space } from '@shop/ui';
+import { color, Icon, media, motion, radius, size, space } from '@shop/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
@@ -95,5 +95,9 @@ const Clear = styled.button`
   text-decoration: underline;
   @media (pointer: coarse) {
     min-block-size: 44px;
+  }
+  /* There it stands above the panel. */
+  ${media.desktop} {
+    display: none;
   }
 `;

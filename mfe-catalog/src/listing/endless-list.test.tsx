@@ -93,6 +93,15 @@ it('shows one page alone where the address says which, with ways to those beside
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/list?page=4');
 });
 
+it('leads back from a page that the list does not have', async () => {
+  renderApp(<List />, {
+    address: '/list?page=9',
+    answers: (api) => api.answer(itemsPopular, { total: 30, page: 9, limit: pageSize, entries: [] }),
+  });
+  expect(await screen.findByText('Nothing')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list?page=2');
+});
+
 it('draws only what is in sight, however far it is scrolled, and asks for no page twice [CALL-09]', async () => {
   const { user, api, container } = show();
   await goOn(user);

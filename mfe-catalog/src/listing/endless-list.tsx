@@ -40,7 +40,14 @@ export function EndlessList<Args, Entity extends { id: number }>(props: EndlessL
     if (!error) return <ListSkeleton kind={kind} />;
     return <Failed onRetry={() => void mutate()} busy={isValidating} />;
   }
-  if (head.entries.length === 0 && first === 1) return empty;
+  const last = Math.max(1, Math.ceil(head.total / Math.max(1, head.limit)));
+  if (head.entries.length === 0)
+    return (
+      <>
+        {empty}
+        {first > 1 && <PagesAround page={first} last={last} />}
+      </>
+    );
   return alone === null ? (
     <WholeList {...props} head={head} />
   ) : (
@@ -48,7 +55,7 @@ export function EndlessList<Args, Entity extends { id: number }>(props: EndlessL
       <CardGrid $wide={kind === 'store'}>
         <ListEntries {...wholePage(head)} {...props} />
       </CardGrid>
-      <PagesAround page={alone} last={Math.ceil(head.total / Math.max(1, head.limit))} />
+      <PagesAround page={alone} last={last} />
     </>
   );
 }

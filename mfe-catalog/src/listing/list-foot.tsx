@@ -51,7 +51,7 @@ export function PagesAround({ page, last }: { page: number; last: number }) {
   return (
     <Foot as="nav" aria-label={t('list.pages')}>
       {page > 1 && (
-        <Way to={addressOf(Math.min(page - 1, Math.max(1, last)))} rel="prev" $tone="secondary" $small>
+        <Way to={addressOf(Math.min(page - 1, last))} rel="prev" $tone="secondary" $small>
           {t('list.previous')}
         </Way>
       )}

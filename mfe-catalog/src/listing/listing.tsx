@@ -45,11 +45,14 @@ export function Listing<Args>(props: ListingProps<Args>) {
   const place = useListTop(control, question.key);
   const entry = kind === 'items' ? 'item' : 'store';
   const panel = { kind: kind as ListKind, control, facetsOf };
+  // There is nothing to narrow where no filter is to blame for that.
+  const isBare = total === 0 && activeFilters(control.chosen).length === 0;
+  const order = isBare ? null : usual;
   return (
-    <Columns ref={place} $isPlain={usual === null}>
-      {usual !== null && <FilterAside {...panel} />}
+    <Columns ref={place} $isPlain={order === null}>
+      {order !== null && <FilterAside {...panel} />}
       <div>
-        <ListTools {...panel} usual={usual} total={total} />
+        <ListTools {...panel} usual={order} total={total} />
         {isReady ? (
           <Dimmed aria-busy={isPending || undefined} $isPending={isPending}>
             <ShownList key={question.key} {...props} shown={question.argsOf} />

@@ -87,6 +87,7 @@ it('keeps the order in the address and the old list until the new one is there, 
 it('leads on where nothing was found: the other tab with its count, popular categories [X-02]', async () => {
   const { user } = search('search=zzz', (api) => api.answer(itemSearch, pageOf()));
   expect(await screen.findByText('No results found')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
   expect(await screen.findByRole('link', { name: 'Grills' })).toHaveAttribute('href', '/category/7');
   await user.click(screen.getByRole('button', { name: 'See 1 store' }));
   expect(await screen.findByText('Rice House')).toBeVisible();
