@@ -35,6 +35,18 @@ describe.each([
     }
   });
 
+  it('narrow and order their items as every list does [D-03]', async () => {
+    const [topic] = (await shop.ask(listOf, {}, here)).model;
+    const ask = async (query: object) =>
+      (await shop.ask(itemsOf, { params: { id: topic?.id ?? 0 }, query: { limit: 100, ...query } }, here))
+        .model;
+    const all = await ask({ sort_by: 'price_asc' });
+    const rated = await ask({ rating_count: 4 });
+    expect(rated.total).toBe(all.entries.filter(({ averageRating }) => averageRating >= 4).length);
+    const dearest = await ask({ sort_by: 'price_desc' });
+    expect(dearest.entries[0]?.id).toBe(all.entries.at(-1)?.id);
+  });
+
   it('are named in three languages', async () => {
     const names = await Promise.all(
       ['en', 'ur', 'ar'].map(

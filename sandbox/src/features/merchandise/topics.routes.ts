@@ -2,20 +2,22 @@ import { brandItems, brandList, conditionItems, conditionList } from '@shop/cont
 import { notFound } from '../../http/refusal';
 import { serve, type Asked, type Server } from '../../serve';
 import { ItemList } from '../catalog/item-lists';
-import { itemPageOf } from './item-page';
-import { keepAnswers } from './keep-answers';
+import { itemPages } from '../catalog/item-page';
+import { kept } from '../catalog/kept';
 import { topicIsThere, topicsNear, topicToWire, type TopicRow } from './topics';
 
-const countsKeptFor = 10_000;
+/** Counting all that a town has of its brands takes a while, and nobody sees the next one appear. */
+const countsKeptFor = 10;
 
 type Topics = Pick<Asked<unknown>, 'zoneIds' | 'moduleId' | 'view'>;
 
 /** Brands and conditions with how many items each has here, and their items. */
 export function topicRoutes(server: Server): void {
   const { database } = server.shop;
-  const kept = keepAnswers<TopicRow[]>(countsKeptFor);
+  const pages = itemPages(database);
+  const counted = kept<TopicRow[]>({ seconds: countsKeptFor, isWorth: () => true });
   const listOf = async (table: 'brands' | 'conditions', { zoneIds, moduleId, view }: Topics) => {
-    const rows = await kept([table, zoneIds, moduleId], () =>
+    const rows = await counted(JSON.stringify([table, zoneIds, moduleId]), () =>
       topicsNear(database, table, { zoneIds, moduleId }),
     );
     return rows.map((row) => topicToWire(row, view));
@@ -27,7 +29,7 @@ export function topicRoutes(server: Server): void {
   serve(server, brandItems, async (asked) => {
     if (!(await topicIsThere(database, 'brands', asked.params.id))) throw notFound();
     const list = new ItemList().near(asked).with('brand_id = ?', asked.params.id);
-    return itemPageOf(database, 'products', list.ordered, asked);
+    return pages.answer(list, asked);
   });
 
   serve(server, conditionItems, async (asked) => {
@@ -35,6 +37,6 @@ export function topicRoutes(server: Server): void {
     const list = new ItemList()
       .near(asked)
       .with('id = ANY(ARRAY(SELECT item_id FROM item_conditions WHERE condition_id = ?))', asked.params.id);
-    return itemPageOf(database, 'products', list.ordered, asked);
+    return pages.answer(list, asked);
   });
 }

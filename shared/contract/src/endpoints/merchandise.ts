@@ -9,7 +9,7 @@ import {
 } from '../readers/merchandise';
 import { reviewsFromWire } from '../readers/review';
 import { storeFromWire } from '../readers/store';
-import { paged } from './paged';
+import { narrowed, paged } from './paged';
 
 const itemPage = pageOf(itemFromWire, 'products', 'items', 'campaigns');
 const storePage = pageOf(storeFromWire, 'stores');
@@ -37,12 +37,15 @@ export const flashSale = get('/api/v1/flash-sales/items')
 
 /** Brands of the module. */
 export const brandList = get('/api/v1/brand').freshFor(minutes(5)).replies(topicsFromWire);
-export const brandItems = get('/api/v1/brand/items/:id').query(paged).freshFor(minutes(1)).replies(itemPage);
+export const brandItems = get('/api/v1/brand/items/:id')
+  .query(narrowed)
+  .freshFor(minutes(1))
+  .replies(itemPage);
 
 /** What a pharmacy's customers look for help with. */
 export const conditionList = get('/api/v1/common-condition').freshFor(minutes(5)).replies(topicsFromWire);
 export const conditionItems = get('/api/v1/common-condition/items/:id')
-  .query(paged)
+  .query(narrowed)
   .freshFor(minutes(1))
   .replies(itemPage);
 
