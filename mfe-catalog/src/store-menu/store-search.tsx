@@ -46,7 +46,7 @@ export function StoreSearch() {
       <input
         type="search"
         aria-label={t('store.search')}
-        placeholder={t('store.search')}
+        placeholder={t('store.searchHint')}
         value={typed}
         maxLength={200}
         enterKeyHint="search"

@@ -75,10 +75,14 @@ const List = styled.ul`
   display: flex;
   gap: ${space('xs')};
   margin-block-start: ${space('xs')};
+  margin-inline: -${space('md')};
+  padding-inline: ${space('md')};
   overflow-x: auto;
   scrollbar-width: none;
   ${media.desktop} {
     flex-wrap: wrap;
+    margin-inline: 0;
+    padding-inline: 0;
   }
 `;
 

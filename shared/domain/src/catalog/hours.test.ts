@@ -137,4 +137,11 @@ describe('availability of an item', () => {
       to: '22:00:00',
     });
   });
+
+  it('has no closing time at midnight where the next day begins open', () => {
+    const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: '00:00:00', closes: '23:59:59' }));
+    expect(storeOpening(always, at('12:00:00'), dhaka)).toEqual({ open: true, closes: null, next: null });
+    const weekdays = always.filter(({ day }) => day !== 0);
+    expect(storeOpening(weekdays, at('12:00:00'), dhaka).closes).toBe('23:59:59');
+  });
 });

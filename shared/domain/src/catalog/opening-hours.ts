@@ -28,8 +28,19 @@ export function storeOpening(hours: readonly OpeningWindow[], now: Date, timeZon
   if (hours.length === 0) return { open: true, closes: null, next: null }; // nothing is known: nothing forbids
   const { day, time } = localTime(now, timeZone);
   const current = hours.find((window) => isOpenAt(window, day, time));
-  if (current) return { open: true, closes: fullTime(current.closes), next: null };
+  if (current) return { open: true, closes: closingOf(current, hours, day), next: null };
   return { open: false, closes: null, next: nextOpening(hours, day, time) };
+}
+
+const midnight = '00:00:00';
+
+/** At the end of a day it does not close where the next one begins with an open window. */
+function closingOf(current: OpeningWindow, hours: readonly OpeningWindow[], day: number): string | null {
+  const closes = fullTime(current.closes);
+  const endsDay = closes >= '23:59:00' || closes === midnight;
+  const tomorrow = (day + 1) % 7;
+  const goesOn = hours.some((window) => window.day === tomorrow && fullTime(window.opens) === midnight);
+  return endsDay && goesOn ? null : closes;
 }
 
 function isOpenAt(window: OpeningWindow, day: number, time: string): boolean {
