@@ -2,7 +2,7 @@ import { useCache } from '@shop/api';
 import { itemDetails } from '@shop/contract';
 import { cardPrice, cutText, descriptionLimit, type Item } from '@shop/domain';
 import { Slot } from '@shop/federation';
-import { useTranslation } from '@shop/i18n';
+import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, motion, Price, radius, Rating, shadow, ShopImage, size, space } from '@shop/ui';
 import { memo } from 'react';
@@ -22,6 +22,7 @@ function about(item: Item): string {
 /** A dish as menus list it: words first, its picture at the end with the plus on it. CARD-01, CARD-02. */
 export const MenuRow = memo(function MenuRow({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
+  const { currency } = useFormat();
   const cache = useCache();
   const shown = cardPrice(item);
   const handOn = () => void cache.replace(itemDetails, { params: { id: item.id } }, (known) => known ?? item);
@@ -38,6 +39,7 @@ export const MenuRow = memo(function MenuRow({ item }: { item: Item }) {
           {item.ratingCount > 0 && (
             <Rating
               value={item.averageRating}
+              digits={currency.decimals}
               label={t('rating', { value: item.averageRating.toFixed(1), count: item.ratingCount })}
             />
           )}

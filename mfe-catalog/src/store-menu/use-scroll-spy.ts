@@ -12,6 +12,20 @@ function isAbove(firstId: number | undefined): boolean {
   return section !== null && section.getBoundingClientRect().top > line;
 }
 
+/** Milliseconds in which what comes on the way may still be of another height than its room. */
+const settling = 3_000;
+
+/** Brings a section back under the bar while entries above it come, as long as the visitor stays with it. */
+function holdInPlace(section: HTMLElement, isWanted: () => boolean): void {
+  let isFirst = true;
+  const observer = new ResizeObserver(() => {
+    if (!isFirst && isWanted()) section.scrollIntoView({ behavior: 'instant', block: 'start' });
+    isFirst = false;
+  });
+  if (section.parentElement) observer.observe(section.parentElement);
+  setTimeout(() => observer.disconnect(), settling);
+}
+
 const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
@@ -67,6 +81,7 @@ export function useScrollSpy(ids: readonly number[]) {
     const isNear = Math.abs(section.getBoundingClientRect().top) < window.innerHeight * near;
     section.scrollIntoView({ behavior: isNear && mayMove() ? 'smooth' : 'instant', block: 'start' });
     section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    holdInPlace(section, () => isHeld.current);
   }, []);
 
   const current = seen !== null && ids.includes(seen) ? seen : (ids[0] ?? null);
