@@ -47,6 +47,7 @@ const answers = (api: FakeApi) => {
   api.answer(contract.campaignList, [campaign]);
   api.answer(contract.campaignDetails, campaign);
   api.answer(contract.categoryList, [aCategory()]);
+  api.answer(contract.storeBanners, []);
   api.answer(contract.storeDetails, aStore({ sections: [] }));
   api.answer(contract.itemDetails, anItem());
 };

@@ -59,6 +59,7 @@ export const routes: RouteManifest[] = [
     slots: ['quick-add'],
     first: [
       { endpoint: 'storeDetails', args: { params: { id: ':id' } } },
+      { endpoint: 'storeBanners', args: { params: { id: ':id' } } },
       {
         endpoint: 'storeItems',
         args: { query: { store_id: ':id', category_id: everyCategory, type: '?diet', ...listPage(1) } },

@@ -1,4 +1,4 @@
-import { moduleList, storeDetails, storeItems, storeReviews, zoneOf } from '@shop/contract';
+import { moduleList, storeBanners, storeDetails, storeItems, storeReviews, zoneOf } from '@shop/contract';
 import type { Store } from '@shop/domain';
 import { aModule, anItem, aReview, aStore, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -158,6 +158,14 @@ describe('what stands in its head', () => {
     });
     Reflect.deleteProperty(navigator, 'share');
   });
+});
+
+it('shows what the store itself has put up, each leading to its item', async () => {
+  const target = { type: 'item', id: 7, url: null } as const;
+  const banner = { id: 1, title: 'Grilled when you order', imageUrl: '/b.svg', target };
+  open({ answers: (api) => api.answer(storeBanners, [banner]) });
+  const link = await screen.findByRole('link', { name: 'Grilled when you order' });
+  expect(link).toHaveAttribute('href', '/product/7');
 });
 
 describe('a closed store', () => {

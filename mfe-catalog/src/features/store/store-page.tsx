@@ -9,6 +9,7 @@ import { idParam } from '../../page/id-param';
 import { PageFrame } from '../../page/page-frame';
 import { PageTitle } from '../../page/page-title';
 import { StoreMenu } from '../../store-menu/store-menu';
+import { StoreBanners } from './store-banners';
 import { HeadSkeleton, StoreHead } from './store-head';
 import { StoreNotices } from './store-notice';
 import { useStoreModule } from './use-store-module';
@@ -40,6 +41,7 @@ export function Page() {
       ) : (
         <HeadSkeleton />
       )}
+      <StoreBanners storeId={id} />
       {/* Asked for at the same time as the store: a head that fails does not keep the menu back. */}
       <StoreMenu
         key={`menu ${id}`}

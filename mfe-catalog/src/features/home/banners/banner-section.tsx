@@ -7,7 +7,7 @@ import { Skeleton } from '@shop/ui';
 import { useCallback, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { messages } from '../../../messages';
 import { Failed } from '../../../page/failure';
-import { BannerCard, bannerRatio } from './banner-card';
+import { BannerCard, bannerRatio } from '../../../cards/banner-card';
 import { ControlsLine, Frame, inSight, lookOf, Track, type Look } from './banner-section.styles';
 import { CarouselControls } from './carousel-controls';
 import { useAutoplay } from './use-autoplay';

@@ -2,7 +2,7 @@ import type { Banner } from '@shop/domain';
 import { Link } from '@shop/router';
 import { color, motion, radius, shadow, ShopImage, size, space } from '@shop/ui';
 import styled, { css } from 'styled-components';
-import { lines } from '../../../cards/card-frame';
+import { lines } from './card-frame';
 import { bannerTarget } from './banner-target';
 
 export const bannerRatio = '3 / 1';
