@@ -161,6 +161,11 @@ for (const { language, viewport, hasTouch } of settings)
       request,
     }) => {
       const dish = await burger(request, language);
+      const seen = await itemThat(request, language, 'food', ({ id }) => id !== dish.id);
+      await page.goto(`/product/${seen.id}`);
+      await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
+      const noted = () => page.evaluate(() => localStorage.getItem('recently_viewed'));
+      await expect.poll(noted).toBe(`[${seen.id}]`);
       const asked: string[] = [];
       page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
       await page.goto(`/product/${dish.id}`);
@@ -172,6 +177,9 @@ for (const { language, viewport, hasTouch } of settings)
       await expect(page.getByRole('region', { name: t('itemPage.related') })).toBeVisible();
       const more = page.getByRole('region', { name: t('itemPage.moreOfStore') });
       await expect(more.getByRole('link').first()).toBeVisible();
+      await more.scrollIntoViewIfNeeded();
+      const recent = page.getByRole('region', { name: t('itemPage.recent') });
+      await expect(recent.getByRole('link', { name: seen.name })).toBeVisible();
       expect(asked.filter((path) => path === `/api/v1/items/reviews/${dish.id}`)).toHaveLength(1);
     });
 

@@ -99,9 +99,6 @@ export const BelowArea = styled.div`
   & > * {
     scroll-margin-block-start: 88px;
   }
-  & > *:empty {
-    display: none;
-  }
   ${media.desktop} {
     grid-area: 3 / 1 / auto / span 2;
   }
