@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { burgerYard } from '../fixtures/goods';
 import { Questions } from '../fixtures/questions';
 import { expect, test } from '../fixtures/shop';
@@ -12,13 +12,34 @@ const settledAt = (page: Page, wanted: number) =>
     .poll(async () => Math.abs((await place(page)) - wanted), { message: `scrolled to ${wanted}` })
     .toBeLessThan(4);
 
-/** Down to where a link of the main part stands in the middle of the screen; answers how far that is. */
-async function downTo(page: Page, link: ReturnType<Page['locator']>): Promise<number> {
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect.poll(() => place(page)).toBeGreaterThan(200);
-  // What comes into sight on the way may move what is below it.
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  return place(page);
+/** Down the page as a finger goes, until one of the links is in the middle of the screen; answers it and how far that is. */
+async function downTo(page: Page, links: Locator): Promise<{ link: Locator; left: number }> {
+  const inSight = () =>
+    links.evaluateAll((all) =>
+      all.findIndex((link) => {
+        const { top, left, width } = link.getBoundingClientRect();
+        return width > 0 && left >= 0 && left < innerWidth - 80 && top > 120 && top < innerHeight - 120;
+      }),
+    );
+  await page.mouse.move(195, 400);
+  let at = -1;
+  await expect(async () => {
+    if ((await place(page)) < 900 || at < 0) await page.mouse.wheel(0, 300);
+    at = await inSight();
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(await place(page)).toBeGreaterThan(500);
+  }).toPass();
+  let left = -1;
+  // What comes into sight on the way may still move what is below it.
+  await expect
+    .poll(async () => {
+      const before = left;
+      left = await place(page);
+      return left === before;
+    })
+    .toBe(true);
+  at = await inSight();
+  return { link: links.nth(Math.max(at, 0)), left };
 }
 
 const itemLinks = (page: Page) => page.getByRole('main').locator('a[href^="/product/"]');
@@ -28,9 +49,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 async function thereAndBack(page: Page, address: string) {
   await page.goto(address);
   await expect(heading(page)).toBeAttached();
-  const link = itemLinks(page).last();
-  await expect(link).toBeAttached();
-  const left = await downTo(page, link);
+  const { link, left } = await downTo(page, itemLinks(page));
   await link.click();
   await page.waitForURL('**/product/*');
   await expect(heading(page)).toBeVisible();
@@ -72,9 +91,8 @@ test('back from an item finds its place in a store [X-03]', async ({ page, shop 
 test('another page, and another list of the same page, begin at the top [X-03]', async ({ page, shop }) => {
   await shop.visitor();
   await page.goto('/home');
-  const more = page.getByRole('main').locator('a[href*="data_type="]').last();
-  await downTo(page, more);
-  await more.click();
+  const { link } = await downTo(page, page.getByRole('main').locator('a[href*="data_type="]'));
+  await link.click();
   await page.waitForURL('**/home?data_type=*');
   await settledAt(page, 0);
 });

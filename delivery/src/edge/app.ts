@@ -16,7 +16,8 @@ import { proxy } from './proxy';
 import { Renderer } from './render/renderer';
 import { RenderPool, type PoolOptions } from './render/render-pool';
 import { report } from './report';
-import type { EdgeSettings } from './settings';
+import { originOf, type EdgeSettings } from './settings';
+import { sitemap } from './sitemap';
 import { tableRoutes } from './table-routes';
 
 export interface EdgeParts {
@@ -60,15 +61,10 @@ export async function createEdge({
       .send({ errors: [{ code: error.code ?? 'error', message }] });
   });
 
-  if (renderer) {
-    const forget = live.hear(renderer.prepare);
-    app.addHook('onClose', () => {
-      forget();
-      return renderer.close();
-    });
-  }
+  if (renderer) keepPrepared(app, live, renderer);
 
   await app.register(tableRoutes, { live });
+  await app.register(sitemap, { answers, originOf: (host) => originOf(settings, host) });
   await app.register(proxy, { apiOrigin: settings.apiOrigin, isSecure: settings.isSecure, log });
   await app.register(report, { log, faults, withFaults: settings.withFaults });
   if (settings.withFaults) await app.register(faultRoutes, { faults });
@@ -82,6 +78,15 @@ export async function createEdge({
       .send({ errors: [{ code: 'not_found', message: 'Not found' }] }),
   );
   return app;
+}
+
+/** For as long as the edge lives it renders what the table says. */
+function keepPrepared(app: FastifyInstance, live: LiveReleases, renderer: Renderer) {
+  const forget = live.hear(renderer.prepare);
+  app.addHook('onClose', () => {
+    forget();
+    return renderer.close();
+  });
 }
 
 function rendererOf({ settings, releasesDir, log, renderLimits = {} }: Omit<EdgeParts, 'live' | 'answers'>) {

@@ -7,7 +7,7 @@ import { canZip, plainOf, zipped } from './page/piece';
 import type { PageAssembly } from './page-assembly';
 import { ReleaseSets, routeOf } from './release-set';
 import { contentPolicy, pageHeaders } from './security';
-import type { EdgeSettings } from './settings';
+import { originOf, type EdgeSettings } from './settings';
 import { cookieFor, visitorFrom, type Visitor } from './visitor';
 
 export interface PageParts {
@@ -20,7 +20,6 @@ export interface PageParts {
 const anyPath = '*';
 /** `/favicon.ico`, `/.env`: files that are not there, not pages. */
 const isFile = /\/\.[^/]*$|\.[A-Za-z0-9]{1,8}$/;
-const hostPattern = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 
 /** Answers page addresses with HTML: with its content where that could be rendered, else with the page's shape. */
 export class Pages {
@@ -77,11 +76,8 @@ export class Pages {
 
   /** The page's one address: slashes more than it needs lead to the same page. */
   private addressOf(request: FastifyRequest, asked: string): string | null {
-    const path = asked.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-    const { publicOrigin, isSecure } = this.parts.settings;
-    const host = request.headers.host ?? '';
-    if (publicOrigin) return `${publicOrigin}${path}`;
-    return hostPattern.test(host) ? `${isSecure ? 'https' : 'http'}://${host}${path}` : null;
+    const origin = originOf(this.parts.settings, request.headers.host);
+    return origin && `${origin}${asked.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')}`;
   }
 }
 

@@ -61,3 +61,14 @@ export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
   renderWorkers: workersFrom(env.EDGE_RENDER, env.EDGE_RENDER_WORKERS),
   withFaults: env.EDGE_FAULTS === '1',
 });
+
+const hostPattern = /^[a-z0-9.-]+(:\d{1,5})?$/i;
+
+/** Scheme and host of the shop's addresses: as set, else as the request names it; null where that is no host. */
+export function originOf(
+  { publicOrigin, isSecure }: Pick<EdgeSettings, 'publicOrigin' | 'isSecure'>,
+  host: string | undefined,
+): string | null {
+  if (publicOrigin) return publicOrigin;
+  return host && hostPattern.test(host) ? `${isSecure ? 'https' : 'http'}://${host}` : null;
+}

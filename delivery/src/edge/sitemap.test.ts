@@ -1,0 +1,58 @@
+import { json, testEdge, type TestEdge } from '../../fixtures/edge';
+
+const asked: string[] = [];
+let isDown = false;
+let edge: TestEdge;
+beforeAll(async () => {
+  edge = await testEdge(
+    (request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://api');
+      asked.push(`${pathname} ${request.headers.moduleid ?? ''} ${request.headers.zoneid ?? ''}`);
+      if (isDown) return json(response, {}, 503);
+      if (pathname === '/api/v1/module')
+        return json(response, [{ id: 1, module_name: 'Food', module_type: 'food', zones: [{ id: 4 }] }]);
+      if (pathname === '/api/v1/categories')
+        return json(response, [{ id: 1, name: 'Food', childes: [{ id: 2, name: 'Grills', parent_id: 1 }] }]);
+      const page = Number(searchParams.get('offset'));
+      if (pathname === '/api/v1/stores/get-stores/all')
+        return json(response, { stores: [{ id: 3, name: 'Dhaba' }], total_size: 1 });
+      const products =
+        page === 1
+          ? Array.from({ length: 100 }, (_, at) => ({ id: at + 10, name: 'x' }))
+          : [{ id: 9, name: 'x' }];
+      if (pathname === '/api/v1/categories/items/1') return json(response, { products, total_size: 101 });
+      return json(response, {}, 404);
+    },
+    { PUBLIC_ORIGIN: 'https://shop.example' },
+  );
+});
+afterAll(() => edge.close());
+
+const get = (url: string) => edge.app.inject({ url });
+
+it('lists stores, categories and items of every module, once [X-08]', async () => {
+  const { statusCode, headers, body } = await get('/sitemap.xml');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  const paths = [...body.matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+  expect(paths.slice(0, 4)).toEqual(['/', '/store/3', '/category/1', '/category/2']);
+  expect(paths).toHaveLength(4 + 101);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(asked).toContain('/api/v1/stores/get-stores/all 1 [4]');
+  const questions = asked.length;
+  await get('/sitemap.xml');
+  expect(asked).toHaveLength(questions);
+});
+
+it('tells robots where it is, and what is no page [X-08]', async () => {
+  const { body } = await get('/robots.txt');
+  expect(body).toContain('Disallow: /api/');
+  expect(body).toContain('Sitemap: https://shop.example/sitemap.xml');
+});
+
+it('asks to come back while the backend does not answer', async () => {
+  isDown = true;
+  const alone = await testEdge(undefined, { PUBLIC_ORIGIN: 'https://shop.example' });
+  const { statusCode, headers } = await alone.app.inject({ url: '/sitemap.xml' });
+  expect([statusCode, headers['retry-after']]).toEqual([503, '60']);
+  await alone.close();
+});

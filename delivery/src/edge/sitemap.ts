@@ -1,0 +1,116 @@
+import {
+  categoryItems,
+  categoryList,
+  moduleList,
+  storeList,
+  type Endpoint,
+  type ModelOf,
+  type RequestArgs,
+} from '@shop/contract';
+import type { Category, ShopModule } from '@shop/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Answers } from './answers';
+import { modelOf } from './meta/subject';
+import { escapeHtml } from './page/escape';
+import { visitorFrom, type Visitor } from './visitor';
+
+export interface SitemapParts {
+  answers: Answers;
+  /** The shop's origin as a request sees it; null: not known. */
+  originOf: (host: string | undefined) => string | null;
+}
+
+/** Milliseconds that one answer is waited for, and for which a map is good. */
+const wait = 5_000;
+const life = 60 * 60_000;
+/** Entries of one question, pages of it, and addresses of one map (the limit of the protocol is 50,000). */
+const pageSize = 100;
+const mostPages = 10;
+const mostAddresses = 45_000;
+
+const flat = (categories: readonly Category[]): Category[] =>
+  categories.flatMap((category) => [category, ...flat(category.children)]);
+
+/** Asks as somebody who stands where a module is served. */
+class Asker {
+  constructor(
+    private readonly answers: Answers,
+    private readonly visitor: Visitor,
+  ) {}
+
+  async one<E extends Endpoint>(endpoint: E, args: RequestArgs): Promise<ModelOf<E> | null> {
+    return modelOf(endpoint, await this.answers.get(endpoint, args, this.visitor, wait), 2);
+  }
+
+  /** Ids of all entries of a list, as far as it is read. */
+  async ids(endpoint: typeof storeList | typeof categoryItems, params: Record<string, unknown>) {
+    const found: number[] = [];
+    for (let page = 1; page <= mostPages; page += 1) {
+      const answer = await this.one(endpoint, { params, query: { limit: pageSize, offset: page } });
+      found.push(...(answer?.entries ?? []).map(({ id }) => id));
+      if (!answer || answer.entries.length < pageSize) break;
+    }
+    return found;
+  }
+}
+
+async function pathsOf(answers: Answers, module: ShopModule): Promise<string[]> {
+  const asker = new Asker(answers, { ...nobody(), moduleId: module.id, zoneIds: module.zoneIds });
+  const stores = await asker.ids(storeList, { filter: 'all' });
+  const categories = (await asker.one(categoryList, {})) ?? [];
+  const items: number[] = [];
+  // What stands in a child stands in its parent's list, too.
+  for (const { id } of categories) items.push(...(await asker.ids(categoryItems, { id })));
+  return [
+    ...stores.map((id) => `/store/${id}`),
+    ...flat(categories).map(({ id }) => `/category/${id}`),
+    ...items.map((id) => `/product/${id}`),
+  ];
+}
+
+const nobody = (): Visitor => visitorFrom(undefined, undefined);
+
+/** Addresses of everything that robots may see: the start page, stores, categories and items of all modules. */
+async function allPaths(answers: Answers): Promise<string[]> {
+  const modules = (await new Asker(answers, nobody()).one(moduleList, {})) ?? [];
+  const paths = new Set(['/']);
+  for (const module of modules) for (const path of await pathsOf(answers, module)) paths.add(path);
+  return [...paths].slice(0, mostAddresses);
+}
+
+const xmlOf = (origin: string, paths: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`),
+    '</urlset>',
+  ].join('\n');
+
+/** What robots ask first: where they need not go, and what there is (X-08). */
+export async function sitemap(app: FastifyInstance, { answers, originOf }: SitemapParts): Promise<void> {
+  let known: { paths: Promise<string[]>; until: number } | null = null;
+  const paths = () => {
+    if (!known || known.until < Date.now()) known = { paths: allPaths(answers), until: Date.now() + life };
+    return known.paths;
+  };
+
+  app.get('/robots.txt', (request, reply) => {
+    const origin = originOf(request.headers.host);
+    const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /sandbox/', 'Allow: /'];
+    if (origin) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
+    return reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(`${lines.join('\n')}\n`);
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request.headers.host);
+    const found = origin ? await paths() : [];
+    // Only the start page: the backend has not answered, and is asked again.
+    if (found.length < 2) known = null;
+    if (!origin || found.length < 2) return reply.code(503).header('retry-after', '60').send('');
+    return reply
+      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(xmlOf(origin, found));
+  });
+}
