@@ -145,9 +145,9 @@ describe('the page', () => {
     expect(performance.now() - begun).toBeLessThan(500);
   });
 
-  it('comes compressed with the same content', async () => {
-    const packed = await page('/product/7', { 'accept-encoding': 'gzip, br', cookie: cookieOf({ v: id }) });
-    const plain = await page('/product/7', { cookie: cookieOf({ v: id }) });
+  it.each(['/product/7', '/', '/mine'])('comes compressed with the same content: %s', async (url) => {
+    const packed = await page(url, { 'accept-encoding': 'gzip, br', cookie: cookieOf({ v: id }) });
+    const plain = await page(url, { cookie: cookieOf({ v: id }) });
     const strip = (html: string) => html.replace(/nonce="[^"]*"/g, '');
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(strip(gunzipSync(packed.rawPayload).toString())).toBe(strip(plain.body));
