@@ -80,6 +80,6 @@ for (const language of ['en', 'ar'] as const)
         .getByRole('button', { name: texts('search.clear') })
         .last()
         .tap();
-      await expect(page.getByRole('option', { name: words })).toBeVisible();
+      await expect(page.getByRole('option', { name: words, exact: true })).toBeVisible();
     });
   });
