@@ -19,7 +19,7 @@ export const inSight: Record<Look, number> = { wide: 1, mosaic: 3, compact: 3, c
 
 const columns: Record<Look, { phone: string; desktop: string }> = {
   wide: { phone: '92%', desktop: `calc((100% - ${space('md')}) * 0.72)` },
-  mosaic: { phone: '92%', desktop: `calc((100% - ${space('md')}) / 3)` },
+  mosaic: { phone: '92%', desktop: `calc((100% - 2 * ${space('md')}) / 3)` },
   compact: { phone: '78%', desktop: `calc((100% - 2 * ${space('md')}) / 3)` },
   calm: { phone: '92%', desktop: `calc((100% - ${space('md')}) / 2)` },
 };

@@ -108,6 +108,7 @@ export const Square = styled(Link)`
     border-start-end-radius: ${radius('lg')};
   }
   & ${Label} {
+    order: -1;
     color: ${accent('ink')};
   }
   ${lively}

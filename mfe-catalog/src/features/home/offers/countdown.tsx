@@ -60,6 +60,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space('xs')};
+  margin-block-end: ${space('sm')};
   color: ${accent('ink')};
   font-size: ${size('sm')};
   font-weight: 600;
