@@ -35,7 +35,7 @@ pharmacy | falcon-street | tangerine+jar+sun | 36 | Vita Corner | وٹا کار�
 pharmacy | courthouse-road | thermometer+droplet+pill | 210 | Courthouse Chemist | کورٹ ہاؤس کیمسٹ | صيدلية المحكمة | friday | cold,allergy,first-aid | self
 pharmacy | cypress-avenue | teddy-bear+baby-bottle+bathtub | 290 | Cypress Family Pharmacy | سرو فیملی فارمیسی | صيدلية السرو للعائلة | always | baby,care,pain,vitamins | feat
 ecommerce | net-square | laptop+headphone+mobile-phone | 235 | Circuit House | سرکٹ ہاؤس | بيت الدوائر | always | phones,computers,audio | feat tax5
-ecommerce | customs-house | dress+handbag+scarf | 326 | Silk and Sail | سلک اینڈ سیل | حرير وشراع | day | women,shoes | d15/5000/2000 tax5 feat
+ecommerce | customs-house | dress+handbag+scarf | 326 | Silk and Sail | سلک اینڈ سیل | حرير وشراع | always | women,shoes | d15/5000/2000 tax5 feat
 ecommerce | lighthouse | tent+bicycle+kite | 150 | Lighthouse Outdoors | لائٹ ہاؤس آؤٹ ڈورز | المنارة للرحلات | day | sport,toys | sched tax5
 ecommerce | grand-souq | couch-and-lamp+teapot+candle | 40 | House of Cedar | دیودار گھر | بيت الأرز | always | home,kitchen,toys | self tax5
 ecommerce | clock-square | watch+ring+gem-stone | 52 | Meridian Jewellers | میریڈین جیولرز | مجوهرات ميريديان | day | watches,beauty | x1.1 tax5
@@ -47,7 +47,7 @@ rental | central-station | motor-scooter+bicycle+key | 222 | Station Wheels | ا
 rental | marina-flats | minibus+pickup-truck+key | 202 | Caravan Rentals | کارواں رینٹلز | قوافل للتأجير | day |  | self
 grocery | spice-lane | honey-pot+hot-pepper+sheaf-of-rice | 38 | Souq Pantry | سوق پینٹری | مؤونة السوق | late | pantry,beverages,household | feat
 pharmacy | lighthouse | lotion-bottle+pill+tangerine | 156 | Lighthouse Pharmacy | لائٹ ہاؤس فارمیسی | صيدلية المنارة | always | allergy,stomach,care,baby | free
-ecommerce | pearl-street | television+camera+radio | 222 | Old Town Electronics | اولڈ ٹاؤن الیکٹرانکس | إلكترونيات المدينة القديمة | day | audio,computers,phones | feat tax5
+ecommerce | pearl-street | television+camera+radio | 222 | Old Town Electronics | اولڈ ٹاؤن الیکٹرانکس | إلكترونيات المدينة القديمة | always | audio,computers,phones | feat tax5
 ecommerce | corniche | t-shirt+mans-shoe+scarf | 208 | Anchor and Thread | اینکر اینڈ تھریڈ | المرساة والخيط | late | men,shoes | tax5
 ecommerce | rope-makers-lane | candle+teapot+potted-plant | 36 | Harbour Home | ہاربر ہوم | بيت الميناء | always | home,kitchen | sched tax5
 ecommerce | fish-market | open-book+teddy-bear+ring | 300 | Coral Gifts and Books | مرجان تحائف اور کتب | هدايا وكتب المرجان | day | books,toys,watches,beauty | free tax5
