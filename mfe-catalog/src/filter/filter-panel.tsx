@@ -31,7 +31,9 @@ export default function FilterPanel({ kind, control, facetsOf }: PanelProps) {
         />
       )}
       <RatingGroup control={control} facets={facets} />
-      {kind === 'items' && <BrandGroup control={control} facets={facets} />}
+      {kind === 'items' && facetsOf?.brand_id === undefined && (
+        <BrandGroup control={control} facets={facets} />
+      )}
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { itemFacets } from '@shop/contract';
 import { facetQueryOf } from './filter-query';
 import type { ListFilter } from './list-filter';
 
-/** Which list the numbers are of: a search, a category with all below it, a list of the front, a store's items. */
+/** Which list the numbers are of: a search, a category with all below it, a list of the front, a store's items, a brand's. */
 export interface FacetsOf {
   name?: string;
   within?: number;
   list?: string;
   store_id?: number;
+  brand_id?: number;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { categoryItems, categoryList } from '@shop/contract';
-import { aCategory, anItem, renderApp } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { categoryItems, categoryList, categoryStores } from '@shop/contract';
+import { aCategory, anItem, aStore, renderApp } from '@shop/testing';
+import { screen, within } from '@testing-library/react';
 import { CategoryItems } from './category-items';
 
 const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
@@ -30,4 +30,33 @@ it.each([
     },
   });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
+it('opens without a place [D-04]', async () => {
+  renderApp(<CategoryItems id={1} />, {
+    session: { ...session, zoneIds: [] },
+    answers: (api) => {
+      api.answer(categoryList, [aCategory({ id: 1, name: 'Bread' })]);
+      api.answer(categoryItems, pageOf(anItem({ name: 'Rye' })));
+    },
+  });
+  expect(await screen.findByText('Rye')).toBeVisible();
+});
+
+it('shows the way to it, and its stores under a tab that the address names [ROUTE-05] [X-13]', async () => {
+  const { user, address } = renderApp(<CategoryItems id={2} />, {
+    session,
+    address: '/category/2',
+    answers: (api) => {
+      const children = [aCategory({ id: 2, name: 'Bread', parentId: 1 })];
+      api.answer(categoryList, [aCategory({ id: 1, name: 'Bakery', children })]);
+      api.answer(categoryItems, pageOf(anItem({ name: 'Rye' })));
+      api.answer(categoryStores, pageOf(aStore({ name: 'Corner' })));
+    },
+  });
+  const path = within(await screen.findByRole('navigation', { name: 'You are here' }));
+  expect(await path.findByRole('link', { name: 'Bakery' })).toHaveAttribute('href', '/category/1');
+  await user.click(screen.getByRole('tab', { name: /Stores/ }));
+  expect(await screen.findByText('Corner')).toBeVisible();
+  expect(address()).toBe('/category/2?tab=stores');
 });

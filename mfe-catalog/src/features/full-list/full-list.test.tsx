@@ -71,6 +71,15 @@ it.each([
   expect(await screen.findByText('Biryani')).toBeVisible();
 });
 
+it('narrows the items of a brand [D-03]', async () => {
+  const { api } = open('data_type=brand&id=4&name=Acme&rating=4&sort=price_asc');
+  await screen.findByText('Biryani');
+  const narrowing = { rating_count: 4, sort_by: 'price_asc' };
+  expect(api.calls(contract.brandItems)).toEqual([
+    { params: { id: 4 }, query: { limit: 20, offset: 1, ...narrowing } },
+  ]);
+});
+
 it('shows what a customer has ordered, and asks a guest to sign in', async () => {
   const { unmount } = open('data_type=order_again', { token: 'abc' });
   expect(await screen.findByText('Biryani')).toBeVisible();

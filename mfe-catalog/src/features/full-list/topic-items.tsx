@@ -44,10 +44,12 @@ function ItemsOf({ type, id, name }: { type: 'brand' | 'condition'; id: number; 
   return (
     <ListPage title={title}>
       <Listing
-        {...plain}
+        kind="items"
+        usual="popular"
         endpoint={type === 'brand' ? brandItems : conditionItems}
-        argsOf={(page) => ({ params: { id }, query: listPage(page) })}
+        argsOf={(page, narrowing) => ({ params: { id }, query: { ...listPage(page), ...narrowing } })}
         control={control}
+        facetsOf={type === 'brand' ? { brand_id: id } : null}
         isReady={isReady}
       />
     </ListPage>
