@@ -1,0 +1,38 @@
+import type { Order } from '@shop/domain';
+import { anAddress } from './builders';
+
+/** An ordinary order that was just placed. */
+export const anOrder = (own: Partial<Order> = {}): Order => ({
+  id: 100_001,
+  status: 'pending',
+  orderType: 'delivery',
+  paymentMethod: 'cash_on_delivery',
+  paid: false,
+  placedAt: '2026-01-05T12:00:00.000Z',
+  scheduledAt: null,
+  history: [{ status: 'pending', at: '2026-01-05T12:00:00.000Z' }],
+  store: {
+    id: 1,
+    name: 'Lahori Dhaba',
+    phone: '+92300111222',
+    address: '12 Canal Road',
+    logoUrl: null,
+    position: { latitude: 24.86, longitude: 67.01 },
+  },
+  address: anAddress(),
+  note: '',
+  totals: {
+    subtotal: 1_000,
+    discount: 0,
+    coupon: 0,
+    tax: 50,
+    taxIncluded: false,
+    deliveryFee: 100,
+    extraFee: 0,
+    extraFeeReason: '',
+    tip: 0,
+    total: 1_150,
+  },
+  lineCount: 1,
+  ...own,
+});
