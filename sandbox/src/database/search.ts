@@ -1,4 +1,5 @@
 import type { Queries } from './database';
+import { kept } from './kept';
 
 /** What was typed, as the database understands it. */
 export interface SearchTerms {
@@ -60,15 +61,27 @@ const termsStatement = `
     ARRAY(SELECT id FROM brands WHERE active AND words @@ query::tsquery LIMIT 50) AS brands
   FROM meant ORDER BY at`;
 
+type Keep = (key: string, work: () => Promise<SearchTerms>) => Promise<SearchTerms>;
+
+/** A page asks for items, stores and counts of one text within a moment: it is read once. */
+const keeps = new WeakMap<Queries, Keep>();
+
+function keepOf(queries: Queries): Keep {
+  const keep = keeps.get(queries) ?? kept<SearchTerms>({ seconds: 3, isWorth: () => true });
+  keeps.set(queries, keep);
+  return keep;
+}
+
 /** Reads what was typed. `likened`: take every word for those that look like it, too; for when nothing was found. */
-export async function searchTerms(
+export const searchTerms = (
   queries: Queries,
   text: string,
   { likened = false }: { likened?: boolean } = {},
-): Promise<SearchTerms> {
-  const rows = await queries.query<SearchWord>(termsStatement, [text, likened]);
-  return { typed: rows.map(({ word }) => word).join(' '), words: rows };
-}
+): Promise<SearchTerms> =>
+  keepOf(queries)(JSON.stringify([text, likened]), async () => {
+    const rows = await queries.query<SearchWord>(termsStatement, [text, likened]);
+    return { typed: rows.map(({ word }) => word).join(' '), words: rows };
+  });
 
 /**
  * How near a found text (a column of `search_names`) is to what was typed: 0 a name is it, 1 a name begins with it, 2 a

@@ -26,7 +26,7 @@ it('makes as many items as asked, the same for the same seed', async () => {
   await clear();
   await generateItems(database, { items: 3000, stores: null, seed: 8 });
   expect(await generated()).not.toEqual(first);
-});
+}, 60_000);
 
 it('names them in three languages, hardly two alike, and search finds them', async () => {
   const names = (await generated()).map(({ name }) => name);
@@ -63,4 +63,4 @@ it('opens further stores where asked, and keeps the search index', async () => {
   const stores = await database.query<{ slug: string }>(`SELECT slug FROM stores WHERE slug LIKE 'load-%'`);
   expect(stores.length).toBeGreaterThan(5);
   expect(await database.query(`SELECT 1 FROM pg_indexes WHERE indexname = 'items_search'`)).toHaveLength(1);
-}, 60_000);
+}, 180_000);

@@ -7,7 +7,7 @@ import { countFacets, ratingSteps, type FacetCounts } from './facets';
 import { categoryBranch, ItemList } from './item-lists';
 import type { ItemListing } from './item-page';
 import { frontList, itemsNamed, itemsOfStore, itemsWithin, popularItems } from './item-sources';
-import { kept } from './kept';
+import { kept } from '../../database/kept';
 import { narrowingOf } from './narrowing';
 import { storesNow, type StoresNow } from './stores-now';
 

@@ -7,7 +7,7 @@ import {
   popularCategories,
   type CategoryRow,
 } from './categories';
-import { kept } from './kept';
+import { kept } from '../../database/kept';
 
 /** Categories: what the front of a module shows beside its lists. */
 export function frontRoutes(server: Server): void {

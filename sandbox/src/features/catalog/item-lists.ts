@@ -4,7 +4,7 @@ import type { SearchTerms } from '../../database/search';
 import type { Scope } from '../../http/scope';
 import { byRank, byShownPrice, shownPrice, type IdsOf } from './item-order';
 import type { ItemSelection } from './item-row';
-import { kept } from './kept';
+import { kept } from '../../database/kept';
 import type { Narrowing } from './narrowing';
 import { itemWithinHours } from './store-moment';
 import type { StoresNow } from './stores-now';
@@ -148,20 +148,23 @@ export class ItemList {
   }
 }
 
-/** A category with all that lies below it. */
-export async function categoryBranch(queries: Queries, id: number): Promise<number[]> {
-  const [row] = await queries.query<{ branch: number[] }>(
-    'SELECT category_branch(ARRAY[$1::int]) AS branch',
-    [id],
-  );
-  return row?.branch ?? [];
+const branches = new WeakMap<Queries, (key: string, work: () => Promise<number[]>) => Promise<number[]>>();
+
+/** A category with all that lies below it; known for some seconds where there is such a one. */
+export function categoryBranch(queries: Queries, id: number): Promise<number[]> {
+  const keep = branches.get(queries) ?? kept<number[]>({ seconds: 5, isWorth: (ids) => ids.length > 0 });
+  branches.set(queries, keep);
+  return keep(String(id), async () => {
+    const sql = 'SELECT category_branch(ARRAY[$1::int]) AS branch';
+    return (await queries.query<{ branch: number[] }>(sql, [id]))[0]?.branch ?? [];
+  });
 }
 
 const worthKeeping = 500;
 
 /** How many a list holds. Large counts are kept a few seconds: nobody sees the 501st item appear. */
 export function itemCounter(queries: Queries) {
-  const keep = kept<number>({ seconds: 10, isWorth: (count) => count >= worthKeeping });
+  const keep = kept<number>({ seconds: 20, isWorth: (count) => count >= worthKeeping });
   return ({ where, values }: Pick<ItemList, 'where' | 'values'>): Promise<number> =>
     keep(JSON.stringify([where, values]), async () => {
       const [row] = await queries.query<{ count: number }>(
