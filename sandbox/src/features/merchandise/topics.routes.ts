@@ -3,7 +3,7 @@ import { notFound } from '../../http/refusal';
 import { serve, type Asked, type Server } from '../../serve';
 import { ItemList } from '../catalog/item-lists';
 import { itemPages } from '../catalog/item-page';
-import { kept } from '../catalog/kept';
+import { kept } from '../../database/kept';
 import { topicIsThere, topicsNear, topicToWire, type TopicRow } from './topics';
 
 /** Counting all that a town has of its brands takes a while, and nobody sees the next one appear. */
