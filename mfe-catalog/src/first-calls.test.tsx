@@ -2,25 +2,12 @@ import * as contract from '@shop/contract';
 import { moduleTypes, type ModuleType } from '@shop/domain';
 import { argsOfFirstCall, isFirstCallAt, matchRoute } from '@shop/federation';
 import { loadMessages } from '@shop/i18n';
-import { aCategory, anItem, aStore, renderApp, type FakeApi } from '@shop/testing';
+import { aCampaign, aCategory, anItem, aStore, renderApp, type FakeApi } from '@shop/testing';
 import { act } from '@testing-library/react';
 import { routes as pages } from './routes';
 import { routes } from './routes.manifest';
 
 const page = <Entity,>(...entries: Entity[]) => ({ total: 1, page: 1, limit: 20, entries });
-
-const campaign = {
-  id: 1,
-  title: 'Grill week',
-  description: '',
-  imageUrl: null,
-  startsOn: null,
-  endsOn: null,
-  startsAt: null,
-  endsAt: null,
-  storeCount: 0,
-  stores: [],
-};
 
 const answers = (api: FakeApi) => {
   for (const endpoint of [
@@ -44,8 +31,8 @@ const answers = (api: FakeApi) => {
     api.answer(endpoint, [{ id: 1, name: 'Topic', imageUrl: null, itemCount: 1 }]);
   api.answer(contract.banners, []);
   api.answer(contract.flashSale, null);
-  api.answer(contract.campaignList, [campaign]);
-  api.answer(contract.campaignDetails, campaign);
+  api.answer(contract.campaignList, [aCampaign()]);
+  api.answer(contract.campaignDetails, aCampaign());
   api.answer(contract.categoryList, [aCategory()]);
   api.answer(contract.storeBanners, []);
   api.answer(contract.storeDetails, aStore({ sections: [] }));

@@ -1,5 +1,6 @@
 import type {
   Address,
+  Campaign,
   CartLine,
   Category,
   Choice,
@@ -122,6 +123,20 @@ export const aCategory = (own: Partial<Category> = {}): Category => ({
   parentId: null,
   imageUrl: null,
   children: [],
+  ...own,
+});
+
+export const aCampaign = (own: Partial<Campaign> = {}): Campaign => ({
+  id: 8,
+  title: 'Grill week',
+  description: '',
+  imageUrl: null,
+  startsOn: null,
+  endsOn: null,
+  startsAt: null,
+  endsAt: null,
+  storeCount: 1,
+  stores: [],
   ...own,
 });
 

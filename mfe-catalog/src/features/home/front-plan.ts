@@ -2,7 +2,7 @@ import type { ModuleType } from '@shop/domain';
 import type { FirstCall } from '@shop/federation';
 import { nearQuery, rowQuery, storeRowQuery } from '../../questions';
 
-/** What each section asks first; null: nothing, or only of a customer, which no page made for many can hold. */
+/** What each section asks first; null: nothing, or only of a customer, which comes when it is near. */
 export const sectionCalls = {
   banners: { endpoint: 'banners' },
   quickWays: null,
@@ -36,10 +36,10 @@ export const frontPlans: Record<Exclude<ModuleType, 'parcel'>, readonly SectionN
     'categories',
     'quickWays',
     'popularStores',
-    'orderAgain',
     'discounted',
     'campaigns',
     'nearStores',
+    'orderAgain',
     'flashSale',
     'popular',
     'campaignItems',
@@ -53,10 +53,10 @@ export const frontPlans: Record<Exclude<ModuleType, 'parcel'>, readonly SectionN
     'categories',
     'quickWays',
     'discounted',
-    'orderAgain',
     'flashSale',
     'popular',
     'popularStores',
+    'orderAgain',
     'campaigns',
     'campaignItems',
     'recommended',
@@ -69,11 +69,11 @@ export const frontPlans: Record<Exclude<ModuleType, 'parcel'>, readonly SectionN
     'conditions',
     'banners',
     'openStores',
-    'orderAgain',
     'categories',
     'quickWays',
     'popular',
     'discounted',
+    'orderAgain',
     'campaigns',
     'brands',
     'campaignItems',
@@ -89,9 +89,9 @@ export const frontPlans: Record<Exclude<ModuleType, 'parcel'>, readonly SectionN
     'flashSale',
     'quickWays',
     'discounted',
-    'orderAgain',
     'brands',
     'popular',
+    'orderAgain',
     'campaigns',
     'campaignItems',
     'recommended',

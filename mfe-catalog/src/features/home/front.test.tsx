@@ -1,23 +1,14 @@
 import * as contract from '@shop/contract';
 import type { ModuleType } from '@shop/domain';
-import { aCategory, anItem, aStore, refused, renderApp, type FakeApi } from '@shop/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { aCampaign, aCategory, anItem, aStore, refused, renderApp, type FakeApi } from '@shop/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { Front } from './front';
 
-const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 12, entries });
+// A front is a thousand elements: on a busy machine they take their time.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(20_000);
 
-const campaign = {
-  id: 8,
-  title: 'Grill week',
-  description: '',
-  imageUrl: null,
-  startsOn: '2026-01-01',
-  endsOn: '2026-01-07',
-  startsAt: null,
-  endsAt: null,
-  storeCount: 2,
-  stores: [],
-};
+const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 12, entries });
 
 const topic = { id: 5, name: 'Cold & flu', imageUrl: null, itemCount: 7 };
 
@@ -26,7 +17,7 @@ const full = (api: FakeApi) => {
   api.answer(contract.categoryList, [aCategory()]);
   api.answer(contract.conditionList, [topic]);
   api.answer(contract.brandList, [{ ...topic, id: 6, name: 'Acme' }]);
-  api.answer(contract.campaignList, [campaign]);
+  api.answer(contract.campaignList, [aCampaign()]);
   api.answer(contract.campaignItems, pageOf(anItem({ id: 7, name: 'Sambusa', campaign: true })));
   api.answer(contract.flashSale, null);
   api.answer(contract.itemsDiscounted, pageOf(anItem({ id: 1, name: 'Naan' })));
@@ -206,6 +197,7 @@ describe('what a module calls its own', () => {
 });
 
 describe('a customer', () => {
+  beforeEach(everythingIsNear);
   it('finds what and where she has ordered', async () => {
     open('food', undefined, { token: 'token' });
     expect(await within(await row('Order again')).findByText('Usual')).toBeVisible();

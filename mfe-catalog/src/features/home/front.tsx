@@ -22,6 +22,7 @@ export function Front() {
   const name = useSession((session) => session.module?.name) || t('front.title');
   const plan = planOf(useSession((session) => session.module?.type));
   const early = earlySections(plan);
+  const isEarly = (section: SectionName) => early.includes(section) && section !== 'orderAgain';
   const firstRow = plan.find(isRow);
   return (
     <Column>
@@ -29,14 +30,15 @@ export function Front() {
       <VisuallyHidden as="h1" tabIndex={-1}>
         {name}
       </VisuallyHidden>
-      {early.map((section) => (
-        <FrontSection key={section} name={section} isReady={isReady} isFirst={section === firstRow} />
-      ))}
-      {plan.slice(early.length).map((section) => (
-        <NearWindow key={section}>
-          {(isNear) => <FrontSection name={section} isReady={isReady} isWaiting={!isNear} />}
-        </NearWindow>
-      ))}
+      {plan.map((section) =>
+        isEarly(section) ? (
+          <FrontSection key={section} name={section} isReady={isReady} isFirst={section === firstRow} />
+        ) : (
+          <NearWindow key={section}>
+            {(isNear) => <FrontSection name={section} isReady={isReady} isWaiting={!isNear} />}
+          </NearWindow>
+        ),
+      )}
     </Column>
   );
 }

@@ -4,9 +4,8 @@ import type { Store } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { useIsCustomer, useSession } from '@shop/session';
-import { color, motion, radius, ShopImage, size, Skeleton, space } from '@shop/ui';
+import { color, motion, radius, ShopImage, size, space } from '@shop/ui';
 import styled from 'styled-components';
-import { CardSkeletons } from '../../cards/card-skeletons';
 import { lines } from '../../cards/card-frame';
 import { ItemCard } from '../../cards/item-card';
 import { messages } from '../../messages';
@@ -15,7 +14,10 @@ import { rowQuery } from '../../questions';
 import { FrontRow } from './rows/front-row';
 import { itemCardSize } from './rows/item-row';
 
-/** Where a customer has ordered, and what; for who has not, and for guests, it is not there. */
+/**
+ * What a customer has ordered, and where; for who has not, and for guests, it is not there. It comes below the window, once
+ * it is known that there is something, so that nothing in sight moves.
+ */
 export function OrderAgain({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {
   if (!useIsCustomer()) return null;
   return (
@@ -31,15 +33,15 @@ function AgainItems({ isReady, isWaiting }: { isReady: boolean; isWaiting: boole
   const isCompact = useSession((session) => session.module?.type === 'grocery');
   const asked = isReady && !isWaiting ? { query: rowQuery } : null;
   const { data, error, isValidating, mutate } = useEndpoint(suggestedItems, asked);
+  if (!data && !error) return null;
   return (
     <FrontRow
       title={t('front.row.orderAgain')}
       answer={{ data: data?.entries, error, busy: isValidating, retry: () => void mutate() }}
       to="/home?data_type=order_again"
       {...itemCardSize[isCompact ? 'compact' : 'full']}
-      isWaiting={isWaiting}
       empty={null}
-      skeletons={<CardSkeletons kind="item" compact={isCompact} count={6} />}
+      skeletons={null}
       render={(item) => <ItemCard item={item} compact={isCompact} />}
     />
   );
@@ -53,18 +55,14 @@ function AgainStores({ isReady, isWaiting }: { isReady: boolean; isWaiting: bool
   const context = useModuleType();
   const asked = isReady && !isWaiting ? {} : null;
   const { data, error, isValidating, mutate } = useEndpoint(visitAgain, asked);
+  if (!data && !error) return null;
   return (
     <FrontRow
       title={t('front.row.visitAgain', { context })}
       answer={{ data: data?.entries, error, busy: isValidating, retry: () => void mutate() }}
       {...chip}
-      isWaiting={isWaiting}
       empty={null}
-      skeletons={['a', 'b', 'c', 'd'].map((shape) => (
-        <li key={shape} aria-hidden="true">
-          <Skeleton $height="72px" />
-        </li>
-      ))}
+      skeletons={null}
       render={(store) => <StoreChip store={store} />}
     />
   );

@@ -115,6 +115,9 @@ const Toggle = styled.button`
   &:hover {
     background: ${color('sunken')};
   }
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
   & svg {
     inline-size: 12px;
     block-size: 12px;

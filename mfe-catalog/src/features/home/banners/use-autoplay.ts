@@ -7,12 +7,14 @@ const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)
 
 /**
  * Turns on by itself while nobody points at it or is inside of it, and the page is seen; never where motion is
- * reduced. `isMoving` is false until the page is live and after `toggle`, so that whoever is bothered can stop it.
+ * reduced. `toggle` stops it for who is bothered and lets it go on.
  */
 export function useAutoplay(frame: RefObject<HTMLElement | null>, isWanted: boolean, onTurn: () => void) {
   const [isStopped, setStopped] = useState(false);
-  const [isAllowed, setAllowed] = useState(false);
-  useEffect(() => setAllowed(!wantsStillness()), []);
+  const [isAllowed, setAllowed] = useState(true);
+  useEffect(() => {
+    if (wantsStillness()) setAllowed(false);
+  }, []);
   const isMoving = isWanted && isAllowed && !isStopped;
   useEffect(() => {
     if (!isMoving) return;
