@@ -113,6 +113,6 @@ CREATE TABLE reviews (
   created_at timestamptz NOT NULL DEFAULT now(),
   UNIQUE (customer_id, order_id, item_id)
 );
-CREATE INDEX reviews_item ON reviews (item_id, created_at DESC, id DESC) WHERE active;
-CREATE INDEX reviews_store ON reviews (store_id, created_at DESC, id DESC) WHERE active;
+CREATE INDEX reviews_item ON reviews (item_id, created_at DESC, id DESC);
+CREATE INDEX reviews_store ON reviews (store_id, created_at DESC, id DESC);
 CREATE INDEX order_lines_item ON order_lines (item_id);
