@@ -51,10 +51,10 @@ export const MenuRow = memo(function MenuRow({ item }: { item: Item }) {
       </Words>
       <Picture>
         <ShopImage src={item.imageUrl} alt="" />
-        <Chips>
+        <RowChips>
           <State item={item} />
           <DiscountChip item={item} />
-        </Chips>
+        </RowChips>
         <Plus>
           <Slot name="quick-add" item={item} />
         </Plus>
@@ -126,6 +126,13 @@ const Recommended = styled.span`
   color: ${color('brand')};
   font-size: ${size('xs')};
   font-weight: 600;
+`;
+
+/** The picture is small, and has no heart beside them. */
+const RowChips = styled(Chips)`
+  inset-block-start: ${space('xxs')};
+  inset-inline: ${space('xxs')};
+  padding: 0;
 `;
 
 const Picture = styled.div`

@@ -34,6 +34,9 @@ const Strip = styled.ul`
   & > li {
     scroll-snap-align: start;
   }
+  &:not(:has(li + li)) {
+    grid-auto-columns: min(420px, 100%);
+  }
   ${media.desktop} {
     grid-auto-columns: 360px;
     gap: ${space('md')};
