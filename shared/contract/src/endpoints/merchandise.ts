@@ -49,8 +49,11 @@ export const conditionItems = get('/api/v1/common-condition/items/:id')
   .freshFor(minutes(1))
   .replies(itemPage);
 
-/** Banners that a store has put up. */
-export const storeBanners = get('/api/v1/banners/:id').freshFor(minutes(5)).replies(bannersFromWire);
+/** Banners that a store has put up: the same wherever the visitor is. */
+export const storeBanners = get('/api/v1/banners/:id')
+  .variesBy('language')
+  .freshFor(minutes(5))
+  .replies(bannersFromWire);
 
 /** Stores that the shop recommends. */
 export const storesRecommended = get('/api/v1/stores/recommended')
