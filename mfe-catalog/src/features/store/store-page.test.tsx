@@ -24,7 +24,8 @@ const open = ({ store = {}, answers, session, ...options }: Visit = {}) =>
     ...options,
   });
 /** Dialogs and what stands in them are fetched when they are opened. */
-const loaded = { timeout: 5_000 };
+const loaded = { timeout: 10_000 };
+jest.setTimeout(30_000);
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Lahori Dhaba' });
 
 // Sunday, 10:00 in Karachi.
