@@ -1,6 +1,5 @@
 import type {
   Address,
-  Campaign,
   CartLine,
   Category,
   Choice,
@@ -123,20 +122,6 @@ export const aCategory = (own: Partial<Category> = {}): Category => ({
   parentId: null,
   imageUrl: null,
   children: [],
-  ...own,
-});
-
-export const aCampaign = (own: Partial<Campaign> = {}): Campaign => ({
-  id: 8,
-  title: 'Grill week',
-  description: '',
-  imageUrl: null,
-  startsOn: null,
-  endsOn: null,
-  startsAt: null,
-  endsAt: null,
-  storeCount: 1,
-  stores: [],
   ...own,
 });
 

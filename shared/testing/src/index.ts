@@ -1,4 +1,5 @@
 export * from './builders';
+export * from './campaign-builder';
 export * from './order-builder';
 export * from './review-builder';
 export * from './fake-api';
