@@ -51,6 +51,21 @@ it('writes large prices short and names them in full [D-19] [BIZ-24]', async () 
   expect(screen.getByText('$123,456.00')).toBeInTheDocument();
 });
 
+it.each([
+  [2, '4.50'],
+  [0, '5'],
+])('writes its rating with %i decimals where prices have so many [BIZ-14]', async (decimals, shown) => {
+  showItem({}, { currency: { symbol: '$', side: 'left', decimals } });
+  expect(await screen.findByText(shown)).toBeVisible();
+});
+
+it('shows the price after the discount beside the old one, and opens a campaign item as one [BIZ-25] [D-08]', async () => {
+  showItem({ price: 1_000, discount: { type: 'amount', value: 250 }, campaign: true });
+  expect(await screen.findByText('$7.50')).toBeVisible();
+  expect(screen.getByText('$10.00')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/product/1?campaign=1');
+});
+
 it('is one link to the item; the plus stands outside of it', async () => {
   const { user, add, address } = showItem({});
   const link = screen.getByRole('link');
