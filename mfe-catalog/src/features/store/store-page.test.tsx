@@ -217,7 +217,6 @@ describe('what fails', () => {
   const broken = () => {
     throw refused(500, 'Broken');
   };
-
   it('keeps the head when only the items fail, and they come by Retry [X-01]', async () => {
     let isDown = true;
     const { user } = open({
