@@ -47,6 +47,14 @@ const read = (language: string, ...sets: MessageSet[]) => {
   return sets.map((set) => renderHook(() => useTranslation(set), { wrapper }).result.current);
 };
 
+it('groups the digits of a count as all numbers are, and leaves text as it is', async () => {
+  await loadMessages('en');
+  const i18n = createI18n('en');
+  const ns = i18n.add(cart);
+  expect(i18n.translate('items', { ns, count: 57_882 })).toBe('57,882 items');
+  expect(i18n.translate('items', { ns, count: 1 })).toBe('1 item');
+});
+
 it('translates at once, nested keys too', () => {
   expect(read('ur', cart)[0]?.t('empty.title')).toBe('خالی');
 });

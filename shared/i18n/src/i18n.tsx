@@ -1,6 +1,7 @@
-import { createInstance, type i18n, type TFunction } from 'i18next';
+import { createInstance, type FormatterModule, type i18n, type TFunction } from 'i18next';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { directionOf, type Direction } from './direction';
+import { formatNumber } from './format';
 import { isLanguage, type LanguageCode } from './languages';
 
 /** Texts of one language; groups may be nested. */
@@ -64,6 +65,18 @@ function inWords(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
+/** Counts in sentences are grouped as all numbers are; everything else comes written. */
+const groupedCounts = (language: string): FormatterModule => ({
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _kind, _language, options?: Record<string, unknown>) =>
+    typeof value === 'number' && options?.interpolationkey === 'count'
+      ? formatNumber(value, language)
+      : (value as string), // whatever i18next would have put in without a formatter
+});
+
 /**
  * One instance for one language and one application root. Texts are loaded before what shows them is rendered, so
  * nothing suspends, and a change of language is a new document (STATE-57).
@@ -71,13 +84,13 @@ function inWords(key: string): string {
  * i18next without react-i18next: there is nothing to subscribe to, and it saves 9 KB of the first page.
  */
 export function createI18n(language: string): I18n {
-  const instance: i18n = createInstance();
+  const instance: i18n = createInstance().use(groupedCounts(language));
   const names = new Map<MessageSet, string>();
   void instance.init({
     lng: language,
     fallbackLng: false,
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     resources: {},
     returnNull: false,
     parseMissingKeyHandler: inWords,

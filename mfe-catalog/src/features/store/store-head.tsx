@@ -45,8 +45,13 @@ export function StoreHead({ store }: { store: Store }) {
             )}
           </NameLine>
           <About>
-            <ReadMore text={plainText(store.description) || store.address} />
+            <ReadMore text={plainText(store.description)} />
           </About>
+          {store.address && (
+            <Address>
+              <bdi>{store.address}</bdi>
+            </Address>
+          )}
           <StoreFacts store={store} onReviews={() => setDialog('reviews')} onInfo={() => setDialog('info')} />
           <StoreOffers store={store} />
         </Words>
@@ -150,6 +155,12 @@ const NameLine = styled.div`
 
 const Name = styled(Title)`
   ${lines(3)}
+`;
+
+const Address = styled.p`
+  ${lines(2)}
+  color: ${color('textFaint')};
+  font-size: ${size('sm')};
 `;
 
 const About = styled.div`
