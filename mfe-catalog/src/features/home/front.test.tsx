@@ -1,11 +1,10 @@
 import * as contract from '@shop/contract';
 import type { ModuleType } from '@shop/domain';
 import { aCampaign, aCategory, anItem, aStore, refused, renderApp, type FakeApi } from '@shop/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Front } from './front';
 
 // A front is a thousand elements: on a busy machine they take their time.
-configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(20_000);
 
 const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 12, entries });
