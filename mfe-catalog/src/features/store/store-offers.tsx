@@ -73,25 +73,20 @@ function Offer({ icon, more, children }: { icon: IconName; more?: string; childr
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space('xs')};
   margin-block-start: ${space('xs')};
-  margin-inline: -${space('md')};
-  padding-inline: ${space('md')};
-  overflow-x: auto;
-  scrollbar-width: none;
-  ${media.desktop} {
-    flex-wrap: wrap;
-    margin-inline: 0;
-    padding-inline: 0;
-  }
 `;
 
 const Entry = styled.li`
   display: flex;
-  flex: none;
+  flex: 1 1 auto;
   align-items: center;
   gap: ${space('sm')};
   padding: ${space('xs')} ${space('sm')};
+  ${media.desktop} {
+    flex: none;
+  }
   border: 1px dashed ${color('danger')};
   border-radius: ${radius('md')};
   background: ${color('dangerGround')};
