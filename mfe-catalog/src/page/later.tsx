@@ -46,7 +46,7 @@ export function LaterWhenNear<Given extends object>({ id, ...part }: Props<Given
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   return (
-    <div ref={place} id={id}>
+    <div ref={place} id={id} data-when-near>
       {isNear ? <Later {...part} /> : part.shape}
     </div>
   );

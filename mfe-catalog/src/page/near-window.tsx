@@ -5,5 +5,9 @@ import { useNear } from './use-near';
 export function NearWindow({ children }: { children: (isNear: boolean) => ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  return <div ref={place}>{children(isNear)}</div>;
+  return (
+    <div ref={place} data-when-near>
+      {children(isNear)}
+    </div>
+  );
 }

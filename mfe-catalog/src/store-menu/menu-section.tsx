@@ -39,7 +39,12 @@ export const Section = memo(function Section(props: Props) {
   }, [allIds, id]);
   const shown = isComplete ? known.length : count;
   return (
-    <Box ref={place} id={anchorOf(id)} aria-labelledby={`${anchorOf(id)}-name`}>
+    <Box
+      ref={place}
+      id={anchorOf(id)}
+      aria-labelledby={`${anchorOf(id)}-name`}
+      data-when-near={isComplete ? undefined : true}
+    >
       <Head>
         <Name id={`${anchorOf(id)}-name`} tabIndex={-1}>
           <bdi>{name}</bdi>
