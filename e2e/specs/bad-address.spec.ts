@@ -115,6 +115,8 @@ test('a cookie and a storage that make no sense: an ordinary page, and shopping 
   await page.goto(`/store/${burgerYard}`);
   await expect(page.getByText('Some saved settings could not be read and were reset.')).toBeVisible();
   const shopper = new Shopper(page);
+  await expectLive(shopper.cartButton(0));
+  await page.waitForLoadState('networkidle'); // the place is known again, and with it what can be had here
   await shopper.quickAdd(await sideDish(request));
   await expect(shopper.cartButton(1)).toBeVisible();
 });
