@@ -3,6 +3,8 @@ import { burgerYard } from '../fixtures/goods';
 import { Questions } from '../fixtures/questions';
 import { expect, test } from '../fixtures/shop';
 
+test.use({ live: true });
+
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 

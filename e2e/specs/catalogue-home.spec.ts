@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures/shop';
 import { modules } from '../fixtures/visitor';
 import { say, type Language } from '../fixtures/words';
 
+test.use({ live: true });
+
 const settings = [
   { language: 'en', viewport: { width: 1440, height: 900 } },
   { language: 'ar', viewport: { width: 390, height: 844 } },

@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { burger, burgerYard, scopeHeaders } from '../fixtures/goods';
-import { expectLive } from '../fixtures/server-content';
 import { expect, test } from '../fixtures/shop';
 import { say, type Language } from '../fixtures/words';
+
+test.use({ live: true });
 
 const settings = [
   { language: 'en', viewport: { width: 1440, height: 900 }, hasTouch: false },
@@ -73,7 +74,6 @@ for (const { language, viewport, hasTouch } of settings)
         .getByText(t('gallery.picture', { number: 2, count }));
       await page.goto(`/product/${item.id}`);
       await expect(enlarge(1).locator('img')).toHaveAttribute('fetchpriority', 'high');
-      await expectLive(enlarge(1));
       if (hasTouch) {
         await swipe(page, '[role=group] ul', 260);
         await expect(said).toBeAttached();

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop';
 import { say, type Language } from '../fixtures/words';
 
+test.use({ live: true });
+
 const searchedFor = { en: 'chicken', ar: 'دجاج' } as const;
 /** Mistyped, and with letters that are written both ways. */
 const written = { en: 'chiken', ar: 'دجاجه' } as const;

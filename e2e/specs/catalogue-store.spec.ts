@@ -1,9 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { burgerYard, namesIn, scopeHeaders, sideDish } from '../fixtures/goods';
-import { expectLive } from '../fixtures/server-content';
 import { expect, test } from '../fixtures/shop';
 import { Shopper } from '../fixtures/steps';
 import { say, type Language } from '../fixtures/words';
+
+test.use({ live: true });
 
 const settings = [
   { language: 'en', width: 1440, height: 900 },
@@ -41,7 +42,6 @@ for (const { language, width, height } of settings)
       page,
     }) => {
       await expect(ways(page).first()).toHaveAttribute('aria-current', 'true');
-      await expectLive(ways(page).nth(1));
       await ways(page).nth(1).focus();
       await page.keyboard.press('Enter');
       const heading = page.locator('section[id^=menu-] h2').nth(1);

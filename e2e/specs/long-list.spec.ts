@@ -3,6 +3,8 @@ import { scopeHeaders } from '../fixtures/goods';
 import { expect, test } from '../fixtures/shop';
 import { say, type Language } from '../fixtures/words';
 
+test.use({ live: true });
+
 const total = 100_000;
 const pageSize = 20;
 const wanted = 2_000;

@@ -3,6 +3,8 @@ import { burger } from '../fixtures/goods';
 import { expect, test } from '../fixtures/shop';
 import { say, type Language } from '../fixtures/words';
 
+test.use({ live: true });
+
 const fieldOf = (page: Page, language: Language = 'en') =>
   page.getByRole('banner').getByRole('combobox', { name: say('host', language)('search.label') });
 

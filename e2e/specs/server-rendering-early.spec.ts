@@ -8,8 +8,12 @@ import { Shopper } from '../fixtures/steps';
 /** Opens a page of which only the HTML has come yet; answers what lets the scripts come. */
 async function openEarly(page: Page, address: string): Promise<() => void> {
   const letGo = await holdScripts(page);
-  await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  // A machine under load may send the first page without what would come too late.
+  await expect(async () => {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
   return letGo;
 }
 
