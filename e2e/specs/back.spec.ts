@@ -103,7 +103,6 @@ test('pointing at an item brings its page ahead, so that opening it asks nothing
   page,
   shop,
 }) => {
-  test.skip(test.info().project.name !== 'rendered');
   await shop.visitor();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/home');

@@ -73,7 +73,7 @@ export interface FirstCall {
   needsZone?: boolean;
   /** Not where the address has one of these search parameters: the page shows something else then. */
   unless?: string[];
-  /** Only where each of these search parameters has that value; true: any. */
+  /** Asked where each of these search parameters has that value (true: any), nowhere else. */
   when?: Record<string, string | true>;
   /** Only in modules of these types (BIZ-20); nobody's module is none of them. */
   modules?: string[];

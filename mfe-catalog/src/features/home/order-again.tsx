@@ -4,9 +4,9 @@ import type { Store } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { useIsCustomer, useSession } from '@shop/session';
-import { color, motion, radius, ShopImage, size, space } from '@shop/ui';
+import { color, motion, radius, ShopImage, space } from '@shop/ui';
 import styled from 'styled-components';
-import { lines } from '../../cards/card-frame';
+import { Face, FaceName } from '../../cards/face';
 import { ItemCard } from '../../cards/item-card';
 import { messages } from '../../messages';
 import { useModuleType } from '../../page/use-module-type';
@@ -70,12 +70,12 @@ function AgainStores({ isReady, isWaiting }: { isReady: boolean; isWaiting: bool
 
 const StoreChip = ({ store }: { store: Store }) => (
   <Chip to={`/store/${store.id}`}>
-    <Face>
+    <Face $pixels={54}>
       <ShopImage src={store.logoUrl} alt="" />
     </Face>
-    <Name>
+    <FaceName>
       <bdi>{store.name}</bdi>
-    </Name>
+    </FaceName>
   </Chip>
 );
 
@@ -91,22 +91,5 @@ const Chip = styled(Link)`
   transition: background-color ${motion.fast};
   &:hover {
     background: ${color('sunken')};
-  }
-`;
-
-const Face = styled.span`
-  flex: none;
-  inline-size: 54px;
-  overflow: hidden;
-  border-radius: ${radius('md')};
-`;
-
-const Name = styled.span`
-  ${lines(2)}
-  font-size: ${size('sm')};
-  font-weight: 600;
-  line-height: 1.3;
-  html[lang='ur'] & {
-    line-height: 1.8;
   }
 `;

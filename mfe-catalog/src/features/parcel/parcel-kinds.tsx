@@ -1,9 +1,9 @@
 import { useEndpoint } from '@shop/api';
 import { banners, categoryList } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
-import { accent, Heading, media, radius, ShopImage, size, Skeleton, space } from '@shop/ui';
+import { accent, Heading, media, radius, ShopImage, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
-import { lines } from '../../cards/card-frame';
+import { Face, FaceName } from '../../cards/face';
 import { messages } from '../../messages';
 import { Failed } from '../../page/failure';
 
@@ -25,12 +25,12 @@ export function ParcelKinds({ isReady }: { isReady: boolean }) {
           {data
             ? data.map(({ id, name, imageUrl }) => (
                 <Kind key={id}>
-                  <Face>
+                  <Face $pixels={64}>
                     <ShopImage src={imageUrl} alt="" eager />
                   </Face>
-                  <Name>
+                  <FaceName>
                     <bdi>{name}</bdi>
-                  </Name>
+                  </FaceName>
                 </Kind>
               ))
             : shapes.map((shape) => (
@@ -77,19 +77,6 @@ const Kind = styled.li`
   border-radius: ${radius('lg')};
   background: ${accent('ground')};
   color: ${accent('ink')};
-`;
-
-const Face = styled.span`
-  flex: none;
-  inline-size: 64px;
-  overflow: hidden;
-  border-radius: ${radius('md')};
-`;
-
-const Name = styled.span`
-  ${lines(2)}
-  font-size: ${size('sm')};
-  font-weight: 600;
 `;
 
 const Pictures = styled.ul`

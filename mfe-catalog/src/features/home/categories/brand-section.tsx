@@ -2,9 +2,9 @@ import { useEndpoint } from '@shop/api';
 import { brandList } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { color, motion, radius, shadow, ShopImage, size, Skeleton, space } from '@shop/ui';
+import { color, motion, radius, shadow, ShopImage, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
-import { lines } from '../../../cards/card-frame';
+import { Face, FaceName } from '../../../cards/face';
 import { messages } from '../../../messages';
 import { FrontRow } from '../rows/front-row';
 import { topicAddress } from './topic-address';
@@ -30,12 +30,12 @@ export function BrandSection({ isReady, isWaiting }: { isReady: boolean; isWaiti
       ))}
       render={(brand) => (
         <Brand to={topicAddress('brand', brand)}>
-          <Mark>
+          <Face $pixels={80}>
             <ShopImage src={brand.imageUrl} alt="" />
-          </Mark>
-          <Name>
+          </Face>
+          <FaceName>
             <bdi>{brand.name}</bdi>
-          </Name>
+          </FaceName>
         </Brand>
       )}
     />
@@ -62,18 +62,4 @@ const Brand = styled(Link)`
       box-shadow: ${shadow('high')};
     }
   }
-`;
-
-const Mark = styled.span`
-  flex: none;
-  inline-size: 80px;
-  overflow: hidden;
-  border-radius: ${radius('md')};
-`;
-
-const Name = styled.span`
-  ${lines(2)}
-  font-size: ${size('sm')};
-  font-weight: 600;
-  line-height: 1.3;
 `;

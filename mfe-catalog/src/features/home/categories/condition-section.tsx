@@ -16,7 +16,7 @@ import {
   space,
 } from '@shop/ui';
 import styled from 'styled-components';
-import { lines } from '../../../cards/card-frame';
+import { Face, FaceName } from '../../../cards/face';
 import { messages } from '../../../messages';
 import { Failed } from '../../../page/failure';
 import { topicAddress } from './topic-address';
@@ -41,13 +41,13 @@ export function ConditionSection({ isReady }: { isReady: boolean }) {
           ? data.slice(0, most).map((topic) => (
               <li key={topic.id}>
                 <Pill to={topicAddress('condition', topic)}>
-                  <Face>
+                  <Face $pixels={48} $round>
                     <ShopImage src={topic.imageUrl} alt="" eager />
                   </Face>
                   <span>
-                    <Name>
+                    <FaceName>
                       <bdi>{topic.name}</bdi>
-                    </Name>
+                    </FaceName>
                     <Count>{t('count.items', { count: topic.itemCount })}</Count>
                   </span>
                 </Pill>
@@ -112,23 +112,6 @@ const Pill = styled(Link)`
   }
   &:focus-visible {
     border-radius: ${radius('full')};
-  }
-`;
-
-const Face = styled.span`
-  flex: none;
-  inline-size: 48px;
-  overflow: hidden;
-  border-radius: ${radius('full')};
-`;
-
-const Name = styled.span`
-  ${lines(2)}
-  font-size: ${size('sm')};
-  font-weight: 600;
-  line-height: 1.3;
-  html[lang='ur'] & {
-    line-height: 1.9;
   }
 `;
 
