@@ -67,10 +67,12 @@ async function sendOnce(
 ): Promise<unknown> {
   const url = requestUrl(endpoint, args, scope);
   const headers = requestHeaders(scope);
-  if (args.body !== undefined) headers['content-type'] = 'application/json';
+  const isForm = args.body instanceof FormData;
+  // A form names its own boundary.
+  if (args.body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'omit', redirect: 'manual' };
-  if (args.body !== undefined) init.body = JSON.stringify(args.body);
+  if (args.body !== undefined) init.body = isForm ? (args.body as FormData) : JSON.stringify(args.body);
   return understood(await answered(url, init, options));
 }
 

@@ -49,6 +49,8 @@ export interface Endpoint<Args = unknown, Model = unknown> {
   path: string;
   query: QuerySpec;
   read: Reader<Model>;
+  /** Files travel in a form (multipart); everything else as JSON. */
+  sends: 'json' | 'form';
   access: Access;
   /** What of the scope changes the answer, and so belongs to the cache key. */
   varies: readonly ScopePart[];
@@ -76,6 +78,7 @@ class Declaration<Args> {
   private fresh = shortest;
   private kept = Infinity;
   private parts: readonly ScopePart[] | null = null;
+  private kind: Endpoint['sends'] = 'json';
 
   constructor(
     private readonly method: Method,
@@ -96,6 +99,12 @@ class Declaration<Args> {
    */
   body<Body extends object>() {
     return this as unknown as Declaration<Args & { body: Body }>;
+  }
+
+  /** Sends files in a form; what they must be is the server's to check, there is no schema. */
+  form() {
+    this.kind = 'form';
+    return this as unknown as Declaration<Args & { body: FormData }>;
   }
 
   access(who: Access) {
@@ -120,10 +129,10 @@ class Declaration<Args> {
   }
 
   replies<Model>(read: Reader<Model>): Endpoint<Args, Model> {
-    const { method, path, spec, who, fresh, kept } = this;
+    const { method, path, spec, kind: sends, who, fresh, kept } = this;
     const usual = ['zone', 'module', 'language'] as const;
     const varies = this.parts ?? (who === 'public' ? usual : [...usual, 'identity' as const]);
-    return { method, path, query: spec, read, access: who, varies, freshFor: fresh, keptFor: kept };
+    return { method, path, query: spec, read, sends, access: who, varies, freshFor: fresh, keptFor: kept };
   }
 }
 

@@ -15,5 +15,7 @@ export * from './endpoints/config';
 export * from './endpoints/catalog';
 export * from './endpoints/merchandise';
 export * from './endpoints/cart';
+export * from './endpoints/coupon';
 export * from './endpoints/order';
+export * from './endpoints/payment';
 export * from './endpoints/account';

@@ -7,3 +7,4 @@ export * from './entities/review';
 export * from './entities/listing';
 export * from './entities/customer';
 export * from './entities/order';
+export * from './entities/payment';

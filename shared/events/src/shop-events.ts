@@ -17,6 +17,8 @@ export interface ShopEvents {
   };
   /** Wish. The host grants it: asks for a place; what was wanted goes on afterwards (D-04). */
   'place:choose-requested': { because: 'menu' | 'cart' | 'checkout' | 'browse'; next?: string };
+  /** Wish. mfe-cart grants it: shows what signing in did to the guest's cart, and asks which of two to keep (D-17). */
+  'cart:merge-requested': Record<string, never>;
   /** Fact. Token stored; cart and wishlist of the customer hold from now on. */
   'session:started': Record<string, never>;
   /** Fact. Every app drops what it knew of the customer. */

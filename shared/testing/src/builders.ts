@@ -79,6 +79,7 @@ export const aLine = (own: Partial<CartLine> = {}): CartLine => ({
   id: 1,
   item: anItem(),
   quantity: 1,
+  priceSeen: null,
   ...aChoice(),
   ...own,
 });
@@ -186,6 +187,10 @@ export const aConfig = (own: Partial<ShopConfig> = {}): ShopConfig => ({
   vegMark: true,
   demo: false,
   cashOnDelivery: true,
+  digitalPayment: false,
+  partialPayment: false,
+  tips: true,
+  scheduleStep: 30,
   freeDelivery: null,
   wallet: true,
   loyalty: true,

@@ -25,7 +25,7 @@ function open(options: TestAppOptions = {}) {
       api.answer(distance, { found: true, metres: 4_200, seconds: 600 });
       api.answer(placeOrder, () => {
         cart = [];
-        return { orderId: 100_007, message: '', total: null };
+        return { orderId: 100_007, message: '', total: null, payAt: null, paymentId: null };
       });
       options.answers?.(api);
     },

@@ -42,7 +42,10 @@ function usePurchase(isWanted: boolean): OrderedLines {
   const isGone = error?.status === 404;
   return {
     from: 'purchase',
-    lines: kept && data && !isGone ? [{ id: 0, item: data, quantity: kept.quantity, ...kept.choice }] : none,
+    lines:
+      kept && data && !isGone
+        ? [{ id: 0, item: data, quantity: kept.quantity, priceSeen: null, ...kept.choice }]
+        : none,
     isKnown: kept === null || data !== undefined || isGone,
     failed: error !== undefined && !isGone && data === undefined,
     retry: () => void mutate(),

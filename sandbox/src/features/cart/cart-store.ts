@@ -10,8 +10,6 @@ import { keyOfChoice } from './cart-choice';
 export interface CartEntry {
   line: CartLine;
   row: ItemRow;
-  /** Of one unit when it was last added or changed; null: unknown. */
-  priceSeen: number | null;
 }
 
 interface LineRow {
@@ -52,8 +50,8 @@ export async function entriesOf(
   return rows.flatMap(({ id, item_id, quantity, choice, price_seen }) => {
     const row = items.get(item_id);
     if (!row) return [];
-    const line = { ...choice, id, quantity, item: itemOf(row, view.now, view.timeZone) };
-    return [{ line, row, priceSeen: price_seen }];
+    const item = itemOf(row, view.now, view.timeZone);
+    return [{ line: { ...choice, id, quantity, item, priceSeen: price_seen }, row }];
   });
 }
 

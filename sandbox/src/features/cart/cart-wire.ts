@@ -22,6 +22,7 @@ export function entryToWire({ line, row }: CartEntry, view: View) {
     module_id: row.module_id,
     store_id: row.store_id,
     price: view.money(priceLine(line.item, line, 1).gross),
+    price_seen: line.priceSeen === null ? null : view.money(line.priceSeen),
     quantity: line.quantity,
     variation: [
       ...(choice.variation === null ? [] : [{ type: choice.variation }]),

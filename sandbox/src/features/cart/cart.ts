@@ -29,7 +29,7 @@ export async function wantedLine(tx: Queries, body: CartAddBody, view: View) {
   if (!row) throw notFound();
   const item = itemOf(row, view.now, view.timeZone);
   const choice = choiceFromAny(row, choiceOfBody(body), view.language);
-  return { row, line: { id: 0, item, quantity: body.quantity, ...choice } };
+  return { row, line: { id: 0, item, quantity: body.quantity, priceSeen: null, ...choice } };
 }
 
 const kept = (line: CartLine) => ({

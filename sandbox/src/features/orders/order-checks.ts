@@ -98,7 +98,7 @@ function priceChanges({ body, entries, totals, config }: Situation, view: View):
   if (body.accept_changes || shown === totals.total) return [];
   const lines = entries.flatMap((entry) => {
     const unit = priceLine(entry.line.item, entry.line, 1).gross;
-    if (entry.priceSeen === null || entry.priceSeen === unit) return [];
+    if (entry.line.priceSeen === null || entry.line.priceSeen === unit) return [];
     const values = { item: view.text(entry.row.name_i18n), price: view.price(unit) };
     return [changed(entry, 'price', 'priceChanged', values)];
   });

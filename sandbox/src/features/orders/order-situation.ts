@@ -58,7 +58,8 @@ async function lockBuyNow(
   if (row.store_id !== storeId) throw invalid('item_id', 'invalid', { field: 'item_id' });
   if (row.campaign && owner.kind === 'guest')
     throw new Refusal(401, [{ code: 'auth-001', text: 'signInToOrder' }]);
-  return [{ line, row, priceSeen: wanted.price ? toMinor(wanted.price, decimals) : null }];
+  const priceSeen = wanted.price ? toMinor(wanted.price, decimals) : null;
+  return [{ line: { ...line, priceSeen }, row }];
 }
 
 const placeOf = ({ order_type: type, latitude, longitude }: PlaceBody) => {

@@ -1,6 +1,6 @@
 import { del, get, post } from '../endpoint';
-import type { CartAddBody, CartUpdateBody } from '../schemas/bodies';
-import { cartFromWire } from '../readers/cart';
+import type { CartAddBody, CartUpdateBody, SettleCartMergeBody } from '../schemas/bodies';
+import { cartFromWire, cartMergeFromWire } from '../readers/cart';
 
 /** Lines of the guest's or customer's cart. CALL-12. */
 export const cartList = get('/api/v1/customer/cart/list')
@@ -28,3 +28,15 @@ export const removeFromCart = del('/api/v1/customer/cart/remove-item')
 
 /** Empties the cart. CALL-16. */
 export const clearCart = del('/api/v1/customer/cart/remove').access('guest').replies(cartFromWire);
+
+/** What signing in did to the guest's cart and the customer has not settled; lists are empty where nothing is open. D-17. */
+export const cartMerge = get('/api/v1/customer/cart/merge')
+  .access('customer')
+  .variesBy('language', 'identity')
+  .replies(cartMergeFromWire);
+
+/** Settles it: keeps the account's cart, or puts the guest's in its place; any number of times. Answers the cart. D-17. */
+export const settleCartMerge = post('/api/v1/customer/cart/merge')
+  .access('customer')
+  .body<SettleCartMergeBody>()
+  .replies(cartFromWire);

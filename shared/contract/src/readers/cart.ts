@@ -1,11 +1,14 @@
-import type { CartLine, Choice } from '@shop/domain';
+import type { CartLine, CartMerge, Choice } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   id,
   isRecord,
   list,
+  money,
   number,
+  numberOrNull,
   readable,
+  record,
   records,
   text,
   textOrNull,
@@ -34,6 +37,21 @@ export function cartFromWire(wire: unknown, context: ReadContext): CartLine[] {
     id: id(line.id, 'cart line'),
     item: itemFromWire(line.item, context),
     quantity: number(line.quantity, 1),
+    priceSeen: numberOrNull(line.price_seen) === null ? null : money(line.price_seen, context.decimals),
     ...choiceFromWire(line),
   }));
+}
+
+/** D-17. */
+export function cartMergeFromWire(wire: unknown, context: ReadContext): CartMerge {
+  const answer = record(wire, 'cart merge');
+  return {
+    cut: records(answer.cut).map((line) => ({
+      itemId: number(line.item_id),
+      name: text(line.name),
+      wanted: number(line.wanted),
+      quantity: number(line.quantity),
+    })),
+    offered: cartFromWire(answer.offered, context),
+  };
 }

@@ -84,7 +84,11 @@ describe('order', () => {
       orderId: 100,
       message: 'ok',
       total: 5,
+      payAt: null,
+      paymentId: null,
     });
+    const paying = { order_id: 100, redirect_link: 'https://pay.example/1', payment_id: 'p1' };
+    expect(placedFromWire(paying)).toMatchObject({ payAt: 'https://pay.example/1', paymentId: 'p1' });
     expect(placedFromWire({ order_id: 100, total_amount: 5 }).total).toBe(5);
     expect(() => placedFromWire({ message: 'ok' })).toThrow(WireError);
   });

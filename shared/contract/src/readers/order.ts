@@ -1,4 +1,12 @@
-import type { Order, OrderLine, OrderStatus, OrderTotals, PaymentMethod } from '@shop/domain';
+import type {
+  Order,
+  OrderLine,
+  OrderStatus,
+  OrderTotals,
+  Payment,
+  PaymentMethod,
+  Prescription,
+} from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   flag,
@@ -6,6 +14,7 @@ import {
   money,
   number,
   numberOrNull,
+  oneOf,
   readable,
   record,
   recordOrNull,
@@ -83,7 +92,11 @@ export function orderFromWire(wire: unknown, { decimals }: ReadContext): Order {
     status: statusFromWire(order.order_status),
     orderType: order.order_type === 'take_away' ? 'take_away' : 'delivery',
     paymentMethod: paymentMethodFromWire(order.payment_method),
+    gateway: textOrNull(order.gateway),
     paid: order.payment_status === 'paid',
+    walletPaid: money(order.partially_paid_amount, decimals),
+    couponCode: text(order.coupon_code),
+    prescriptionUrls: texts(order.order_attachment_full_url),
     placedAt: text(order.created_at),
     scheduledAt: flag(order.scheduled) ? textOrNull(order.schedule_at) : null,
     history,
@@ -121,12 +134,37 @@ export function orderLinesFromWire(wire: unknown, { decimals }: ReadContext): Or
   });
 }
 
-/** What placing answers. */
+/** What placing, and paying in another way, answers. `payAt`: address of the gateway's page, when one must be paid at. */
 export const placedFromWire = (wire: unknown) => {
   const answer = record(wire, 'placed order');
   return {
     orderId: id(answer.order_id, 'placed order'),
     message: text(answer.message),
     total: numberOrNull(answer.total_ammount ?? answer.total_amount),
+    payAt: textOrNull(answer.redirect_link),
+    paymentId: textOrNull(answer.payment_id),
   };
 };
+
+const paymentStatuses = ['pending', 'paid', 'failed', 'canceled', 'expired'] as const;
+
+/** A status that nobody knows yet promises nothing: the payment is still open. */
+export function paymentFromWire(wire: unknown, { decimals }: ReadContext): Payment {
+  const payment = record(wire, 'payment');
+  return {
+    id: text(payment.payment_id),
+    purpose: payment.purpose === 'add_fund' ? 'add_fund' : 'order',
+    status: oneOf(payment.status, paymentStatuses),
+    amount: money(payment.amount, decimals),
+    gateway: text(payment.gateway),
+    orderId: numberOrNull(payment.order_id),
+    contactPhone: text(payment.contact_number),
+  };
+}
+
+/** Uploaded pictures of prescriptions that no order has yet. */
+export const prescriptionsFromWire = (wire: unknown): Prescription[] =>
+  readable(records(wire, 'prescriptions'), (picture) => ({
+    id: id(picture.id, 'prescription'),
+    url: text(picture.image_full_url),
+  }));

@@ -2,8 +2,8 @@ import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import type { Method } from '../endpoint';
 import { addressSchema } from './address';
 import { guestRequestSchema, loginSchema, signUpSchema } from './auth';
-import { cartAddSchema, cartUpdateSchema } from './cart';
-import { cancelOrderSchema, placeOrderSchema } from './order';
+import { cartAddSchema, cartUpdateSchema, settleCartMergeSchema } from './cart';
+import { cancelOrderSchema, placeOrderSchema, switchPaymentSchema } from './order';
 
 /** A field with a default may be left out by the caller. */
 type Body<Schema extends ObjectSchema<AnyObject>, Required extends keyof InferType<Schema>> = Partial<
@@ -33,6 +33,8 @@ export type PlaceOrderBody = Omit<
   >,
   'cart'
 > & { cart?: CartAddBody[] };
+export type SettleCartMergeBody = Body<typeof settleCartMergeSchema, 'keep'>;
+export type SwitchPaymentBody = Body<typeof switchPaymentSchema, 'order_id' | 'payment_method'>;
 export type CancelOrderBody = Body<typeof cancelOrderSchema, 'order_id'>;
 export type AddressBody = Body<
   typeof addressSchema,
@@ -48,7 +50,9 @@ const schemas: Record<string, unknown> = {
   'POST /api/v1/auth/guest/request': guestRequestSchema,
   'POST /api/v1/customer/cart/add': cartAddSchema,
   'POST /api/v1/customer/cart/update': cartUpdateSchema,
+  'POST /api/v1/customer/cart/merge': settleCartMergeSchema,
   'POST /api/v1/customer/order/place': placeOrderSchema,
+  'PUT /api/v1/customer/order/payment-method': switchPaymentSchema,
   'PUT /api/v1/customer/order/cancel': cancelOrderSchema,
   'POST /api/v1/customer/address/add': addressSchema,
   'PUT /api/v1/customer/address/update/:id': addressSchema,

@@ -22,6 +22,11 @@ export const cartAddSchema = object({
   guest_id: string().trim().max(64).nullable().default(null),
 });
 
+/** D-17: `account` keeps the account's cart, `guest` puts the guest's in its place. */
+export const settleCartMergeSchema = object({
+  keep: string().oneOf(['account', 'guest']).required('invalid'),
+});
+
 export const cartUpdateSchema = cartAddSchema.concat(
   object({ cart_id: whole().min(1).required('cartRequired') }),
 );

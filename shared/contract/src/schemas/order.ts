@@ -5,6 +5,8 @@ import { cartAddSchema } from './cart';
 const whole = () => number().integer().min(0).max(2_147_483_647);
 const line = () => string().trim().max(255).default('');
 
+const paymentMethod = () => string().oneOf(['cash_on_delivery', 'wallet', 'digital_payment']);
+
 /**
  * Placing an order from the owner's cart, or with `is_buy_now` of the one line in `cart`, which leaves the owner's cart as
  * it is (ROUTE-02, D-20). `order_amount` is the total that the customer saw, in major units:
@@ -15,9 +17,14 @@ export const placeOrderSchema = object({
   store_id: whole().min(1).required('storeRequired'),
   order_amount: number().min(0).required('amountRequired'),
   order_type: string().oneOf(['delivery', 'take_away']).required('orderTypeRequired'),
-  payment_method: string()
-    .oneOf(['cash_on_delivery', 'wallet', 'digital_payment'])
-    .required('paymentRequired'),
+  payment_method: paymentMethod().required('paymentRequired'),
+  /** Of a digital payment: which gateway, and where its page leads back to (an address of the shop's own origin). */
+  gateway: line(),
+  callback: string().trim().max(2_000).default(''),
+  /** The wallet pays what it holds, the method the rest (D-20). */
+  partial_payment: boolean().default(false),
+  /** Of pictures uploaded before (VALID-07). */
+  prescription_ids: array(whole().min(1).required()).max(3, 'prescriptionMost').default([]),
   distance: number().min(0).max(1_000_000).default(0),
   contact_person_name: string().trim().max(255).required('nameRequired'),
   contact_person_number: string().trim().matches(phonePattern, 'phoneInvalid').required('phoneRequired'),
@@ -49,5 +56,15 @@ export const placeOrderSchema = object({
 export const cancelOrderSchema = object({
   order_id: whole().min(1).required('orderRequired'),
   reason: string().trim().max(500).default(''),
+  guest_id: string().trim().max(64).nullable().default(null),
+});
+
+/** Paying an order that is not paid yet in another way, or again in the same. */
+export const switchPaymentSchema = object({
+  order_id: whole().min(1).required('orderRequired'),
+  payment_method: paymentMethod().required('paymentRequired'),
+  gateway: line(),
+  callback: string().trim().max(2_000).default(''),
+  contact_number: line(),
   guest_id: string().trim().max(64).nullable().default(null),
 });

@@ -169,6 +169,7 @@ describe('merging carts', () => {
     ...noChoice,
     id,
     quantity,
+    priceSeen: null,
     // The rules read nothing else of an item.
     item: { id: itemId, storeId: 1, moduleId: 1, ...stocked(more) } as unknown as Item,
   });

@@ -1,3 +1,4 @@
+import type { Minor } from '../money';
 import type { Item } from './item';
 
 /** What a customer chose of an item; with the item's id it identifies a cart line (D-13). */
@@ -23,4 +24,14 @@ export interface CartLine extends Choice {
   id: number;
   item: Item;
   quantity: number;
+  /** Of one unit, options and add-ons included, when the customer last added or changed the line; null: unknown. */
+  priceSeen: Minor | null;
+}
+
+/** What signing in did to a guest's cart, until the customer has settled it. D-17. */
+export interface CartMerge {
+  /** Lines whose quantity was cut to stock or limit. */
+  cut: { itemId: number; name: string; wanted: number; quantity: number }[];
+  /** The guest's lines of another store: the customer keeps them or the account's. */
+  offered: CartLine[];
 }

@@ -51,7 +51,14 @@ export interface Order {
   status: OrderStatus;
   orderType: OrderType;
   paymentMethod: PaymentMethod;
+  /** Key of the gateway of a digital payment; null for the other methods. */
+  gateway: string | null;
   paid: boolean;
+  /** What of the total the wallet has paid. */
+  walletPaid: Minor;
+  couponCode: string;
+  /** Pictures of the prescription. */
+  prescriptionUrls: string[];
   /** ISO 8601, UTC. */
   placedAt: string;
   scheduledAt: string | null;

@@ -72,6 +72,14 @@ export interface ShopConfig {
   vegMark: boolean;
   demo: boolean;
   cashOnDelivery: boolean;
+  /** Whether the gateways may be used. */
+  digitalPayment: boolean;
+  /** Whether the wallet may pay a part, another method the rest. */
+  partialPayment: boolean;
+  /** Whether the delivery person may be given a tip. */
+  tips: boolean;
+  /** Minutes between two times that an order may be scheduled for. */
+  scheduleStep: number;
   freeDelivery: {
     status: boolean;
     type: 'free_delivery_over' | 'free_delivery_to_all_store';

@@ -17,6 +17,15 @@ export interface Coupon {
   zoneIds: number[];
 }
 
+/** A coupon as it is offered to a customer. */
+export interface OfferedCoupon extends Coupon {
+  id: number;
+  title: string;
+  /** ISO dates of the shop's time zone; the last day counts. */
+  startsOn: string;
+  expiresOn: string;
+}
+
 export interface CouponBase {
   /** Subtotal − discount, minor units. */
   amount: Minor;

@@ -1,0 +1,38 @@
+import { del, get, post, put } from '../endpoint';
+import { paymentFromWire, placedFromWire, prescriptionsFromWire } from '../readers/order';
+import type { SwitchPaymentBody } from '../schemas/bodies';
+
+/** How a payment of one's own stands: the server's word, whatever a return address claims (F-29). */
+export const paymentStatus = get('/api/v1/customer/payment/status')
+  .access('guest')
+  .variesBy('identity')
+  .query({ payment_id: 'text' })
+  .freshFor(0)
+  .replies(paymentFromWire);
+
+/** Pays an order of one's own that is not paid yet in another way, or tries the gateway again. */
+export const switchPayment = put('/api/v1/customer/order/payment-method')
+  .access('guest')
+  .body<SwitchPaymentBody>()
+  .replies(placedFromWire);
+
+/**
+ * Pictures of a prescription, as the fields `image[]` of a form (BIZ-01, VALID-07, VALID-12): jpg, png or gif, 2 MB
+ * each, at most three without an order. Answers all of the owner's that no order has yet.
+ */
+export const uploadPrescriptions = post('/api/v1/customer/order/prescription/upload')
+  .access('guest')
+  .form()
+  .replies(prescriptionsFromWire);
+
+/** Those that no order has yet. */
+export const prescriptionList = get('/api/v1/customer/order/prescription/list')
+  .access('guest')
+  .variesBy('identity')
+  .replies(prescriptionsFromWire);
+
+/** Takes one back; answers what is left. */
+export const removePrescription = del('/api/v1/customer/order/prescription/remove')
+  .access('guest')
+  .query({ prescription_id: 'int' })
+  .replies(prescriptionsFromWire);

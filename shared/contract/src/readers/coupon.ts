@@ -1,0 +1,34 @@
+import type { CouponType, OfferedCoupon } from '@shop/domain';
+import type { ReadContext } from '../endpoint';
+import { id, money, numbers, oneOf, readable, record, records, text, type WireRecord } from '../wire';
+import { discountFromWire } from './catalog';
+
+const types: readonly [CouponType, ...CouponType[]] = ['default', 'store_wise', 'zone_wise', 'free_delivery'];
+
+/** `data` lists the ids of the stores or zones that a coupon reaches, as a list or as JSON inside text. ENT-30. */
+function fromRecord(coupon: WireRecord, decimals: number): OfferedCoupon {
+  const type = oneOf(coupon.coupon_type, types);
+  const reached = numbers(coupon.data ?? (type === 'zone_wise' ? coupon.zoneId : null));
+  return {
+    id: id(coupon.id, 'coupon'),
+    title: text(coupon.title),
+    code: text(coupon.code),
+    type,
+    discount: discountFromWire(coupon.discount, coupon.discount_type, decimals) ?? {
+      type: 'amount',
+      value: 0,
+    },
+    minPurchase: money(coupon.min_purchase, decimals),
+    maxDiscount: money(coupon.max_discount, decimals),
+    storeIds: type === 'store_wise' ? reached : [],
+    zoneIds: type === 'zone_wise' ? reached : [],
+    startsOn: text(coupon.start_date),
+    expiresOn: text(coupon.expire_date),
+  };
+}
+
+export const couponFromWire = (wire: unknown, { decimals }: ReadContext): OfferedCoupon =>
+  fromRecord(record(wire, 'coupon'), decimals);
+
+export const couponsFromWire = (wire: unknown, { decimals }: ReadContext): OfferedCoupon[] =>
+  readable(records(wire, 'coupons'), (coupon) => fromRecord(coupon, decimals));

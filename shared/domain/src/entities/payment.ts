@@ -1,0 +1,24 @@
+import type { Minor } from '../money';
+
+/** `expired`: nobody paid in time. */
+export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
+
+/** One attempt to pay through a gateway: an order's open part, or money for the wallet. */
+export interface Payment {
+  /** Long and random. */
+  id: string;
+  purpose: 'order' | 'add_fund';
+  status: PaymentStatus;
+  amount: Minor;
+  /** Key of the gateway. */
+  gateway: string;
+  orderId: number | null;
+  /** With it and the number a guest follows the order (D-23); '' for money for the wallet. */
+  contactPhone: string;
+}
+
+/** A picture of a prescription, uploaded before the order that needs it. */
+export interface Prescription {
+  id: number;
+  url: string;
+}
