@@ -14,6 +14,7 @@ export * from './cart/other-store';
 export * from './cart/checkout-target';
 export * from './cart/free-delivery';
 export * from './cart/merge';
+export * from './cart/line-problem';
 export * from './catalog/opening-hours';
 export * from './catalog/opening-week';
 export * from './catalog/availability';

@@ -23,6 +23,7 @@ export function entryToWire({ line, row }: CartEntry, view: View) {
     store_id: row.store_id,
     price: view.money(priceLine(line.item, line, 1).gross),
     price_seen: line.priceSeen === null ? null : view.money(line.priceSeen),
+    is_gone: isOffered(row, view) ? 0 : 1,
     quantity: line.quantity,
     variation: [
       ...(choice.variation === null ? [] : [{ type: choice.variation }]),

@@ -1,6 +1,7 @@
 import type { CartLine, CartMerge, Choice } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
+  flag,
   id,
   isRecord,
   list,
@@ -31,13 +32,14 @@ export function choiceFromWire(wire: WireRecord): Choice {
   };
 }
 
-/** ENT-19. A line whose item is gone cannot be shown and is left out. */
+/** ENT-19. A line without an item that can be shown is left out. */
 export function cartFromWire(wire: unknown, context: ReadContext): CartLine[] {
   return readable(records(wire, 'carts'), (line) => ({
     id: id(line.id, 'cart line'),
     item: itemFromWire(line.item, context),
     quantity: number(line.quantity, 1),
     priceSeen: numberOrNull(line.price_seen) === null ? null : money(line.price_seen, context.decimals),
+    ...(flag(line.is_gone) ? { gone: true } : {}),
     ...choiceFromWire(line),
   }));
 }

@@ -26,6 +26,8 @@ export interface CartLine extends Choice {
   quantity: number;
   /** Of one unit, options and add-ons included, when the customer last added or changed the line; null: unknown. */
   priceSeen: Minor | null;
+  /** Its item is no longer offered: shown so that it can be seen and removed. Left out: it is. */
+  gone?: boolean;
 }
 
 /** What signing in did to a guest's cart, until the customer has settled it. D-17. */
