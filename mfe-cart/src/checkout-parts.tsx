@@ -1,0 +1,50 @@
+import { Skeleton } from '@shop/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
+
+/**
+ * Parts that features of this app place on each other's screens. A feature never imports another: it asks for the part
+ * here, and its code comes when the part is shown.
+ */
+function later<Props extends object>(load: () => Promise<ComponentType<Props>>, height: string) {
+  // `lazy` hands the props on as they are; its own type does not know that.
+  const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  return function Later(props: Props) {
+    return (
+      <Suspense fallback={<Skeleton $height={height} />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
+
+export const CouponField = later(
+  () =>
+    import(/* webpackChunkName: "coupon-field" */ './features/checkout-coupon/coupon-field').then(
+      (part) => part.CouponField,
+    ),
+  '132px',
+);
+
+export const TipField = later(
+  () =>
+    import(/* webpackChunkName: "tip-field" */ './features/checkout-tip/tip-field').then(
+      (part) => part.TipField,
+    ),
+  '132px',
+);
+
+export const PrescriptionField = later(
+  () =>
+    import(
+      /* webpackChunkName: "prescription-field" */ './features/checkout-prescription/prescription-field'
+    ).then((part) => part.PrescriptionField),
+  '200px',
+);
+
+export const PaymentField = later(
+  () =>
+    import(/* webpackChunkName: "payment-field" */ './features/checkout-payment/payment-field').then(
+      (part) => part.PaymentField,
+    ),
+  '260px',
+);
