@@ -8,6 +8,7 @@ import { storeRoutes } from './catalog/stores.routes';
 import { suggestionRoutes } from './catalog/suggestions';
 import { configRoutes } from './config/config.routes';
 import { landingRoutes } from './front/landing.routes';
+import { couponRoutes } from './coupons/coupons.routes';
 import { sandboxRoutes } from './faults/sandbox.routes';
 import { healthRoutes } from './health/health.routes';
 import { mediaRoutes } from './media/media.routes';
@@ -33,5 +34,6 @@ export function addFeatures(server: Server, { faults }: { faults: boolean }): vo
   authRoutes(server);
   addressRoutes(server);
   cartRoutes(server);
+  couponRoutes(server);
   orderRoutes(server);
 }

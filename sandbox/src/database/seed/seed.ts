@@ -5,6 +5,7 @@ import { insertRows, moveSequence } from './insert-rows';
 import { brandRows } from './merchandise/brand-rows';
 import { campaignRows, campaignStoreRows, campaignZoneRows } from './merchandise/campaign-rows';
 import { conditionRows, itemConditionRows } from './merchandise/condition-rows';
+import { couponRows } from './merchandise/coupon-rows';
 import { flashRows } from './merchandise/flash-rows';
 import { addressRows, customerRows, orderRows } from './people';
 import { reviewRows } from './reviews/review-rows';
@@ -26,6 +27,7 @@ const counted = [
   'flash_sales',
   'brands',
   'conditions',
+  'coupons',
   'customers',
   'addresses',
   'orders',
@@ -74,6 +76,7 @@ export async function seed(database: Database, now: Date): Promise<boolean> {
     await insertRows(tx, 'item_add_ons', itemAddOns);
     await insertRows(tx, 'banners', bannerRows(itemsOf));
     await insertRows(tx, 'places', placeRows());
+    await insertRows(tx, 'coupons', couponRows(now));
     await insertRows(tx, 'customers', customers);
     await insertRows(tx, 'customers', reviewerRows(now));
     await insertRows(tx, 'addresses', addressRows(now));

@@ -1,0 +1,40 @@
+import { dateFrom } from '../calendar';
+import type { Row } from '../insert-rows';
+import { rowsOf } from '../texts';
+import { storeNamed } from '../town/store-rows';
+import { modules } from '../town/town';
+import { coupons as table } from './coupons';
+
+/** What it reaches: ids of stores by their names, or of zones. */
+function reachOf(type: string | undefined, reach: string): Pick<Row, 'store_ids' | 'zone_ids'> {
+  const names = reach === '-' ? [] : reach.split('+');
+  if (type === 'store_wise') return { store_ids: names.map((name) => storeNamed(name).id), zone_ids: [] };
+  return { store_ids: [], zone_ids: names.map(Number) };
+}
+
+function couponRow(cells: string[], index: number, now: Date): Row {
+  const [code, type, slug, discount = '', least, cap, reach = '-', days = '', uses = '-', ...title] = cells;
+  const module = modules.find((entry) => entry.slug === slug);
+  const [en = '', ur = '', ar = ''] = title;
+  if (ar === '' || (slug !== '-' && !module)) throw new Error(`Not a whole coupon: ${code}`);
+  const [first = 0, last = 0] = days.split('..').map(Number);
+  return {
+    id: index + 1,
+    code,
+    title_i18n: { en, ur, ar },
+    coupon_type: type,
+    module_id: module?.id ?? null,
+    discount: Number(discount.replace('%', '')),
+    discount_type: discount.endsWith('%') ? 'percent' : 'amount',
+    min_purchase: Number(least),
+    max_discount: Number(cap),
+    ...reachOf(type, reach),
+    starts_on: dateFrom(now, first),
+    expires_on: dateFrom(now, last),
+    uses_of_one: uses === '-' ? null : Number(uses),
+  };
+}
+
+/** Coupons of every kind, one that is over and one that has not begun among them. */
+export const couponRows = (now: Date): Row[] =>
+  rowsOf(table).map((cells, index) => couponRow(cells, index, now));

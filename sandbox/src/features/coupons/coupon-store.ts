@@ -1,0 +1,65 @@
+import type { Coupon, CouponType } from '@shop/domain';
+import { one, type Queries } from '../../database/database';
+import type { Texts } from '../../http/language';
+import type { Owner } from '../../http/identity';
+
+export interface CouponRow {
+  id: number;
+  code: string;
+  title_i18n: Texts;
+  coupon_type: CouponType;
+  /** null: every module. */
+  module_id: number | null;
+  /** Percent, or minor units. */
+  discount: number;
+  discount_type: 'percent' | 'amount';
+  min_purchase: number;
+  max_discount: number;
+  store_ids: number[];
+  zone_ids: number[];
+  starts_on: string;
+  expires_on: string;
+  uses_of_one: number | null;
+  active: boolean;
+  /** By the asker, in orders that stand. */
+  used: number;
+}
+
+const select = `SELECT coupons.*, (SELECT count(*) FROM coupon_uses
+    WHERE coupon_id = coupons.id AND owner_kind = $1 AND owner_id = $2) AS used FROM coupons`;
+
+/** By its code, whatever the case and the spaces around it; null when there is none. */
+export const couponByCode = (queries: Queries, owner: Owner, code: string): Promise<CouponRow | null> =>
+  one<CouponRow>(queries, `${select} WHERE upper(code) = upper($3)`, [owner.kind, owner.id, code.trim()]);
+
+/** Those that may be used on a day by the asker: begun, not over, not used up. The first to end comes first. */
+export const couponsOn = (queries: Queries, owner: Owner, day: string): Promise<CouponRow[]> =>
+  queries.query<CouponRow>(
+    `SELECT * FROM (${select} WHERE active AND starts_on <= $3::date AND expires_on >= $3::date) AS current
+     WHERE uses_of_one IS NULL OR used < uses_of_one ORDER BY expires_on, id`,
+    [owner.kind, owner.id, day],
+  );
+
+/** The domain's coupon; amounts are minor units in the database, too. */
+export const couponOf = (row: CouponRow): Coupon => ({
+  code: row.code,
+  type: row.coupon_type,
+  discount: { type: row.discount_type, value: row.discount },
+  minPurchase: row.min_purchase,
+  maxDiscount: row.max_discount,
+  storeIds: row.store_ids,
+  zoneIds: row.zone_ids,
+});
+
+/** Counts an order's use of a coupon. The owner's orders must take turns (their cart is locked). */
+export const countUse = (tx: Queries, couponId: number, orderId: number, owner: Owner): Promise<unknown> =>
+  tx.query('INSERT INTO coupon_uses (coupon_id, order_id, owner_kind, owner_id) VALUES ($1, $2, $3, $4)', [
+    couponId,
+    orderId,
+    owner.kind,
+    owner.id,
+  ]);
+
+/** An order that is canceled or fails gives its use back; any number of times. */
+export const returnUse = (tx: Queries, orderId: number): Promise<unknown> =>
+  tx.query('DELETE FROM coupon_uses WHERE order_id = $1', [orderId]);
