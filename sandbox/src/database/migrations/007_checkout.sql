@@ -85,5 +85,6 @@ CREATE TABLE cart_merges (
   customer_id integer PRIMARY KEY REFERENCES customers ON DELETE CASCADE,
   guest_id text NOT NULL,
   cut jsonb NOT NULL DEFAULT '[]', -- [{"item_id", "wanted", "quantity"}]
+  offered integer[] NOT NULL DEFAULT '{}', -- lines of the guest's cart, of another store than the account's
   created_at timestamptz NOT NULL DEFAULT now()
 );

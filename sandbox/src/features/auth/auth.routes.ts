@@ -3,7 +3,7 @@ import { one } from '../../database/database';
 import { Refusal, unauthorised, type Complaint } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
 import type { Shop, View } from '../../shop/shop';
-import { adoptGuestCart } from '../cart/cart';
+import { adoptGuestCart } from '../cart/cart-merge';
 import { beginAttempt, forgetAttempts } from './attempts';
 import {
   contactOf,

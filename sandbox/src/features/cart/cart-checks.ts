@@ -3,8 +3,8 @@ import {
   isKnownChoice,
   itemAvailability,
   quantityProblem,
+  stockKey,
   stockOf,
-  variationOf,
   type CartLine,
   type Choice,
   type Item,
@@ -47,12 +47,6 @@ export function lineComplaint(
   return excess && complaints[excess];
 }
 
-/** Pieces are counted for a variation where it has a stock of its own, else for the item; lines may share them. */
-function shelfOf({ item, variation }: Pick<CartLine, 'item' | 'variation'>): string {
-  const own = variationOf(item, variation);
-  return JSON.stringify([item.id, own && own.stock !== null ? own.type : null]);
-}
-
 export interface Shelf {
   line: CartLine;
   wanted: number;
@@ -64,9 +58,9 @@ export interface Shelf {
 export function shelvesOf(lines: readonly CartLine[]): Shelf[] {
   const shelves = new Map<string, Shelf>();
   for (const line of lines) {
-    const known = shelves.get(shelfOf(line));
+    const known = shelves.get(stockKey(line));
     if (known) known.wanted += line.quantity;
-    else shelves.set(shelfOf(line), { line, wanted: line.quantity, left: stockOf(line.item, line) });
+    else shelves.set(stockKey(line), { line, wanted: line.quantity, left: stockOf(line.item, line) });
   }
   return [...shelves.values()];
 }

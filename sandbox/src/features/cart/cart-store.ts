@@ -78,8 +78,17 @@ export const replaceLine = (tx: Queries, lineId: number, line: LineToKeep): Prom
     [lineId, ...valuesOf(line)],
   );
 
-export const setQuantity = (tx: Queries, lineId: number, quantity: number): Promise<unknown[]> =>
-  tx.query('UPDATE cart_lines SET quantity = $2 WHERE id = $1', [lineId, quantity]);
+/** What a line holds after another was added to it. */
+export const setAmount = (
+  tx: Queries,
+  lineId: number,
+  { quantity, priceSeen }: Pick<LineToKeep, 'quantity' | 'priceSeen'>,
+): Promise<unknown[]> =>
+  tx.query('UPDATE cart_lines SET quantity = $2, price_seen = $3 WHERE id = $1', [
+    lineId,
+    quantity,
+    priceSeen,
+  ]);
 
 export const deleteLines = (tx: Queries, lineIds: number[]): Promise<unknown[]> =>
   tx.query('DELETE FROM cart_lines WHERE id = ANY($1::int[])', [lineIds]);

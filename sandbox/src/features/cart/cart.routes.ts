@@ -1,6 +1,15 @@
-import { addToCart, cartList, clearCart, removeFromCart, updateCart } from '@shop/contract';
+import {
+  addToCart,
+  cartList,
+  cartMerge,
+  clearCart,
+  removeFromCart,
+  settleCartMerge,
+  updateCart,
+} from '@shop/contract';
 import { serve, type Asked, type Server } from '../../serve';
 import { addLine, changeLine, clearLines, removeLine } from './cart';
+import { openMerge, settleMerge } from './cart-merge';
 import { entriesOf } from './cart-store';
 import { entryToWire } from './cart-wire';
 
@@ -30,6 +39,19 @@ export function cartRoutes(server: Server): void {
 
   serve(server, clearCart, async (asked) => {
     await clearLines(shop, asked.owner(), asked.moduleId);
+    return cart(asked);
+  });
+
+  serve(server, cartMerge, async ({ customerId, view }) => {
+    const { cut, offered } = await openMerge(shop.database, customerId(), view);
+    return {
+      cut: cut.map(({ row, ...line }) => ({ ...line, name: view.text(row.name_i18n) })),
+      offered: offered.map((entry) => entryToWire(entry, view)),
+    };
+  });
+
+  serve(server, settleCartMerge, async (asked) => {
+    await settleMerge(shop, asked.customerId(), asked.body.keep, asked.view);
     return cart(asked);
   });
 }

@@ -1,5 +1,5 @@
 import type { CartAddBody, CartUpdateBody } from '@shop/contract';
-import { isOtherStore, isSameLine, mergeCarts, priceLine, type CartLine } from '@shop/domain';
+import { isOtherStore, isSameLine, linePrice, sameChoice, toMinor, type CartLine } from '@shop/domain';
 import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, invalid, notFound } from '../../http/refusal';
@@ -8,20 +8,16 @@ import { itemOf } from '../catalog/item-entity';
 import { itemsById } from '../catalog/item-row';
 import { choiceFromAny } from '../catalog/localised-choice';
 import { choiceOfBody } from './cart-choice';
-import { checkLine, checkOffered, mostOfOne } from './cart-checks';
-import {
-  deleteLines,
-  entriesOf,
-  insertLine,
-  lockCart,
-  moveLines,
-  replaceLine,
-  setQuantity,
-} from './cart-store';
+import { checkLine, checkOffered } from './cart-checks';
+import { deleteLines, entriesOf, insertLine, lockCart, replaceLine } from './cart-store';
 
 const mostLines = 500;
 
-const unitOf = (line: CartLine) => priceLine(line.item, line, 1).gross;
+/** What one unit cost where the customer chose it: as the request says, else what it costs now. D-16. */
+function priceSeenBy(body: Pick<CartAddBody, 'price'>, line: CartLine, decimals: number): number | null {
+  const seen = body.price ? toMinor(body.price, decimals) : linePrice(line);
+  return Number.isSafeInteger(seen) ? seen : null;
+}
 
 /** The line that a body asks for, with its item; its id is 0 until it is kept. */
 export async function wantedLine(tx: Queries, body: CartAddBody, view: View) {
@@ -29,14 +25,15 @@ export async function wantedLine(tx: Queries, body: CartAddBody, view: View) {
   if (!row) throw notFound();
   const item = itemOf(row, view.now, view.timeZone);
   const choice = choiceFromAny(row, choiceOfBody(body), view.language);
-  return { row, line: { id: 0, item, quantity: body.quantity, priceSeen: null, ...choice } };
+  const line: CartLine = { id: 0, item, quantity: body.quantity, priceSeen: null, ...choice };
+  return { row, line: { ...line, priceSeen: priceSeenBy(body, line, view.decimals) } };
 }
 
 const kept = (line: CartLine) => ({
   itemId: line.item.id,
   choice: { variation: line.variation, options: line.options, addOns: line.addOns },
   quantity: line.quantity,
-  priceSeen: Number.isSafeInteger(unitOf(line)) ? unitOf(line) : null,
+  priceSeen: line.priceSeen,
 });
 
 /** Adds a line, or to the quantity of the equal one (D-13); another store's item is refused (STATE-14). */
@@ -73,7 +70,8 @@ export function changeLine(shop: Shop, owner: Owner, body: CartUpdateBody, view:
     const twin = lines.find((other) => other !== known && isSameLine(other, line.item.id, line));
     const wanted = { ...line, quantity: line.quantity + (twin?.quantity ?? 0) };
     const rest = lines.filter((other) => other !== known && other !== twin);
-    checkLine(wanted, row, rest, view);
+    // Fewer of the same is on the way to what may be had; nobody is kept at too many.
+    if (wanted.quantity > known.quantity || !sameChoice(wanted, known)) checkLine(wanted, row, rest, view);
     if (twin) await deleteLines(tx, [twin.id]);
     await replaceLine(tx, known.id, kept(wanted));
   });
@@ -101,32 +99,4 @@ export function clearLines(shop: Shop, owner: Owner, moduleId: number | null): P
       [cartId, moduleId],
     );
   });
-}
-
-/**
- * Puts a guest's cart into the account's on sign-in (D-17). Lines of another store stay in the guest's cart, where the
- * customer may still choose them.
- */
-export async function adoptGuestCart(
-  tx: Queries,
-  guestId: string,
-  customerId: number,
-  view: Pick<View, 'now' | 'timeZone'>,
-): Promise<void> {
-  const guest: Owner = { kind: 'guest', id: guestId };
-  const customer: Owner = { kind: 'customer', id: String(customerId) };
-  await lockCart(tx, guest);
-  const cartId = await lockCart(tx, customer);
-  const lines = async (owner: Owner) => (await entriesOf(tx, owner, null, view)).map(({ line }) => line);
-  const [account, given] = [await lines(customer), await lines(guest)];
-  const { lines: merged, conflict: left } = mergeCarts(account, given);
-  const from = new Set(given.map(({ id }) => id));
-  const moved = merged.filter(({ id }) => from.has(id)).map(({ id }) => id);
-  const stays = new Set([...moved, ...left.map(({ id }) => id)]);
-  await deleteLines(
-    tx,
-    given.map(({ id }) => id).filter((id) => !stays.has(id)),
-  );
-  await moveLines(tx, moved, cartId);
-  for (const line of merged) await setQuantity(tx, line.id, Math.min(line.quantity, mostOfOne));
 }

@@ -50,16 +50,16 @@ async function lockBuyNow(
   tx: Queries,
   owner: Owner,
   wanted: CartAddBody,
-  { storeId, decimals }: { storeId: number; decimals: number },
+  storeId: number,
   view: View,
 ): Promise<CartEntry[]> {
+  await lockCart(tx, owner); // one's orders take turns
   await tx.query('SELECT id FROM items WHERE id = $1 FOR UPDATE', [wanted.item_id]);
   const { row, line } = await wantedLine(tx, wanted, view);
   if (row.store_id !== storeId) throw invalid('item_id', 'invalid', { field: 'item_id' });
   if (row.campaign && owner.kind === 'guest')
     throw new Refusal(401, [{ code: 'auth-001', text: 'signInToOrder' }]);
-  const priceSeen = wanted.price ? toMinor(wanted.price, decimals) : null;
-  return [{ line: { ...line, priceSeen }, row }];
+  return [{ line, row }];
 }
 
 const placeOf = ({ order_type: type, latitude, longitude }: PlaceBody) => {
@@ -77,9 +77,8 @@ export async function readSituation(
 ): Promise<Situation> {
   const place = placeOf(body);
   const [bought] = body.is_buy_now ? body.cart : [];
-  const shop = { storeId: body.store_id, decimals: config.currency.decimals };
   const entries = bought
-    ? await lockBuyNow(tx, owner, bought, shop, view)
+    ? await lockBuyNow(tx, owner, bought, body.store_id, view)
     : await lockEntries(tx, owner, body.store_id, view);
   if (entries.length === 0) throw invalid('cart_empty', 'cartEmpty');
   const storeRow = await storeById(tx, body.store_id);

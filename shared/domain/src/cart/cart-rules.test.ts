@@ -175,19 +175,33 @@ describe('merging carts', () => {
   });
 
   it('adds equal lines up and appends the others [D-17]', () => {
-    const { lines, conflict, bounded } = mergeCarts([line(1, 7, 2)], [line(5, 7, 3), line(6, 8, 1)]);
+    const { lines, conflict, cut } = mergeCarts([line(1, 7, 2)], [line(5, 7, 3), line(6, 8, 1)]);
     expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual([
       [1, 5],
       [6, 1],
     ]);
-    expect([conflict, bounded]).toEqual([[], []]);
+    expect([conflict, cut]).toEqual([[], []]);
   });
 
   it('bounds the sum by stock and limit, and says which line was cut [D-17]', () => {
+    const [scarce, limited] = [{ stock: 4 }, { maximumCartQuantity: 5 }];
+    const { lines, cut } = mergeCarts(
+      [line(1, 7, 3, scarce)],
+      [line(5, 7, 3, scarce), line(6, 8, 6, limited)],
+    );
+    expect(lines.map(({ quantity }) => quantity)).toEqual([4, 5]);
+    expect(cut).toEqual([
+      { id: 1, itemId: 7, wanted: 6, quantity: 4 },
+      { id: 6, itemId: 8, wanted: 6, quantity: 5 },
+    ]);
+  });
+
+  it('leaves to a line what the other lines of its stock have not taken [D-17]', () => {
     const scarce = { stock: 4 };
-    const { lines, bounded } = mergeCarts([line(1, 7, 3, scarce)], [line(5, 7, 3, scarce)]);
-    expect(lines[0]?.quantity).toBe(4);
-    expect(bounded).toEqual([1]);
+    const cheesy = { ...line(5, 7, 3, scarce), addOns: [{ id: 1, quantity: 1 }] };
+    const { lines, cut } = mergeCarts([line(1, 7, 3, scarce)], [cheesy]);
+    expect(lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
+    expect(cut).toEqual([{ id: 5, itemId: 7, wanted: 3, quantity: 1 }]);
   });
 
   it('never takes from the account, and keeps what is sold out to be marked [D-17, X-05]', () => {
@@ -196,6 +210,13 @@ describe('merging carts', () => {
       [line(5, 7, 1, { stock: 0 }), line(6, 8, 2, { stock: 0 })],
     );
     expect(lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
+  });
+
+  it('keeps the price that was seen last [D-16, D-17]', () => {
+    const priced = (id: number, priceSeen: number | null) => ({ ...line(id, 7, 1), priceSeen });
+    const seen = (account: number | null, guest: number | null) =>
+      mergeCarts([priced(1, account)], [priced(5, guest)]).lines[0]?.priceSeen;
+    expect([seen(900, 1000), seen(900, null), seen(null, null)]).toEqual([1000, 900, null]);
   });
 
   it('hands lines of another store back as a choice [D-17]', () => {

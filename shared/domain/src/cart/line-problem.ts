@@ -5,7 +5,7 @@ import { isWithinWindow } from '../catalog/opening-hours';
 import { choiceProblem, isKnownChoice } from '../catalog/variation-choice';
 import type { Minor } from '../money';
 import { priceLine, variationOf } from '../pricing/item-price';
-import { stockOf } from './quantity';
+import { stockKey, stockOf } from './quantity';
 
 /**
  * What keeps a line from being bought as it stands, the gravest first. Each but `price-changed` must be mended or removed;
@@ -74,12 +74,6 @@ const problemWith = (line: CartLine, left: number | null, moment: LineMoment): L
 export const lineProblem = (line: CartLine, now: Date, timeZone: string): LineProblem | null =>
   problemWith(line, stockOf(line.item, line), { now, timeZone });
 
-/** Pieces are counted for a variation where it has a stock of its own, else for the item; lines may share them. */
-function shelfOf({ item, variation }: CartLine): string {
-  const own = variationOf(item, variation);
-  return JSON.stringify([item.id, own && own.stock !== null ? own.type : null]);
-}
-
 /**
  * What is wrong with the lines of a cart, by their ids. Lines that take from one stock (the same item with other add-ons)
  * are served in the order of the cart: the one that stays short is named. X-05, D-16, F-25.
@@ -88,7 +82,7 @@ export function cartProblems(lines: readonly CartLine[], moment: LineMoment): Ma
   const taken = new Map<string, number>();
   const problems = new Map<number, LineProblem>();
   for (const line of lines) {
-    const [shelf, stock] = [shelfOf(line), stockOf(line.item, line)];
+    const [shelf, stock] = [stockKey(line), stockOf(line.item, line)];
     const before = taken.get(shelf) ?? 0;
     const problem = problemWith(line, stock === null ? null : stock - before, moment);
     if (problem) problems.set(line.id, problem);

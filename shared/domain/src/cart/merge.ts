@@ -1,20 +1,28 @@
 import type { CartLine } from '../entities';
 import { isOtherStore } from './other-store';
-import { quantityLimit } from './quantity';
+import { quantityLimit, stockKey, stockOf } from './quantity';
 import { isSameLine } from './same-line';
+
+/** A line that holds less than both carts together wanted. */
+export interface CutLine {
+  id: number;
+  itemId: number;
+  wanted: number;
+  quantity: number;
+}
 
 export interface MergedCart {
   /** The account's lines, then what the guest's cart adds. */
   lines: CartLine[];
   /** Lines of another store: offered as a choice, never dropped in silence. */
   conflict: CartLine[];
-  /** Ids of lines whose quantity was cut to stock or limit. */
-  bounded: number[];
+  /** Lines whose quantity was cut to stock or limit. */
+  cut: CutLine[];
 }
 
 /** Puts a guest's cart into the account's: equal lines add up, bounded by stock and limit. D-17. */
 export function mergeCarts(account: readonly CartLine[], guest: readonly CartLine[]): MergedCart {
-  const merged: MergedCart = { lines: [...account], conflict: [], bounded: [] };
+  const merged: MergedCart = { lines: [...account], conflict: [], cut: [] };
   for (const line of guest) {
     if (isOtherStore(account, line.item)) merged.conflict.push(line);
     else addLine(merged, line);
@@ -22,15 +30,30 @@ export function mergeCarts(account: readonly CartLine[], guest: readonly CartLin
   return merged;
 }
 
+/** What the limit and the pieces that no other line takes allow; null: any number. */
+function mostOf(line: CartLine, others: readonly CartLine[]): number | null {
+  const { max } = quantityLimit(line.item, line);
+  const stock = stockOf(line.item, line);
+  if (max === null || stock === null) return max;
+  const taken = others
+    .filter((other) => stockKey(other) === stockKey(line))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return Math.min(max, stock - taken);
+}
+
 function addLine(merged: MergedCart, line: CartLine): void {
   const index = merged.lines.findIndex((other) => isSameLine(other, line.item.id, line));
   const twin = merged.lines[index];
   const wanted = line.quantity + (twin?.quantity ?? 0);
-  const { max } = quantityLimit(line.item, line);
+  const most = mostOf(
+    line,
+    merged.lines.filter((other) => other !== twin),
+  );
   // A line never vanishes here: what is sold out stays with its quantity and is marked in the cart.
-  const quantity = max === null ? wanted : Math.max(Math.min(wanted, max), twin?.quantity ?? 1);
-  const result = { ...(twin ?? line), quantity };
-  if (quantity < wanted) merged.bounded.push(result.id);
+  const quantity = most === null ? wanted : Math.max(Math.min(wanted, most), twin?.quantity ?? 1);
+  const priceSeen = line.priceSeen ?? twin?.priceSeen ?? null;
+  const result = { ...(twin ?? line), quantity, priceSeen };
+  if (quantity < wanted) merged.cut.push({ id: result.id, itemId: line.item.id, wanted, quantity });
   if (twin) merged.lines[index] = result;
   else merged.lines.push(result);
 }

@@ -15,6 +15,15 @@ export function stockOf(item: Stocked, choice: Pick<Choice, 'variation'>): numbe
   return variationOf(item, choice.variation)?.stock ?? item.stock;
 }
 
+/**
+ * Lines of one key take from one stock: pieces are counted for a variation where it has a stock of its own, else for the
+ * item.
+ */
+export function stockKey(line: { item: Stocked & Pick<Item, 'id'>; variation: Choice['variation'] }): string {
+  const own = variationOf(line.item, line.variation);
+  return JSON.stringify([line.item.id, own && own.stock !== null ? own.type : null]);
+}
+
 /** How many of an item one line may hold: the stock or the item's cart limit, whichever is less. VALID-01. */
 export function quantityLimit(item: Stocked, choice: Pick<Choice, 'variation'>): QuantityLimit {
   const stock = stockOf(item, choice);

@@ -1,0 +1,89 @@
+import { addToCart, cartList, updateCart, type CartAddBody } from '@shop/contract';
+import { cartProblems, type LineProblem } from '@shop/domain';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests } from '../../testing/order-desk';
+import { newGuest } from '../../testing/people';
+import { testNow } from '../../testing/test-clock';
+
+const desk = orderDeskForTests();
+
+const add = async (guest: { guestId: string }, body: CartAddBody) =>
+  (await desk.shop.ask(addToCart, { body }, guest)).model;
+const update = (guest: { guestId: string }, cartId: number, body: CartAddBody) =>
+  desk.shop.ask(updateCart, { body: { ...body, cart_id: cartId } }, guest);
+const cart = async (guest: { guestId: string }) => (await desk.shop.ask(cartList, {}, guest)).model;
+const problems = async (guest: { guestId: string }): Promise<LineProblem[]> => [
+  ...cartProblems(await cart(guest), { now: testNow, timeZone: 'Asia/Dubai' }).values(),
+];
+
+describe('what a line cost when it was chosen', () => {
+  it('is what the customer was shown, else what it costs, and told with what it costs now [CALL-12] [D-16]', async () => {
+    const guest = await newGuest(desk.shop);
+    expect(await add(guest, adding(desk.goods.plain))).toMatchObject([{ priceSeen: 1000 }]);
+    expect(await add(guest, adding(desk.goods.plain, 1, { price: 9.5 }))).toMatchObject([{ priceSeen: 950 }]);
+    expect(await problems(guest)).toEqual([{ kind: 'price-changed', seen: 950, price: 1000 }]);
+  });
+
+  it('is accepted by changing the line with the new price [D-16] [CALL-14]', async () => {
+    const guest = await newGuest(desk.shop);
+    const [line] = await add(guest, adding(desk.goods.plain));
+    await desk.setItem('price = 1250', desk.goods.plain);
+    expect(await problems(guest)).toEqual([{ kind: 'price-changed', seen: 1000, price: 1250 }]);
+    await update(guest, line?.id ?? 0, adding(desk.goods.plain, 1, { price: 12.5 }));
+    expect(await problems(guest)).toEqual([]);
+  });
+
+  it.each([-1, 1e300, NaN, Infinity])('takes no harm of the price %p [F-45]', async (price) => {
+    const guest = await newGuest(desk.shop);
+    const answer = await desk.shop.ask(addToCart, { body: adding(desk.goods.plain, 1, { price }) }, guest);
+    expect([200, 403]).toContain(answer.status);
+    for (const line of await cart(guest)) expect([1000, null]).toContain(line.priceSeen);
+  });
+});
+
+describe('a line that can no longer be bought as it stands', () => {
+  it.each<[string, string, LineProblem]>([
+    ['sold out', 'stock = 0', { kind: 'sold-out' }],
+    ['gone', 'active = false', { kind: 'gone' }],
+    ['short', 'stock = 1', { kind: 'short', left: 1 }],
+    ['of a campaign that is over', `campaign = true, campaign_ends_on = '2026-11-20'`, { kind: 'gone' }],
+    [
+      'out of its hours',
+      `available_from = '14:00', available_to = '16:00'`,
+      { kind: 'not-available', from: '14:00:00', to: '16:00:00' },
+    ],
+  ])('is in the cart and marked: %s [CALL-12] [X-05] [F-25]', async (_case, columns, problem) => {
+    const guest = await newGuest(desk.shop);
+    await add(guest, adding(desk.goods.plain, 2));
+    await desk.setItem(columns, desk.goods.plain);
+    expect(await problems(guest)).toEqual([problem]);
+    await desk.setItem(
+      'campaign = false, campaign_ends_on = NULL, available_from = NULL, available_to = NULL',
+      desk.goods.plain,
+    );
+  });
+
+  it('may be lowered step by step, and not raised [X-05] [VALID-01]', async () => {
+    const guest = await newGuest(desk.shop);
+    const [line] = await add(guest, adding(desk.goods.plain, 5));
+    await desk.setItem('stock = 2', desk.goods.plain);
+    const set = (quantity: number) => update(guest, line?.id ?? 0, adding(desk.goods.plain, quantity));
+    expect((await set(4)).model).toMatchObject([{ quantity: 4 }]);
+    expect((await set(5)).errors[0]?.code).toBe('out_of_stock');
+    expect((await set(2)).model).toMatchObject([{ quantity: 2 }]);
+    expect((await set(3)).errors[0]?.code).toBe('out_of_stock');
+  });
+});
+
+it.each([0, -1, 1.5, 100_001, 1e21, '3', '٣', '２', '0x10', '1e1', ' 2 ', '', null, [], {}, true])(
+  'refuses the quantity %p or takes it as the whole number that it is [F-45] [VALID-02]',
+  async (quantity) => {
+    const guest = await newGuest(desk.shop);
+    // what no form sends, but anybody may
+    const body = adding(desk.goods.plain, quantity as number);
+    const answer = await desk.shop.ask(addToCart, { body }, guest);
+    const kept = (await cart(guest)).map((line) => line.quantity);
+    if (answer.status === 200) expect([[2], [3]]).toContainEqual(kept);
+    else expect([answer.status, kept]).toEqual([403, []]);
+  },
+);

@@ -1,0 +1,154 @@
+import {
+  addToCart,
+  cartList,
+  cartMerge,
+  clearCart,
+  settleCartMerge,
+  signUp,
+  type CartAddBody,
+} from '@shop/contract';
+import { adding, stockShelves, type Goods } from '../../testing/goods';
+import { newCustomer, newGuest, newPerson, signIn } from '../../testing/people';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let goods: Goods;
+type Visitor = { guestId: string } | { token: string };
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  goods = await stockShelves(shop.database);
+}, 60_000);
+afterAll(() => shop.close());
+
+const mild = (quantity: number) =>
+  adding(goods.dish, quantity, { variation: [{ name: 'Heat', values: { label: ['Mild'] } }] });
+const put = async (visitor: Visitor, ...bodies: CartAddBody[]) => {
+  for (const body of bodies) expect((await shop.ask(addToCart, { body }, visitor)).errors).toEqual([]);
+};
+const cart = async (visitor: Visitor) =>
+  (await shop.ask(cartList, {}, visitor)).model.map(({ item, quantity }) => [item.id, quantity]);
+const open = async (visitor: Visitor, language = 'en') =>
+  (await shop.ask(cartMerge, {}, { ...visitor, language })).model;
+const settle = (visitor: Visitor, keep: 'account' | 'guest') =>
+  shop.ask(settleCartMerge, { body: { keep } }, visitor);
+
+/** Somebody with an account, who signs in again with what a guest has. */
+async function account(...bodies: CartAddBody[]) {
+  const person = newPerson();
+  const { model } = await shop.ask(signUp, { body: person });
+  const customer = { token: model.token ?? '' };
+  await put(customer, ...bodies);
+  const enter = async (guestId: string) => {
+    const answer = await signIn(shop, person.email, guestId);
+    return { token: answer.model.token ?? '' };
+  };
+  return { customer, enter };
+}
+async function guestWith(...bodies: CartAddBody[]) {
+  const guest = await newGuest(shop);
+  await put(guest, ...bodies);
+  return guest;
+}
+
+it('tells what was cut to stock or limit, in words, until it is settled [D-17]', async () => {
+  const { customer, enter } = await account(adding(goods.plain, 4));
+  await enter((await guestWith(adding(goods.plain, 4), mild(2))).guestId);
+  expect(await cart(customer)).toEqual([
+    [goods.plain, 6],
+    [goods.dish, 2],
+  ]);
+  const cut = [{ itemId: goods.plain, name: 'Plain', wanted: 8, quantity: 6 }];
+  expect(await open(customer)).toEqual({ cut, offered: [] });
+  expect((await open(customer, 'ar')).cut[0]?.name).toBe('Plain ar');
+  expect((await settle(customer, 'account')).model).toHaveLength(2);
+  expect(await open(customer)).toEqual({ cut: [], offered: [] });
+});
+
+it('has nothing to tell where all found its place [D-17]', async () => {
+  const { customer, enter } = await account(mild(1));
+  await enter((await guestWith(mild(2))).guestId);
+  expect(await cart(customer)).toEqual([[goods.dish, 3]]);
+  expect(await open(customer)).toEqual({ cut: [], offered: [] });
+});
+
+it('adds nothing twice, however often and at once somebody signs in [D-17]', async () => {
+  const { customer, enter } = await account(mild(1));
+  const { guestId } = await guestWith(mild(2), adding(goods.plain, 1));
+  await Promise.all(Array.from({ length: 4 }, () => enter(guestId)));
+  await enter(guestId);
+  expect(await cart(customer)).toEqual([
+    [goods.dish, 3],
+    [goods.plain, 1],
+  ]);
+});
+
+describe('a cart of another store', () => {
+  const meeting = async () => {
+    const { customer, enter } = await account(mild(1));
+    const guest = await guestWith(adding(goods.elsewhere, 2));
+    await enter(guest.guestId);
+    await enter(guest.guestId);
+    return { customer, guest };
+  };
+
+  it('is offered, and the account keeps its own until then [D-17]', async () => {
+    const { customer } = await meeting();
+    expect(await cart(customer)).toEqual([[goods.dish, 1]]);
+    expect(await open(customer)).toMatchObject({
+      cut: [],
+      offered: [{ quantity: 2, item: { id: goods.elsewhere } }],
+    });
+  });
+
+  it('goes when the account keeps its own, however often that is said [D-17]', async () => {
+    const { customer, guest } = await meeting();
+    for (let times = 0; times < 2; times += 1)
+      expect((await settle(customer, 'account')).model).toMatchObject([{ item: { id: goods.dish } }]);
+    expect(await open(customer)).toEqual({ cut: [], offered: [] });
+    expect(await cart(guest)).toEqual([]);
+  });
+
+  it("takes the place of the account's when it is chosen, twice at once and again [D-17]", async () => {
+    const { customer, guest } = await meeting();
+    const chosen = await Promise.all([settle(customer, 'guest'), settle(customer, 'guest')]);
+    for (const { model } of [...chosen, await settle(customer, 'guest')])
+      expect(model).toMatchObject([{ quantity: 2, item: { id: goods.elsewhere } }]);
+    expect(await cart(customer)).toEqual([[goods.elsewhere, 2]]);
+    expect(await cart(guest)).toEqual([]);
+  });
+
+  it('takes no line that the guest chose after signing in [D-17]', async () => {
+    const { customer, guest } = await meeting();
+    await shop.ask(clearCart, {}, guest);
+    await put(guest, adding(goods.elsewhere, 5));
+    expect((await open(customer)).offered).toEqual([]);
+    await settle(customer, 'guest');
+    expect(await cart(guest)).toEqual([[goods.elsewhere, 5]]);
+  });
+
+  it('comes along when the account has emptied its cart and signs in once more [D-17]', async () => {
+    const { customer, enter } = await account(mild(1));
+    const { guestId } = await guestWith(adding(goods.elsewhere, 2));
+    await enter(guestId);
+    await shop.ask(clearCart, {}, customer);
+    await enter(guestId);
+    expect(await cart(customer)).toEqual([[goods.elsewhere, 2]]);
+    expect((await open(customer)).offered).toEqual([]);
+  });
+});
+
+it("is nobody else's: another customer sees nothing and settles nothing [F-46]", async () => {
+  const { customer, enter } = await account(mild(1));
+  await enter((await guestWith(adding(goods.elsewhere, 2))).guestId);
+  const stranger = await newCustomer(shop);
+  expect(await open(stranger)).toEqual({ cut: [], offered: [] });
+  expect((await settle(stranger, 'guest')).model).toEqual([]);
+  expect((await open(customer)).offered).toHaveLength(1);
+});
+
+it('refuses another answer than the two [F-45]', async () => {
+  const { customer } = await account();
+  const body = { keep: 'both' } as unknown as { keep: 'account' };
+  expect((await shop.ask(settleCartMerge, { body }, customer)).status).toBe(403);
+});

@@ -1,0 +1,123 @@
+import { isOtherStore, mergeCarts, type CartLine, type MergedCart } from '@shop/domain';
+import { json, one, type Queries } from '../../database/database';
+import type { Owner } from '../../http/identity';
+import type { Shop, View } from '../../shop/shop';
+import { itemsById, type ItemRow } from '../catalog/item-row';
+import { mostOfOne } from './cart-checks';
+import { deleteLines, entriesOf, lockCart, moveLines, setAmount, type CartEntry } from './cart-store';
+
+type Moment = Pick<View, 'now' | 'timeZone'>;
+
+interface MergeRow {
+  guest_id: string;
+  cut: { item_id: number; wanted: number; quantity: number }[];
+  /** Ids of lines in the guest's cart. */
+  offered: number[];
+}
+
+const guestOf = (id: string): Owner => ({ kind: 'guest', id });
+const customerOf = (id: number): Owner => ({ kind: 'customer', id: String(id) });
+const idsOf = (lines: readonly CartLine[]) => lines.map(({ id }) => id);
+
+const rowOf = (queries: Queries, customerId: number): Promise<MergeRow | null> =>
+  one<MergeRow>(queries, 'SELECT guest_id, cut, offered FROM cart_merges WHERE customer_id = $1', [
+    customerId,
+  ]);
+
+const linesOf = async (tx: Queries, owner: Owner, moment: Moment) =>
+  (await entriesOf(tx, owner, null, moment)).map(({ line }) => line);
+
+/** Writes a merge down: `given` lines go into the cart or to their equals; those in conflict stay where they are. */
+async function keepMerge(
+  tx: Queries,
+  cartId: number,
+  given: readonly CartLine[],
+  { lines, conflict }: MergedCart,
+): Promise<void> {
+  const from = new Set(idsOf(given));
+  const moved = idsOf(lines).filter((id) => from.has(id));
+  const stay = new Set([...moved, ...idsOf(conflict)]);
+  await deleteLines(
+    tx,
+    idsOf(given).filter((id) => !stay.has(id)),
+  );
+  await moveLines(tx, moved, cartId);
+  for (const { id, quantity, priceSeen } of lines)
+    await setAmount(tx, id, { quantity: Math.min(quantity, mostOfOne), priceSeen });
+}
+
+/** What the customer has not seen yet is kept beside what is new; the cart offered last is the one to choose. */
+const remember = (tx: Queries, customerId: number, guestId: string, { cut, conflict }: MergedCart) =>
+  tx.query(
+    `INSERT INTO cart_merges AS known (customer_id, guest_id, cut, offered)
+     VALUES ($1, $2, $3::jsonb, $4::int[])
+     ON CONFLICT (customer_id) DO UPDATE SET cut = known.cut || excluded.cut,
+       guest_id = CASE WHEN excluded.offered = '{}' THEN known.guest_id ELSE excluded.guest_id END,
+       offered = CASE WHEN excluded.offered = '{}' THEN known.offered ELSE excluded.offered END`,
+    [
+      customerId,
+      guestId,
+      json(cut.map(({ itemId, wanted, quantity }) => ({ item_id: itemId, wanted, quantity }))),
+      idsOf(conflict),
+    ],
+  );
+
+/**
+ * Puts a guest's cart into the account's on sign-in, and remembers what was cut and what is left for a choice. Lines of
+ * another store stay in the guest's cart; signing in again adds nothing twice. D-17.
+ */
+export async function adoptGuestCart(
+  tx: Queries,
+  guestId: string,
+  customerId: number,
+  moment: Moment,
+): Promise<void> {
+  await lockCart(tx, guestOf(guestId));
+  const cartId = await lockCart(tx, customerOf(customerId));
+  const given = await linesOf(tx, guestOf(guestId), moment);
+  if (given.length === 0) return;
+  const merged = mergeCarts(await linesOf(tx, customerOf(customerId), moment), given);
+  await keepMerge(tx, cartId, given, merged);
+  if (merged.cut.length + merged.conflict.length > 0) await remember(tx, customerId, guestId, merged);
+}
+
+export interface OpenMerge {
+  cut: (MergeRow['cut'][number] & { row: ItemRow })[];
+  offered: CartEntry[];
+}
+
+/** What signing in did and the customer has not settled; empty where nothing is open. D-17. */
+export async function openMerge(queries: Queries, customerId: number, moment: Moment): Promise<OpenMerge> {
+  const known = await rowOf(queries, customerId);
+  if (!known) return { cut: [], offered: [] };
+  const rows = await itemsById(queries, [...new Set(known.cut.map((line) => line.item_id))]);
+  const guestEntries = await entriesOf(queries, guestOf(known.guest_id), null, moment);
+  return {
+    cut: known.cut.flatMap((line) => {
+      const row = rows.find(({ id }) => id === line.item_id);
+      return row ? [{ ...line, row }] : [];
+    }),
+    offered: guestEntries.filter(({ line }) => known.offered.includes(line.id)),
+  };
+}
+
+/** Ends it: the lines that were offered go, or take the place of the account's of the same module. D-17. */
+export function settleMerge(shop: Shop, customerId: number, keep: string, moment: Moment): Promise<void> {
+  const customer = customerOf(customerId);
+  return shop.database.transaction(async (tx) => {
+    const before = await rowOf(tx, customerId);
+    if (!before) return;
+    await lockCart(tx, guestOf(before.guest_id));
+    const cartId = await lockCart(tx, customer);
+    const { offered: entries } = await openMerge(tx, customerId, moment); // again: another tab may have been faster
+    const offered = entries.map(({ line }) => line);
+    if (keep === 'guest') {
+      const account = await linesOf(tx, customer, moment);
+      const replaced = account.filter(({ item }) => isOtherStore(offered, item));
+      await deleteLines(tx, idsOf(replaced));
+      const rest = account.filter((line) => !replaced.includes(line));
+      await keepMerge(tx, cartId, offered, mergeCarts(rest, offered));
+    } else await deleteLines(tx, idsOf(offered));
+    await tx.query('DELETE FROM cart_merges WHERE customer_id = $1', [customerId]);
+  });
+}
