@@ -38,6 +38,12 @@ const others = [
   'POST /sandbox/faults',
   'DELETE /sandbox/faults',
   'POST /sandbox/orders/:id/advance',
+  'PUT /sandbox/settings',
+  'PUT /sandbox/items/:id',
+  'PUT /sandbox/stores/:id',
+  'PUT /sandbox/zones/:id',
+  'PUT /sandbox/coupons/:code',
+  'PUT /sandbox/customers/:id',
 ];
 const all = [
   ...new Map([

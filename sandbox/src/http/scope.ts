@@ -9,6 +9,13 @@ export interface Scope {
   moduleId: number | null;
   language: Language;
   place: Position | null;
+  /** Where this backend was asked at, and the shop's page that asked; '' where none is to be known. */
+  origins: Origins;
+}
+
+export interface Origins {
+  own: string;
+  shop: string;
 }
 
 const mostZones = 50;
@@ -34,7 +41,19 @@ const degrees = (header: unknown, bound: number): number | null => {
   return Math.abs(value) <= bound ? value : null;
 };
 
-export function scopeOf({ headers }: FastifyRequest): Scope {
+const originIn = (address: unknown): string => {
+  if (typeof address !== 'string' || !/^https?:/i.test(address)) return '';
+  return URL.canParse(address) ? new URL(address).origin : '';
+};
+
+/** Browsers name the page's origin with everything that changes something; who names none stands at this one. */
+function originsOf({ headers, host, protocol }: FastifyRequest): Origins {
+  const own = originIn(`${protocol}://${host}`);
+  return { own, shop: headers.origin === undefined ? own : originIn(headers.origin) };
+}
+
+export function scopeOf(request: FastifyRequest): Scope {
+  const { headers } = request;
   const latitude = degrees(headers.latitude, 90);
   const longitude = degrees(headers.longitude, 180);
   const moduleId = wholeNumber(headers.moduleid);
@@ -43,5 +62,6 @@ export function scopeOf({ headers }: FastifyRequest): Scope {
     moduleId: moduleId !== null && moduleId > 0 ? moduleId : null,
     language: languageOf(headers['x-localization']),
     place: latitude === null || longitude === null ? null : { latitude, longitude },
+    origins: originsOf(request),
   };
 }

@@ -32,6 +32,7 @@ export const defaultSettings: Record<string, unknown> = {
   partial_payment_status: 0,
   dm_tips_status: 0,
   schedule_order_slot_duration: 30,
+  unpaid_order_minutes: 30,
   admin_free_delivery: { status: false, type: 'free_delivery_over', free_delivery_over: 0 },
   free_delivery_over: null,
   customer_wallet_status: 0,

@@ -7,6 +7,8 @@ import { defaultSettings } from './default-settings';
 /** What the shop's owner has set: read for its own rules, and told to visitors as `GET /api/v1/config`. */
 export interface Settings {
   rules: ShopConfig;
+  /** How long an order waits for its digital payment. */
+  unpaidMinutes: number;
   /** ENT-45 … ENT-49 by their wire names, texts in one language. */
   wire(language: Language): Record<string, unknown>;
 }
@@ -29,5 +31,6 @@ export async function readSettings(queries: Queries): Promise<Settings> {
   const rows = await queries.query<{ key: string; value: unknown }>('SELECT key, value FROM settings');
   const all = { ...defaultSettings, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
   const wire = (language: Language) => inLanguage(all, language) as Record<string, unknown>; // a record stays one
-  return { rules: configFromWire(wire('en')), wire };
+  const minutes = Number(all.unpaid_order_minutes);
+  return { rules: configFromWire(wire('en')), unpaidMinutes: minutes > 0 ? minutes : 30, wire };
 }

@@ -1,6 +1,7 @@
 import { toMajor, type Minor, type Position } from '@shop/domain';
 import type { Database } from '../database/database';
 import { textIn, type Language, type Texts } from '../http/language';
+import type { Origins } from '../http/scope';
 import { readSettings, type Settings } from './settings';
 
 /** What every feature works with. */
@@ -8,6 +9,8 @@ export interface Shop {
   database: Database;
   now(): Date;
   settings(): Promise<Settings>;
+  /** After settings were changed: the next who asks reads them anew. */
+  forgetSettings(): void;
   /** Before the path of a picture; '' leaves it relative to the address that the page was asked at. */
   mediaOrigin: string;
 }
@@ -33,7 +36,10 @@ export function createShop({ database, now = () => new Date(), mediaOrigin = '' 
     });
     return reading;
   };
-  return { database, now, settings, mediaOrigin };
+  const forgetSettings = () => {
+    kept = null;
+  };
+  return { database, now, settings, forgetSettings, mediaOrigin };
 }
 
 /** How something is shown to one visitor. Presenters take it. */
@@ -49,11 +55,16 @@ export interface View {
   /** A money amount in words: `$12.50`. */
   price(minor: Minor): string;
   picture(path: string | null): string | null;
+  origins: Origins;
 }
 
 export async function viewOf(
   shop: Shop,
-  { language, place }: { language: Language; place: Position | null },
+  {
+    language,
+    place,
+    origins = { own: '', shop: '' },
+  }: { language: Language; place: Position | null; origins?: Origins },
 ): Promise<View> {
   const { rules } = await shop.settings();
   const { decimals, symbol, side } = rules.currency;
@@ -72,5 +83,6 @@ export async function viewOf(
     money,
     price,
     picture: (path) => (path?.startsWith('/') ? shop.mediaOrigin + path : path),
+    origins,
   };
 }

@@ -60,6 +60,7 @@ CREATE TABLE payments (
   amount bigint NOT NULL CHECK (amount > 0),
   status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'paid', 'failed', 'canceled', 'expired')),
   callback text NOT NULL DEFAULT '',
+  language text NOT NULL DEFAULT 'en', -- of the page
   created_at timestamptz NOT NULL DEFAULT now(),
   settled_at timestamptz
 );

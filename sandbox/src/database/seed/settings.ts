@@ -8,6 +8,18 @@ export const townTimeZone = 'Asia/Dubai';
 const off = 0;
 const on = 1;
 
+/** ENT-48: services that take payments; the backend plays them. */
+const gateways = [
+  { gateway: 'harbour_card', title: 'Debit or credit card | ڈیبٹ یا کریڈٹ کارڈ | بطاقة ائتمان أو خصم', icon: 'credit-card', hue: 212 },
+  { gateway: 'pearl_pay', title: 'Pearl Pay | پرل پے | بيرل باي', icon: 'oyster', hue: 168 },
+  { gateway: 'dhow_bank', title: 'Dhow Online Banking | دھاؤ آن لائن بینکنگ | داو للخدمات المصرفية', icon: 'bank', hue: 32 },
+].map(({ gateway, title, icon, hue }) => ({
+  gateway,
+  gateway_title: texts(title),
+  gateway_image: '',
+  gateway_image_full_url: pictureUrl('gateway', icon, hue),
+})); // prettier-ignore
+
 /** ENT-45 … ENT-50 under their names; texts in three languages where a visitor reads them. Money in major units, as it is on the wire. */
 export const settings: Readonly<Record<string, unknown>> = {
   business_name: texts('Mosaic | موزائیک | موزاييك'),
@@ -40,8 +52,11 @@ export const settings: Readonly<Record<string, unknown>> = {
 
   guest_checkout_status: on,
   cash_on_delivery: on,
-  digital_payment: off,
-  active_payment_method_list: [],
+  digital_payment: on,
+  partial_payment_status: on,
+  active_payment_method_list: gateways,
+  unpaid_order_minutes: 30,
+  schedule_order_slot_duration: 30,
   free_delivery_over: 60,
   admin_free_delivery: { status: on, type: 'free_delivery_over', free_delivery_over: 60 },
   customer_wallet_status: on,

@@ -1,11 +1,21 @@
-import { config, moduleList, zoneOf } from '@shop/contract';
+import { config, isRecord, moduleList, zoneOf } from '@shop/contract';
 import { invalid, notFound } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
 import { moduleToWire, modulesIn } from './modules';
+import type { View } from '../../shop/shop';
 import { chargesOfZones, zonesAt, zoneToWire } from './zones';
 
 /** Whether these are degrees of this earth. */
 export const isPlace = (lat: number, lng: number): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+
+/** ENT-48, the pictures with the address of this backend. */
+const gatewaysToWire = ({ active_payment_method_list: list }: Record<string, unknown>, view: View) =>
+  (Array.isArray(list) ? list.filter(isRecord) : []).map((gateway) => ({
+    ...gateway,
+    gateway_image_full_url: view.picture(
+      typeof gateway.gateway_image_full_url === 'string' ? gateway.gateway_image_full_url : null,
+    ),
+  }));
 
 export function configRoutes(server: Server): void {
   const { shop } = server;
@@ -16,6 +26,7 @@ export function configRoutes(server: Server): void {
     return {
       ...settings.wire(language),
       logo_full_url: view.picture(settings.rules.logoUrl),
+      active_payment_method_list: gatewaysToWire(settings.wire(language), view),
       module: modules.length === 1 && modules[0] ? moduleToWire(modules[0], view) : null,
       modules: modules.map((row) => moduleToWire(row, view)),
     };

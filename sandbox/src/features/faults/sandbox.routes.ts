@@ -1,9 +1,13 @@
+import { isRecord } from '@shop/contract';
+import type { OrderStatus } from '@shop/domain';
 import { number, object, string } from 'yup';
 import { notFound, Refusal } from '../../http/refusal';
 import { wholeNumber } from '../../http/whole-number';
 import type { Server } from '../../serve';
-import { advanceOrder } from '../orders/order-progress';
+import { advanceOrder, moveOrder } from '../orders/order-progress';
+import { switchBody } from './changed-rows';
 import { faultKinds, Faults } from './faults';
+import { switchRoutes } from './switches.routes';
 
 const longest = 120_000;
 
@@ -19,11 +23,25 @@ const faultSchema = object({
     .default(null),
 });
 
+const statuses: readonly OrderStatus[] = [
+  'pending',
+  'confirmed',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+  'refunded',
+];
+const advanceSwitch = object({ to: string().oneOf(statuses) });
+
 /**
- * Switches for tests, under `/sandbox`: `POST|GET|DELETE /sandbox/faults`, `POST /sandbox/orders/{id}/advance`.
+ * Switches for tests, under `/sandbox`: `POST|GET|DELETE /sandbox/faults`, `POST /sandbox/orders/{id}/advance` (a step, or
+ * `{ to }` a status), and those of `switchRoutes`.
  * They obey anybody, so they exist only where `SANDBOX_FAULTS=1` asks for them.
  */
-export function sandboxRoutes({ app, shop }: Server): void {
+export function sandboxRoutes({ app, shop, limits }: Server): void {
   const faults = new Faults();
   faults.spoil(app);
 
@@ -40,9 +58,13 @@ export function sandboxRoutes({ app, shop }: Server): void {
     return { faults: faults.all };
   });
 
-  app.post<{ Params: { id: string } }>('/sandbox/orders/:id/advance', async ({ params }) => {
+  app.post<{ Params: { id: string } }>('/sandbox/orders/:id/advance', async ({ params, body }) => {
     const id = wholeNumber(params.id);
     if (id === null) throw notFound();
-    return { order_status: await advanceOrder(shop.database, id, shop.now()) };
+    const { to } = switchBody(advanceSwitch, isRecord(body) ? body : {});
+    const now = shop.now();
+    const moved = to ? moveOrder(shop.database, id, to, now) : advanceOrder(shop.database, id, now);
+    return { order_status: await moved };
   });
+  switchRoutes({ app, shop, limits });
 }

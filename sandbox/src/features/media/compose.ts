@@ -53,6 +53,14 @@ const frames: Record<Exclude<PictureKind, 'brand' | 'mark'>, Frame> = {
     content: ({ angle, hue }, count) => bannerScene(angle, hue, count),
   },
   module: free,
+  gateway: {
+    width: 120,
+    height: 80,
+    content: ({ hue }, count) => ({
+      definitions: gradient('g', tint(hue, 64, 95), tint(beside(hue, 20), 58, 86)),
+      body: `<rect width="120" height="80" rx="12" fill="url(#g)"/>${drawn({ x: 60, y: 40, size: 54 }, count)}`,
+    }),
+  },
 };
 
 /** A picture as SVG; null when one of its drawings does not exist. Nothing of the address goes into it but numbers. */

@@ -11,6 +11,7 @@ export const pictureKinds = [
   'module',
   'mark',
   'brand',
+  'gateway',
 ] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 

@@ -12,6 +12,7 @@ import type { View } from '../../shop/shop';
 import { isShort, lineComplaint, shelvesOf } from '../cart/cart-checks';
 import type { CartEntry } from '../cart/cart-store';
 import { isOffered } from '../catalog/item-offered';
+import { checkPayment } from '../payments/payment-checks';
 import type { Situation } from './order-situation';
 
 const farthest = 30 * 86_400_000;
@@ -40,14 +41,6 @@ function checkStore(
   const isOpen = storeOpening(store.openingHours, moment, view.timeZone).open;
   const mayWait = store.scheduleOrder && !body.schedule_at;
   if (!isOpen && !mayWait) throw invalid('store_closed', 'storeClosed', values);
-}
-
-/** D-22, and what the shop and the zone allow. Other methods come with their gateways. */
-function checkPayment({ body, config, zone, store, totals }: Situation): void {
-  if (body.payment_method !== 'cash_on_delivery') throw invalid('payment_method', 'paymentUnavailable');
-  if (!config.cashOnDelivery || !zone.cashOnDelivery) throw invalid('payment_method', 'codOff');
-  const most = zone.modules.find(({ moduleId }) => moduleId === store.moduleId)?.maximumCashOrder ?? null;
-  if (most !== null && totals.total > most) throw invalid('cod_maximum', 'codMaximum');
 }
 
 const changed = (entry: CartEntry, reason: string, text: TextKey, values: TextValues): Complaint => ({
@@ -134,6 +127,6 @@ export function checkOrder(situation: Situation, view: View): Date {
     });
   const changes = priceChanges(situation, view);
   if (changes.length > 0) throw new Refusal(409, changes);
-  checkPayment(situation);
+  checkPayment(situation, view);
   return moment;
 }

@@ -1,11 +1,8 @@
 import type { OrderStatus, OrderType } from '@shop/domain';
-import { one, type Database, type Queries } from '../../database/database';
+import type { Database, Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, notFound } from '../../http/refusal';
-import { itemsById } from '../catalog/item-row';
-import { countForSales } from '../merchandise/flash-sales';
-import { linesOfOrder } from './order-store';
-import { takeStock } from './stock';
+import { giveBack, lockOrder, refund, type OrderState } from './order-return';
 
 const course: OrderStatus[] = ['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'];
 
@@ -19,13 +16,6 @@ export function nextStatus(status: OrderStatus, type: OrderType): OrderStatus | 
 /** Orders under way (D-24). */
 export const runningStatuses: readonly OrderStatus[] = course.slice(0, -1);
 
-interface OrderState {
-  id: number;
-  status: OrderStatus;
-  order_type: OrderType;
-  created_at: Date;
-}
-
 async function moveTo(tx: Queries, id: number, status: OrderStatus, now: Date): Promise<void> {
   await tx.query(
     `UPDATE orders SET status = $2, payment_status = CASE WHEN $2 = 'delivered' THEN 'paid' ELSE payment_status END
@@ -38,49 +28,67 @@ async function moveTo(tx: Queries, id: number, status: OrderStatus, now: Date): 
   );
 }
 
-/** One step onward; answers the new status, or the old one at the end of the way. */
-export function advanceOrder(database: Database, id: number, now: Date): Promise<OrderStatus> {
-  return database.transaction(async (tx) => {
-    const order = await one<OrderState>(
-      tx,
-      'SELECT id, status, order_type, created_at FROM orders WHERE id = $1 FOR UPDATE',
-      [id],
-    );
-    if (!order) throw notFound();
-    const next = nextStatus(order.status, order.order_type);
-    if (next) await moveTo(tx, id, next, now);
-    return next ?? order.status;
-  });
+/** Whether it waits for a gateway's payment: then it goes nowhere. */
+const isUnpaid = ({ payment_method: method, payment_status: paid }: OrderState): boolean =>
+  method === 'digital_payment' && paid !== 'paid';
+
+async function step(tx: Queries, order: OrderState, now: Date): Promise<OrderStatus> {
+  const next = isUnpaid(order) ? null : nextStatus(order.status, order.order_type);
+  if (next) await moveTo(tx, order.id, next, now);
+  return next ?? order.status;
 }
 
-/** Moves every order a step onward whose last step is older than `pause` milliseconds. */
+async function locked(tx: Queries, id: number): Promise<OrderState> {
+  const order = await lockOrder(tx, id);
+  if (!order) throw notFound();
+  return order;
+}
+
+/** One step onward; answers the new status, or the old one where it stays: at the end of the way, or unpaid. */
+export const advanceOrder = (database: Database, id: number, now: Date): Promise<OrderStatus> =>
+  database.transaction(async (tx) => step(tx, await locked(tx, id), now));
+
+/** Moves every order a step onward whose last step is older than `pause` milliseconds and whose time has come. */
 export async function advanceDue(database: Database, now: Date, pause: number): Promise<number> {
   const due = await database.query<{ id: number }>(
     `SELECT id FROM orders WHERE status = ANY($1::text[])
+       AND NOT (payment_method = 'digital_payment' AND payment_status <> 'paid')
+       AND (scheduled_at IS NULL OR scheduled_at <= $3)
        AND (SELECT max(at) FROM order_history WHERE order_id = orders.id) < $2 ORDER BY id LIMIT 200`,
-    [[...runningStatuses], new Date(now.getTime() - pause)],
+    [[...runningStatuses], new Date(now.getTime() - pause), now],
   );
   for (const { id } of due) await advanceOrder(database, id, now);
   return due.length;
 }
 
-async function putBack(tx: Queries, { id: orderId, created_at: placedAt }: OrderState): Promise<void> {
-  const lines = await linesOfOrder(tx, orderId);
-  const ids = [...new Set(lines.map(({ item_id }) => item_id).filter((id) => id !== null))];
-  await tx.query('SELECT id FROM items WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE', [ids]);
-  for (const item of await itemsById(tx, ids)) {
-    const returned = lines
-      .filter((line) => line.item_id === item.id)
-      .map(({ choice, quantity }) => ({ variation: choice.variation, quantity: -quantity }));
-    await takeStock(tx, item, returned);
-  }
-  const put = lines.flatMap(({ item_id: itemId, quantity }) =>
-    itemId === null ? [] : [{ itemId, pieces: -quantity }],
-  );
-  await countForSales(tx, put, placedAt);
+async function end(
+  tx: Queries,
+  order: OrderState,
+  status: 'canceled' | 'failed',
+  now: Date,
+): Promise<OrderStatus> {
+  await moveTo(tx, order.id, status, now);
+  await giveBack(tx, order, status === 'failed' ? 'expired' : 'canceled', now);
+  return status;
 }
 
-/** Cancels an order of one's own while it is pending, and puts its pieces back (D-24). */
+/** Orders whose digital payment has not come within so many minutes fail, and give back what they hold. */
+export async function failUnpaid(database: Database, now: Date, minutes: number): Promise<number> {
+  const late = await database.query<{ id: number }>(
+    `SELECT id FROM orders WHERE status = 'pending' AND payment_method = 'digital_payment'
+       AND payment_status <> 'paid' AND created_at < $1 ORDER BY id LIMIT 200`,
+    [new Date(now.getTime() - minutes * 60_000)],
+  );
+  for (const { id } of late)
+    await database.transaction(async (tx) => {
+      const order = await locked(tx, id);
+      // somebody may have paid or canceled it in between
+      if (order.status === 'pending' && isUnpaid(order)) await end(tx, order, 'failed', now);
+    });
+  return late.length;
+}
+
+/** Cancels an order of one's own while it is pending, and gives back what it holds (D-24). */
 export function cancelOwn(
   database: Database,
   owner: Owner,
@@ -89,15 +97,34 @@ export function cancelOwn(
   now: Date,
 ): Promise<void> {
   return database.transaction(async (tx) => {
-    const order = await one<OrderState>(
-      tx,
-      'SELECT id, status, order_type, created_at FROM orders WHERE id = $1 AND owner_kind = $2 AND owner_id = $3 FOR UPDATE',
-      [id, owner.kind, owner.id],
-    );
-    if (!order) throw notFound();
+    const order = await locked(tx, id);
+    if (order.owner_kind !== owner.kind || order.owner_id !== owner.id) throw notFound();
     if (order.status !== 'pending') throw conflict('not_cancelable', 'orderNotCancelable');
     await tx.query('UPDATE orders SET cancel_reason = $2 WHERE id = $1', [id, reason]);
-    await moveTo(tx, id, 'canceled', now);
-    await putBack(tx, order);
+    await end(tx, order, 'canceled', now);
+  });
+}
+
+/**
+ * As the store's own people would: onward to a status of the way, or to an end that gives back what the order holds.
+ * Answers where it stands then; an order that is unpaid, or past that status, stays where it is.
+ */
+export function moveOrder(database: Database, id: number, to: OrderStatus, now: Date): Promise<OrderStatus> {
+  return database.transaction(async (tx) => {
+    let order = await locked(tx, id);
+    const isRunning = runningStatuses.includes(order.status);
+    if (to === 'canceled' || to === 'failed') return isRunning ? end(tx, order, to, now) : order.status;
+    if (to === 'refunded') {
+      if (order.status !== 'delivered') return order.status;
+      await moveTo(tx, id, to, now);
+      await refund(tx, order, now);
+      return to;
+    }
+    while (course.indexOf(order.status) < course.indexOf(to)) {
+      const status = await step(tx, order, now);
+      if (status === order.status) break;
+      order = { ...order, status };
+    }
+    return order.status;
   });
 }

@@ -42,6 +42,8 @@ function placingRoute(server: Server): void {
         order_id: placed.orderId,
         total_ammount: view.money(placed.total),
         total_amount: view.money(placed.total),
+        redirect_link: placed.payment?.redirectLink ?? null,
+        payment_id: placed.payment?.paymentId ?? null,
       };
     },
     { perMinute: 300 },

@@ -6,6 +6,7 @@ import { conflict, Refusal } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
 import { deleteLines, type CartEntry } from '../cart/cart-store';
 import { countForSales } from '../merchandise/flash-sales';
+import { payOrder, type StartedPayment } from '../payments/start-payment';
 import { checkOrder } from './order-checks';
 import { detailsOf } from './order-details';
 import { addressOf, readSituation, type PlaceBody, type Situation } from './order-situation';
@@ -14,6 +15,8 @@ import { takeStock } from './stock';
 export interface Placed {
   orderId: number;
   total: number;
+  /** To be paid at a gateway's page; null: nothing more to do. */
+  payment: StartedPayment | null;
 }
 
 const hashOf = (body: PlaceBody) => createHash('sha256').update(JSON.stringify(body)).digest('hex');
@@ -139,7 +142,8 @@ export async function placeOrder(
         tx,
         situation.entries.map(({ line }) => line.id),
       );
-    const placed = { orderId, total: situation.totals.total };
+    const payment = await payOrder(tx, situation, orderId, view);
+    const placed = { orderId, total: situation.totals.total, payment };
     if (key !== null)
       await tx.query(
         'UPDATE idempotency_keys SET answer = $4::jsonb WHERE owner_kind = $1 AND owner_id = $2 AND key = $3',

@@ -184,7 +184,7 @@ export const townRows = () => ({
       min_lng: Math.min(...longitudes),
       max_lng: Math.max(...longitudes),
       cash_on_delivery: true,
-      digital_payment: zone.id < 3,
+      digital_payment: true,
       increased_fee_active: zone.increase !== null,
       increased_fee_type: 'percent',
       increased_fee: zone.increase?.percent ?? 0,

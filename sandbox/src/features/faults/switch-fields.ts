@@ -1,0 +1,30 @@
+import { toMinor } from '@shop/domain';
+import { array, number, string } from 'yup';
+
+const largest = 2_147_483_647;
+/** Major units. */
+export const amount = () => number().min(0).max(1_000_000_000);
+export const whole = () => number().integer().min(0).max(largest);
+export const ids = () => array(whole().min(1).required());
+const isDate = (text = '') => {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${text}T`);
+};
+export const date = () => string().test('date', 'no date', (text) => text === undefined || isDate(text));
+export const time = () => string().matches(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/);
+export const discountType = () => string().oneOf(['percent', 'amount']);
+
+/** Turns money of the wire into minor units; a percentage stays. */
+export class Money {
+  constructor(private readonly decimals: number) {}
+  minor<Given extends number | null | undefined>(given: Given): Given {
+    // null and undefined stay what they are, a number stays one
+    return (typeof given === 'number' ? toMinor(given, this.decimals) : given) as Given;
+  }
+  discount(value: number | null | undefined, type: string | null | undefined) {
+    if (value === undefined) return {};
+    if (value === null) return { discount: null, discount_type: null };
+    const kind = type ?? 'percent';
+    return { discount: kind === 'amount' ? this.minor(value) : value, discount_type: kind };
+  }
+}

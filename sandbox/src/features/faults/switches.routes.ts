@@ -1,0 +1,85 @@
+import { isRecord } from '@shop/contract';
+import { localTime, type ShopConfig } from '@shop/domain';
+import { json, type Queries } from '../../database/database';
+import { invalid, notFound } from '../../http/refusal';
+import { tidyDeep, tidyText } from '../../http/tidy';
+import { wholeNumber } from '../../http/whole-number';
+import type { Server } from '../../serve';
+import { defaultSettings } from '../../shop/default-settings';
+import { switchBody } from './changed-rows';
+import { couponSwitch, switchCoupon } from './coupon-switch';
+import { customerSwitch, switchCustomer } from './customer-switch';
+import { itemSwitch, switchItem } from './item-switch';
+import { storeSwitch, switchStore } from './store-switch';
+import { Money } from './switch-fields';
+import { switchZone, zoneSwitch } from './zone-switch';
+
+/** Wire settings by their names; others than the shop has are refused. */
+async function mergeSettings(tx: Queries, given: unknown): Promise<void> {
+  if (!isRecord(given)) throw invalid('settings', 'invalid', { field: 'settings' });
+  const known = await tx.query<{ key: string }>('SELECT key FROM settings');
+  const names = new Set([...Object.keys(defaultSettings), ...known.map(({ key }) => key)]);
+  for (const [key, value] of Object.entries(given)) {
+    if (!names.has(key)) throw invalid('settings', 'invalid', { field: key.replace(/[{}]/g, '') });
+    await tx.query(
+      `INSERT INTO settings (key, value) VALUES ($1, $2::jsonb)
+       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      [key, json(value)],
+    );
+  }
+}
+
+interface Rules {
+  config: ShopConfig;
+  money: Money;
+}
+
+/**
+ * `PUT /sandbox/{settings, items/:id, stores/:id, zones/:id, coupons/:code, customers/:id}`: changes what stands there,
+ * at once. Money in major units, as everywhere on the wire; what a body leaves out stays.
+ */
+export function switchRoutes({ app, shop }: Server): void {
+  const { database } = shop;
+  const rulesNow = async (): Promise<Rules> => {
+    const { rules: config } = await shop.settings();
+    return { config, money: new Money(config.currency.decimals) };
+  };
+
+  app.put('/sandbox/settings', async ({ body }) => {
+    if (!tidyDeep(body)) throw invalid('settings', 'invalid', { field: 'settings' });
+    await database.transaction((tx) => mergeSettings(tx, body));
+    shop.forgetSettings();
+    return { changed: 1 };
+  });
+
+  const route = (
+    path: string,
+    work: (tx: Queries, id: number, body: unknown, rules: Rules) => Promise<number>,
+  ) =>
+    app.put<{ Params: { id: string } }>(`/sandbox/${path}/:id`, async ({ params, body }) => {
+      const id = wholeNumber(params.id);
+      const rules = await rulesNow();
+      const given = tidyDeep(body) ? body : null;
+      const changed = id === null ? 0 : await database.transaction((tx) => work(tx, id, given, rules));
+      if (changed === 0) throw notFound();
+      return { changed };
+    });
+
+  route('items', (tx, id, body, { money }) => switchItem(tx, id, switchBody(itemSwitch, body), money));
+  route('zones', (tx, id, body, { money }) => switchZone(tx, id, switchBody(zoneSwitch, body), money));
+  route('customers', (tx, id, body, { money }) =>
+    switchCustomer(tx, id, switchBody(customerSwitch, body), { money, now: shop.now() }),
+  );
+  route('stores', (tx, id, body, { money, config }) => {
+    const today = localTime(shop.now(), config.timeZone).day;
+    return switchStore(tx, id, switchBody(storeSwitch, body), { money, today });
+  });
+
+  app.put<{ Params: { code: string } }>('/sandbox/coupons/:code', async ({ params, body }) => {
+    const { money } = await rulesNow();
+    const code = tidyText(params.code).trim().slice(0, 100);
+    if (!code) throw notFound();
+    const wanted = switchBody(couponSwitch, tidyDeep(body) ? body : null);
+    return { changed: await database.transaction((tx) => switchCoupon(tx, code, wanted, money)) };
+  });
+}

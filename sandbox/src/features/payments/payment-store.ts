@@ -1,0 +1,57 @@
+import type { Minor, PaymentStatus } from '@shop/domain';
+import { randomBytes } from 'node:crypto';
+import { one, type Queries } from '../../database/database';
+import type { Language } from '../../http/language';
+import type { Owner } from '../../http/identity';
+
+export interface PaymentRow {
+  id: string;
+  owner_kind: Owner['kind'];
+  owner_id: string;
+  purpose: 'order' | 'add_fund';
+  order_id: number | null;
+  gateway: string;
+  amount: Minor;
+  status: PaymentStatus;
+  callback: string;
+  language: Language;
+  created_at: Date;
+}
+
+export interface NewPayment {
+  owner: Owner;
+  purpose: PaymentRow['purpose'];
+  orderId: number | null;
+  gateway: string;
+  amount: Minor;
+  callback: string;
+  language: Language;
+}
+
+/** An open payment; answers its id, which nobody guesses. */
+export async function insertPayment(tx: Queries, payment: NewPayment, now: Date): Promise<string> {
+  const id = randomBytes(24).toString('base64url');
+  const { owner, purpose, orderId, gateway, amount, callback, language } = payment;
+  await tx.query(
+    `INSERT INTO payments (id, owner_kind, owner_id, purpose, order_id, gateway, amount, callback, language, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [id, owner.kind, owner.id, purpose, orderId, gateway, amount, callback, language, now],
+  );
+  return id;
+}
+
+export const paymentById = (queries: Queries, id: string): Promise<PaymentRow | null> =>
+  one<PaymentRow>(queries, 'SELECT * FROM payments WHERE id = $1', [id]);
+
+/** Closes what of an order's payments is still open; its order's row must be locked. */
+export async function closePayments(
+  tx: Queries,
+  orderId: number,
+  status: 'canceled' | 'expired',
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `UPDATE payments SET status = $2, settled_at = $3 WHERE order_id = $1 AND status = 'pending'`,
+    [orderId, status, now],
+  );
+}

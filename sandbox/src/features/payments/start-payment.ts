@@ -1,0 +1,71 @@
+import { walletPart, type Minor } from '@shop/domain';
+import type { Queries } from '../../database/database';
+import type { Owner } from '../../http/identity';
+import { invalid } from '../../http/refusal';
+import type { View } from '../../shop/shop';
+import { lockWallet, moveMoney } from '../wallet/wallet';
+import { checkCash, type PaymentSituation } from './payment-checks';
+import { insertPayment } from './payment-store';
+
+/** What is left to be done at a gateway. */
+export interface StartedPayment {
+  /** Address of the gateway's page. */
+  redirectLink: string;
+  paymentId: string;
+}
+
+/** Takes the wallet's part of an amount; all of it with `whole`. Answers what it was. */
+async function chargeWallet(
+  tx: Queries,
+  owner: Owner,
+  { orderId, amount, whole }: { orderId: number; amount: Minor; whole: boolean },
+  view: View,
+): Promise<Minor> {
+  const customerId = Number(owner.id);
+  const balance = (await lockWallet(tx, customerId)) ?? 0;
+  if (whole && balance < amount)
+    throw invalid('wallet_short', 'walletShort', { balance: view.price(balance) });
+  const part = walletPart(balance, amount);
+  if (part > 0) {
+    const movement = { kind: 'order_place', amount: -part, reference: String(orderId) } as const;
+    await moveMoney(tx, customerId, movement, view.now);
+  }
+  return part;
+}
+
+/** Where a payment is made: a page of this backend, which plays the gateway. */
+export const payingPage = (paymentId: string, { origins }: View): string =>
+  `${origins.own}/payments/${paymentId}`;
+
+/**
+ * Pays the open part of an order (`totals.total`) as `checkPayment` has allowed it: charges the wallet, opens the
+ * gateway's payment for the rest. Null: nothing is left to do, or it is paid in cash. D-20.
+ */
+export async function payOrder(
+  tx: Queries,
+  situation: PaymentSituation,
+  orderId: number,
+  view: View,
+): Promise<StartedPayment | null> {
+  const { body, owner, totals } = situation;
+  const whole = body.payment_method === 'wallet';
+  const charge = { orderId, amount: totals.total, whole };
+  const part = whole || body.partial_payment ? await chargeWallet(tx, owner, charge, view) : 0;
+  const rest = totals.total - part;
+  // What the wallet has covered is not paid by another method any more.
+  const method = rest === 0 && part > 0 ? 'wallet' : body.payment_method;
+  const isDigital = method === 'digital_payment' && rest > 0;
+  if (method === 'cash_on_delivery') checkCash(situation, rest);
+  await tx.query(
+    `UPDATE orders SET payment_method = $2, gateway = $3, wallet_part = wallet_part + $4,
+       payment_status = CASE WHEN $5::bigint = 0 THEN 'paid' WHEN wallet_part + $4 > 0 THEN 'partially_paid' ELSE 'unpaid' END
+     WHERE id = $1`,
+    [orderId, method, isDigital ? body.gateway : null, part, rest],
+  );
+  if (!isDigital) return null;
+  const { gateway, callback } = body;
+  const { language } = view;
+  const payment = { owner, purpose: 'order', orderId, gateway, amount: rest, callback, language } as const;
+  const paymentId = await insertPayment(tx, payment, view.now);
+  return { redirectLink: payingPage(paymentId, view), paymentId };
+}

@@ -1,0 +1,45 @@
+import type { Minor } from '@shop/domain';
+import { one, type Queries } from '../../database/database';
+
+export type MovementKind =
+  'order_place' | 'order_refund' | 'add_fund' | 'loyalty_point' | 'referrer' | 'CashBack';
+
+export interface Movement {
+  kind: MovementKind;
+  /** Minor units; positive comes in, negative goes out. */
+  amount: Minor;
+  /** The order's number, the payment's id. */
+  reference: string;
+}
+
+/** What the wallet holds; its row stays locked until the transaction ends. Null: there is no such customer. */
+export async function lockWallet(tx: Queries, customerId: number): Promise<Minor | null> {
+  const found = await one<{ wallet_balance: number }>(
+    tx,
+    'SELECT wallet_balance FROM customers WHERE id = $1 FOR UPDATE',
+    [customerId],
+  );
+  return found?.wallet_balance ?? null;
+}
+
+/** Moves money and writes it down. Answers the new balance; null, and nothing has moved, where it would fall below 0. */
+export async function moveMoney(
+  tx: Queries,
+  customerId: number,
+  { kind, amount, reference }: Movement,
+  now: Date,
+): Promise<Minor | null> {
+  const moved = await one<{ wallet_balance: number }>(
+    tx,
+    `UPDATE customers SET wallet_balance = wallet_balance + $2
+     WHERE id = $1 AND wallet_balance + $2 >= 0 RETURNING wallet_balance`,
+    [customerId, amount],
+  );
+  if (!moved) return null;
+  await tx.query(
+    `INSERT INTO wallet_transactions (customer_id, kind, credit, debit, balance, reference, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [customerId, kind, Math.max(0, amount), Math.max(0, -amount), moved.wallet_balance, reference, now],
+  );
+  return moved.wallet_balance;
+}
