@@ -1,29 +1,48 @@
-import { useEndpoint } from '@shop/api';
+import { useApi, useCache, useEndpoint } from '@shop/api';
 import { cartList } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
 import { useSession } from '@shop/session';
+import { useMemo, useSyncExternalStore } from 'react';
+import { keeperOf, type CartKeeper } from './cart-keeper';
+import { nothingPending, withWishes } from './cart-wishes';
 
 export interface Cart {
+  /** As the visitor has asked for it: what the server has not answered yet is in it. */
   lines: CartLine[];
   /** Pieces of all lines together. */
   count: number;
   /** False until the first answer; then the cart's space is kept, and nothing is said of it. */
   isKnown: boolean;
+  /** Whether something is asked for that the server has not answered: totals are not its own yet. */
+  isUpdating: boolean;
+  /** Lines whose choice is being changed: nothing else can be done with them till then. */
+  locked: ReadonlySet<number>;
   failed: boolean;
   retry: () => void;
 }
 
 const none: CartLine[] = [];
 
+/** Who changes the cart of this application root. */
+export function useCartKeeper(): CartKeeper {
+  const api = useApi();
+  const cache = useCache();
+  return keeperOf(api, cache);
+}
+
 /** The cart of the guest or customer. A visitor who has no guest id yet has an empty one. CALL-12. */
 export function useCart(): Cart {
+  const { pending } = useCartKeeper();
   const { data, error, mutate } = useEndpoint(cartList, {});
+  const wishes = useSyncExternalStore(pending.subscribe, pending.snapshot, () => nothingPending);
   const isNobody = useSession((session) => session.restored && !session.token && !session.guestId);
-  const lines = data ?? none;
+  const lines = useMemo(() => withWishes(data ?? none, wishes), [data, wishes]);
   return {
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    isKnown: data !== undefined || isNobody,
+    isKnown: data !== undefined || isNobody || lines.length > 0,
+    isUpdating: wishes.adds.length > 0 || wishes.quantities.size > 0,
+    locked: wishes.changes,
     failed: error !== undefined && data === undefined,
     retry: () => void mutate(),
   };

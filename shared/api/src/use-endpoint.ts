@@ -92,9 +92,14 @@ function withRefusal<Model>(
 /** Writing to the cache: after an action, or before a page is opened. */
 export function useCache() {
   const api = useApi();
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   return useMemo(
     () => ({
+      /** The answer that is there for the current scope; undefined where none is. For handlers: it tells of no change. */
+      peek: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args): Model | undefined => {
+        const key = serializeKey(keyOf(endpoint, args, scopeOf(api.session.getState())));
+        return cache.get(key)?.data as Model | undefined; // the key names the endpoint
+      },
       /** Asks ahead, so that the next page finds its answer; a page that comes meanwhile waits for the same one. */
       warm: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args) => {
         const scope = scopeOf(api.session.getState());
@@ -116,6 +121,12 @@ export function useCache() {
         api.ahead.clear();
         return mutate((key) => Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`);
       },
+      /** Forgets every answer of the endpoint, whoever's it was; what is on screen is asked for anew (F-33). */
+      forget: (endpoint: Pick<Endpoint, 'method' | 'path'>) => {
+        api.ahead.clear();
+        const isOfIt = (key: unknown) => Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`;
+        return mutate(isOfIt, undefined, { revalidate: true });
+      },
       /** Forgets every answer; what is on screen is asked for anew (D-05). */
       dropAll: () => {
         api.known.clear();
@@ -123,6 +134,6 @@ export function useCache() {
         return mutate(() => true, undefined, { revalidate: true });
       },
     }),
-    [api, mutate],
+    [api, mutate, cache],
   );
 }

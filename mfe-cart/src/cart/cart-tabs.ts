@@ -1,0 +1,39 @@
+const name = 'shop-cart';
+
+/**
+ * Tabs of one browser keep their carts in step: who has changed it tells, who hears asks the server and writes nothing,
+ * so that no tab can answer another for ever (F-34). Use it in effects and handlers only.
+ */
+export function createCartTabs() {
+  let channel: BroadcastChannel | null = null;
+  const open = () => {
+    if (channel === null && typeof BroadcastChannel === 'function') channel = new BroadcastChannel(name);
+    return channel;
+  };
+  const close = () => {
+    channel?.close();
+    channel = null;
+  };
+
+  return {
+    tell: () => open()?.postMessage('changed'),
+    /** Also called when the browser shows the page again as it left it: it has heard nothing meanwhile. */
+    hear: (hearer: () => void): (() => void) => {
+      const listen = () => open()?.addEventListener('message', hearer);
+      const shownAgain = ({ persisted }: PageTransitionEvent) => {
+        if (!persisted) return;
+        listen();
+        hearer();
+      };
+      listen();
+      // An open channel may keep a page out of the back-forward cache.
+      window.addEventListener('pagehide', close);
+      window.addEventListener('pageshow', shownAgain);
+      return () => {
+        window.removeEventListener('pagehide', close);
+        window.removeEventListener('pageshow', shownAgain);
+        close();
+      };
+    },
+  };
+}
