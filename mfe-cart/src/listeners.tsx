@@ -8,4 +8,7 @@ export const listeners: ListenerDoor = {
   'checkout:identify-requested': grants(
     () => import(/* webpackChunkName: "checkout-identify-requested" */ './features/identify/identify-dialog'),
   ),
+  'cart:merge-requested': grants(
+    () => import(/* webpackChunkName: "cart-merge-requested" */ './features/merge-cart/merge-dialog'),
+  ),
 };

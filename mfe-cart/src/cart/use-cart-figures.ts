@@ -1,12 +1,15 @@
 import { useEndpoint, useShopConfig } from '@shop/api';
 import { storeDetails } from '@shop/contract';
 import { priceLine, storeDiscount, type CartLine, type Minor } from '@shop/domain';
-import { useEffect, useState } from 'react';
+import { useMinute } from './use-minute';
 
 export interface CartFigures {
+  /** Sum of the lines before any discount. */
   subtotal: Minor;
   /** The store's discount, else those of the items. */
   discount: Minor;
+  /** Whether it is the store's: it takes the place of the items', whose lines then cost what they cost (D-14). */
+  isOfStore: boolean;
   /** What is missing for the store's discount; 0: nothing, or there is none. */
   missing: Minor;
 }
@@ -16,8 +19,7 @@ export function useCartFigures(lines: CartLine[]): CartFigures {
   const storeId = lines[0]?.item.storeId;
   const store = useEndpoint(storeDetails, storeId === undefined ? null : { params: { id: storeId } }).data;
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
-  const [now, setNow] = useState<Date | null>(null);
-  useEffect(() => setNow(new Date()), []);
+  const now = useMinute();
   const priced = lines.map((line) => ({
     ...priceLine(line.item, line, line.quantity),
     quantity: line.quantity,
@@ -27,6 +29,7 @@ export function useCartFigures(lines: CartLine[]): CartFigures {
   return {
     subtotal: priced.reduce((sum, line) => sum + line.gross, 0),
     discount: ofStore.applies ? ofStore.discount : ofItems,
+    isOfStore: ofStore.applies,
     missing: ofStore.missing,
   };
 }

@@ -121,11 +121,12 @@ export function useCache() {
         api.ahead.clear();
         return mutate((key) => Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`);
       },
-      /** Forgets every answer of the endpoint, whoever's it was; what is on screen is asked for anew (F-33). */
+      /** Forgets every answer of the endpoint, whoever's it was (F-33). Asks nothing: who shows it now asks by itself. */
       forget: (endpoint: Pick<Endpoint, 'method' | 'path'>) => {
         api.ahead.clear();
-        const isOfIt = (key: unknown) => Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`;
-        return mutate(isOfIt, undefined, { revalidate: true });
+        const isOfIt = (key: unknown) =>
+          Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`;
+        return mutate(isOfIt, undefined, { revalidate: false });
       },
       /** Forgets every answer; what is on screen is asked for anew (D-05). */
       dropAll: () => {

@@ -8,6 +8,7 @@ import { Button, space, toast } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useBuyNow } from '../../buy-now/use-buy-now';
+import { isProvisional } from '../../cart/cart-wishes';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { useCart } from '../../cart/use-cart';
 import { messages } from '../../messages';
@@ -39,7 +40,8 @@ function useCartWay({ item, choice, quantity, line = null, onDone }: Props) {
   const { t } = useTranslation(messages);
   const { lines } = useCart();
   const adding = useAddToCart();
-  const edited = line ?? lines.find((known) => isSameLine(known, item.id, choice)) ?? null;
+  const isEqual = (known: CartLine) => !isProvisional(known) && isSameLine(known, item.id, choice);
+  const edited = line ?? lines.find(isEqual) ?? null;
   const done = (words: string, lasts?: number) => {
     toast.success(words, lasts === undefined ? undefined : { lasts });
     onDone?.();

@@ -2,12 +2,14 @@ import { useTranslation } from '@shop/i18n';
 import { color, Icon, motion, prefetchLayers, radius, size } from '@shop/ui';
 import styled from 'styled-components';
 import { useCartButton } from '../../cart/use-cart-button';
+import { useCartUpkeep } from '../../cart/use-cart-upkeep';
 import { messages } from '../../messages';
 
-/** Cart icon with the number of pieces. Opens the drawer. */
+/** Cart icon with the number of pieces. Opens the drawer. Stands on every page, so it keeps the cart right, too. */
 export function CartButton() {
   const { t } = useTranslation(messages);
   const { count, open } = useCartButton();
+  useCartUpkeep();
   return (
     <Button type="button" onClick={open} onPointerEnter={prefetchLayers} aria-label={t('open', { count })}>
       <Icon name="cart" size={22} />

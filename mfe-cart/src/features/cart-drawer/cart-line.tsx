@@ -1,102 +1,150 @@
-import { priceLine, quantityLimit, type CartLine as Line } from '@shop/domain';
+import { priceLine, quantityLimit, type CartLine as Line, type LineProblem } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { color, IconButton, Price, ShopImage, size, space, Stepper, toast } from '@shop/ui';
-import styled from 'styled-components';
+import { IconButton, Price, ShopImage, Stepper, toast } from '@shop/ui';
+import { memo, useEffect } from 'react';
+import { isProvisional } from '../../cart/cart-wishes';
 import { choiceWords } from '../../cart/choice-words';
 import { messages } from '../../messages';
+import { Box, Choice, Controls, Details, Inner, Name, Picture, Top } from './cart-line.styles';
+import { LineNote } from './line-note';
+import type { ShownLine } from './use-leaving-lines';
+
+/** What can be done with a line. The same object for all lines, so that only the line that has changed is drawn anew. */
+export interface LineDeeds {
+  setQuantity: (line: Line, quantity: number) => void;
+  remove: (line: Line) => void;
+  edit: (line: Line) => void;
+  acceptPrice: (line: Line) => void;
+  /** A line that leaves has left. */
+  gone: (line: Line) => void;
+}
 
 interface Props {
   line: Line;
-  onQuantity: (quantity: number) => void;
-  onRemove: () => void;
-  onEdit: () => void;
+  motion: ShownLine['motion'];
+  problem: LineProblem | null;
+  /** Something is being done with it that must end first. */
+  isLocked: boolean;
+  /** False where the store's discount takes the place of the item's (D-14). */
+  withDiscount: boolean;
+  deeds: LineDeeds;
 }
 
-/** One line: picture, name, choice in small print, stepper whose minus turns into a bin at 1, line total. CART-01. */
-export function CartLine({ line, onQuantity, onRemove, onEdit }: Props) {
+function useQuantityWords({ item }: Line) {
   const { t } = useTranslation(messages);
-  const { item, quantity } = line;
-  const { gross, net } = priceLine(item, line, quantity);
-  const { max, because } = quantityLimit(item, line);
-  const words = choiceWords(line).join(' · ');
-  const labels = {
+  return {
     group: t('quantity.group', { name: item.name }),
     increase: t('quantity.increase'),
     decrease: t('quantity.decrease'),
     remove: t('remove', { name: item.name }),
   };
+}
+
+function LineQuantity({ line, isLocked, deeds }: Pick<Props, 'line' | 'isLocked' | 'deeds'>) {
+  const { t } = useTranslation(messages);
+  const words = useQuantityWords(line);
+  const { max, because } = quantityLimit(line.item, line);
   const refuse = () => toast.error(t(because === 'stock' ? 'quantity.outOfStock' : 'quantity.outOfLimits'));
   return (
-    <Box data-line={line.id}>
-      <Picture>
-        <ShopImage src={item.imageUrl} alt="" rounded />
-      </Picture>
-      <Words>
-        <Name>
-          <bdi>{item.name}</bdi>
-        </Name>
-        {words && (
-          <Choice>
-            <bdi>{words}</bdi>
-          </Choice>
+    <Stepper
+      value={line.quantity}
+      onChange={(quantity) => deeds.setQuantity(line, quantity)}
+      onRemove={() => deeds.remove(line)}
+      onLimit={refuse}
+      max={max}
+      labels={words}
+      size={36}
+      disabled={isLocked}
+    />
+  );
+}
+
+/** How many, change, and away with it; at 1 the stepper's own bin does that (STATE-13). */
+function LineControls({ line, isLocked, deeds }: Pick<Props, 'line' | 'isLocked' | 'deeds'>) {
+  const { t } = useTranslation(messages);
+  const { name } = line.item;
+  const shared = { size: 36, disabled: isLocked };
+  return (
+    <Controls>
+      <LineQuantity line={line} isLocked={isLocked} deeds={deeds} />
+      <span>
+        <IconButton icon="edit" label={t('edit', { name })} onClick={() => deeds.edit(line)} {...shared} />
+        {line.quantity > 1 && (
+          <IconButton
+            icon="bin"
+            label={t('remove', { name })}
+            onClick={() => deeds.remove(line)}
+            {...shared}
+          />
         )}
-        <Price amount={net} original={gross === net ? null : gross} />
-      </Words>
-      <Controls>
-        <IconButton icon="edit" label={t('edit', { name: item.name })} size={32} onClick={onEdit} />
-        <Stepper
-          value={quantity}
-          onChange={onQuantity}
-          onRemove={onRemove}
-          onLimit={refuse}
-          max={max}
-          labels={labels}
-          size={36}
-        />
-      </Controls>
+      </span>
+    </Controls>
+  );
+}
+
+/** A part that is on its way out: seen, but nobody can reach it any more. */
+function useLeaving({ line, motion, deeds }: Pick<Props, 'line' | 'motion' | 'deeds'>) {
+  const isLeaving = motion === 'leaves';
+  const { gone } = deeds;
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => gone(line), 400);
+    return () => clearTimeout(timer);
+  }, [isLeaving, line, gone]);
+  return isLeaving ? { inert: true, onAnimationEnd: () => gone(line) } : {};
+}
+
+function CartLineRow({ line, motion, problem, isLocked, withDiscount, deeds }: Props) {
+  const { t } = useTranslation(messages);
+  const { item } = line;
+  const { gross, net } = priceLine(item, line, line.quantity);
+  const total = withDiscount ? net : gross;
+  const words = choiceWords(line).join(' · ');
+  const isWaiting = isLocked || isProvisional(line);
+  const leaving = useLeaving({ line, motion, deeds });
+  const isGone = problem?.kind === 'sold-out' || problem?.kind === 'gone';
+  return (
+    <Box data-line={line.id} $motion={motion} aria-busy={isWaiting || undefined} {...leaving}>
+      <Inner>
+        <Picture $dim={isGone}>
+          <ShopImage src={item.imageUrl} alt="" rounded />
+        </Picture>
+        <Details>
+          <Top>
+            <Name>
+              <bdi>{item.name}</bdi>
+            </Name>
+            <Price amount={total} original={gross === total ? null : gross} originalLabel={t('line.was')} />
+          </Top>
+          {words && (
+            <Choice>
+              <bdi>{words}</bdi>
+            </Choice>
+          )}
+          {!isGone && <LineControls line={line} isLocked={isWaiting} deeds={deeds} />}
+        </Details>
+        {problem && <LineNote line={line} problem={problem} isLocked={isWaiting} deeds={deeds} />}
+      </Inner>
     </Box>
   );
 }
 
-const Box = styled.li`
-  display: grid;
-  grid-template-columns: 72px 1fr auto;
-  gap: ${space('sm')};
-  align-items: center;
-  padding-block: ${space('sm')};
-  border-block-end: 1px solid ${color('border')};
-`;
+/** The server answers whole carts: a line that says the same is the same. */
+const isSameLine = (a: Line, b: Line) => a === b || JSON.stringify(a) === JSON.stringify(b);
+const isSameProblem = (a: Props['problem'], b: Props['problem']) =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
 
-const Picture = styled.div`
-  inline-size: 72px;
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: 2px;
-  min-inline-size: 0;
-`;
-
-const Name = styled.p`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
-  font-weight: 600;
-  font-size: ${size('sm')};
-`;
-
-const Choice = styled.p`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
-  color: ${color('textSoft')};
-  font-size: ${size('xs')};
-`;
-
-const Controls = styled.div`
-  display: grid;
-  justify-items: end;
-  gap: ${space('xxs')};
-`;
+/**
+ * One line: picture, name, choice in small print, stepper whose minus turns into a bin at 1, line total; and what keeps
+ * it from being ordered, with the way out. CART-01, STATE-13, X-05.
+ */
+export const CartLine = memo(
+  CartLineRow,
+  (before, after) =>
+    before.motion === after.motion &&
+    before.isLocked === after.isLocked &&
+    before.withDiscount === after.withDiscount &&
+    before.deeds === after.deeds &&
+    isSameProblem(before.problem, after.problem) &&
+    isSameLine(before.line, after.line),
+);

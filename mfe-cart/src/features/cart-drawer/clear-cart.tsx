@@ -1,23 +1,31 @@
-import { useAction, useCache } from '@shop/api';
-import { cartList, clearCart } from '@shop/contract';
+import type { CartLine } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Button, ConfirmDialog } from '@shop/ui';
+import { Button, ConfirmDialog, toast } from '@shop/ui';
 import { useState } from 'react';
+import { useCartSync } from '../../cart/use-cart-sync';
 import { messages } from '../../messages';
 
-/** Empties the cart after a question. CART-07. */
-export function ClearCart() {
+/** BIZ-10, milliseconds. */
+const clearCartToast = 5_000;
+
+/** Empties the cart after a question; for a while it can be taken back. CART-07, BIZ-10, CALL-16. */
+export function ClearCart({ lines }: { lines: CartLine[] }) {
   const { t } = useTranslation(messages);
+  const sync = useCartSync();
   const [isAsking, setAsking] = useState(false);
-  const clearing = useAction(clearCart);
-  const cache = useCache();
+  const [busy, setBusy] = useState(false);
   const clear = async () => {
-    if ((await clearing.run({})) !== undefined) await cache.replace(cartList, {}, []);
+    setBusy(true);
+    const isDone = await sync.clear();
+    setBusy(false);
     setAsking(false);
+    if (!isDone) return;
+    const undo = { label: t('undo'), run: () => void sync.putBack(lines) };
+    toast.success(t('clear.done'), { lasts: clearCartToast, action: undo });
   };
   return (
     <>
-      <Button tone="quiet" small wide icon="bin" onClick={() => setAsking(true)}>
+      <Button tone="quiet" small onClick={() => setAsking(true)}>
         {t('clear.action')}
       </Button>
       <ConfirmDialog
@@ -27,7 +35,7 @@ export function ClearCart() {
         cancelLabel={t('clear.cancel')}
         onConfirm={() => void clear()}
         onCancel={() => setAsking(false)}
-        busy={clearing.busy}
+        busy={busy}
         danger
       >
         {t('clear.text')}

@@ -97,6 +97,9 @@ const Name = styled(Radix.Title)`
   overflow-wrap: anywhere;
   font-size: ${size('lg')};
   font-weight: 700;
+  &:focus {
+    outline: none;
+  }
 `;
 
 const Body = styled.div<{ $full: boolean }>`
@@ -181,7 +184,7 @@ export default function LayerFrame({
           onInteractOutside={holdOutside}
         >
           <Head>
-            <Name>{title}</Name>
+            <Name tabIndex={-1}>{title}</Name>
             {dismissable && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
           </Head>
           <Body $full={full}>{children}</Body>

@@ -1,0 +1,126 @@
+import type { CartLine } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Button, color, Icon, motion, size, space } from '@shop/ui';
+import { useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { CartFigures } from '../../cart/use-cart-figures';
+import { messages } from '../../messages';
+import { Note, Solve } from './cart-line.styles';
+
+interface Props {
+  figures: CartFigures;
+  /** Lines that cannot be ordered as they stand. */
+  blocked: CartLine[];
+  /** Totals are not the server's yet. */
+  isUpdating: boolean;
+  busy: boolean;
+  onProceed: () => void;
+  /** Takes of each blocked line what can be had. */
+  onMend: () => void;
+}
+
+/** Sums, what is missing for the store's discount, and the way to checkout; always in sight. CART-03, D-19. */
+export function CartFoot({ figures, blocked, isUpdating, busy, onProceed, onMend }: Props) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  const foot = useRef<HTMLDivElement>(null);
+  const { subtotal, discount, isOfStore, missing } = figures;
+  const showBlocked = () => {
+    const note = foot.current?.closest('[role="dialog"]')?.querySelector('[data-problem] button');
+    if (!(note instanceof HTMLElement)) return;
+    note.scrollIntoView({ block: 'center' });
+    note.focus();
+  };
+  return (
+    <Stack ref={foot}>
+      {blocked.length > 0 && (
+        <Note as="section" $tone="danger" role="status">
+          <Icon name="warning" size={18} />
+          <p>{t('blocked.text', { count: blocked.length })}</p>
+          <Solve type="button" onClick={onMend}>
+            {t('blocked.mend')}
+          </Solve>
+        </Note>
+      )}
+      {missing > 0 && (
+        <Hint>
+          <Icon name="ticket" size={18} />
+          {t('storeDiscount', { amount: format.money(missing) })}
+        </Hint>
+      )}
+      <Sums aria-busy={isUpdating || undefined}>
+        {discount > 0 && (
+          <>
+            <Sum label={t('items')}>{format.money(subtotal)}</Sum>
+            <Sum label={t(isOfStore ? 'storesDiscount' : 'discount')} isGood>
+              −{format.money(discount)}
+            </Sum>
+          </>
+        )}
+        <Sum label={t('subtotal')} isTotal>
+          {format.money(subtotal - discount)}
+        </Sum>
+      </Sums>
+      <Later>{t('later')}</Later>
+      <Button wide busy={busy} onClick={blocked.length > 0 ? showBlocked : onProceed}>
+        {t('proceed')}
+      </Button>
+    </Stack>
+  );
+}
+
+interface SumProps {
+  label: string;
+  isGood?: boolean;
+  isTotal?: boolean;
+  children: ReactNode;
+}
+
+const Sum = ({ label, isGood = false, isTotal = false, children }: SumProps) => (
+  <Line $isGood={isGood} $isTotal={isTotal}>
+    <dt>{label}</dt>
+    <dd>
+      <bdi>{children}</bdi>
+    </dd>
+  </Line>
+);
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space('xs')};
+`;
+
+const Hint = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space('xs')};
+  color: ${color('success')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+`;
+
+const Sums = styled.dl`
+  display: grid;
+  gap: 2px;
+  transition: opacity ${motion.fast};
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
+const Line = styled.div<{ $isGood: boolean; $isTotal: boolean }>`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space('sm')};
+  color: ${({ $isGood, $isTotal }) => color($isGood ? 'success' : $isTotal ? 'text' : 'textSoft')};
+  font-size: ${({ $isTotal }) => size($isTotal ? 'lg' : 'sm')};
+  font-weight: ${({ $isTotal, $isGood }) => ($isTotal ? 700 : $isGood ? 600 : 400)};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Later = styled.p`
+  margin-block-end: ${space('xxs')};
+  color: ${color('textFaint')};
+  font-size: ${size('xs')};
+`;

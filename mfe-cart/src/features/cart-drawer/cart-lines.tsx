@@ -1,0 +1,88 @@
+import type { CartLine as Line } from '@shop/domain';
+import { useBus } from '@shop/events';
+import { useTranslation } from '@shop/i18n';
+import { toast } from '@shop/ui';
+import { useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import type { Cart } from '../../cart/use-cart';
+import type { CartProblems } from '../../cart/use-cart-problems';
+import { useCartSync } from '../../cart/use-cart-sync';
+import { messages } from '../../messages';
+import { CartLine, type LineDeeds } from './cart-line';
+import { useLeavingLines } from './use-leaving-lines';
+
+/** Milliseconds in which a removal can be taken back. */
+const undoFor = 6_000;
+
+/** The next line's first control, else the drawer's heading. */
+function focusAfter(list: HTMLElement | null, line: Line): void {
+  let next = list?.querySelector(`[data-line="${line.id}"]`)?.nextElementSibling;
+  while (next?.hasAttribute('inert')) next = next.nextElementSibling;
+  const control = next?.querySelector<HTMLElement>('button:not(:disabled)');
+  (control ?? list?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2'))?.focus();
+}
+
+interface Props {
+  cart: Cart;
+  problems: CartProblems;
+  withDiscount: boolean;
+}
+
+/** What can be done with a line, for all lines the same. */
+function useLineDeeds(gone: LineDeeds['gone']) {
+  const { t } = useTranslation(messages);
+  const bus = useBus();
+  const sync = useCartSync();
+  const list = useRef<HTMLUListElement>(null);
+  const deeds = useMemo<LineDeeds>(() => {
+    const restore = async (line: Line) => {
+      if ((await sync.restore(line)) === 'other-store') toast.error(t('undoOtherStore'));
+    };
+    const edit = async (line: Line) => {
+      await sync.settled();
+      bus.emit('item:open-requested', {
+        itemId: line.item.id,
+        cartLineId: line.id,
+        campaign: line.item.campaign,
+      });
+    };
+    return {
+      setQuantity: sync.setQuantity,
+      acceptPrice: (line) => void sync.acceptPrice(line),
+      edit: (line) => void edit(line),
+      gone,
+      remove: (line) => {
+        focusAfter(list.current, line);
+        sync.remove(line);
+        const undo = { label: t('undo'), run: () => void restore(line) };
+        toast.success(t('removed'), { action: undo, lasts: undoFor });
+      },
+    };
+  }, [t, bus, sync, gone]);
+  return { list, deeds };
+}
+
+/** The lines of the cart, each with what can be done with it. CART-01. */
+export function CartLines({ cart, problems, withDiscount }: Props) {
+  const { shown, gone } = useLeavingLines(cart.lines);
+  const { list, deeds } = useLineDeeds(gone);
+  return (
+    <List ref={list}>
+      {shown.map(({ key, line, motion }) => (
+        <CartLine
+          key={key}
+          line={line}
+          motion={motion}
+          problem={problems.byLine.get(line.id) ?? null}
+          isLocked={cart.locked.has(line.id)}
+          withDiscount={withDiscount}
+          deeds={deeds}
+        />
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  overflow-anchor: none;
+`;

@@ -1,0 +1,70 @@
+import { choiceKey, type CartLine } from '@shop/domain';
+import { useCallback, useEffect, useState } from 'react';
+
+export interface ShownLine {
+  /** Stays as long as it is the same choice of the same item (D-13). */
+  key: string;
+  line: CartLine;
+  motion: 'none' | 'enters' | 'leaves';
+}
+
+/** The same for a line before and after the server has named it, and for one whose choice was changed. */
+const namesOf = (line: CartLine) => [String(line.id), choiceName(line)];
+const choiceName = (line: CartLine) => `${line.item.id} ${choiceKey(line)}`;
+const isSame = (a: readonly CartLine[], b: readonly CartLine[]) =>
+  a.length === b.length && a.every(({ id }, at) => id === b[at]?.id);
+
+const without = (lines: readonly CartLine[], others: readonly CartLine[]) => {
+  const names = new Set(others.flatMap(namesOf));
+  return lines.filter((line) => !namesOf(line).some((name) => names.has(name)));
+};
+
+/** Whether the browser can move things, and its user likes that. */
+function useMotion(): boolean {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    const canMove = typeof Element.prototype.animate === 'function';
+    setOn(canMove && !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
+  return isOn;
+}
+
+/** The lines, those that have just gone still at their places until `gone` says that they have left. */
+export function useLeavingLines(lines: CartLine[]): { shown: ShownLine[]; gone: (line: CartLine) => void } {
+  const canMove = useMotion();
+  const [last, setLast] = useState(lines);
+  const [entered, setEntered] = useState<readonly CartLine[]>([]);
+  const [leaving, setLeaving] = useState<readonly { line: CartLine; at: number }[]>([]);
+  if (last !== lines) {
+    setLast(lines);
+  }
+  if (!isSame(last, lines)) {
+    const left = without(last, lines);
+    const came = without(lines, last);
+    if (came.length > 0) setEntered(came);
+    if (canMove && (left.length > 0 || leaving.length > 0)) {
+      const stays = leaving.filter(({ line }) => without([line], lines).length > 0);
+      setLeaving([...stays, ...left.map((line) => ({ line, at: last.indexOf(line) }))]);
+    }
+  }
+  const fresh = new Set(canMove ? entered.flatMap(namesOf) : []);
+  const keys = new Set<string>();
+  const shown = lines.map((line): ShownLine => {
+    const isNew = namesOf(line).some((name) => fresh.has(name));
+    const name = choiceName(line);
+    const key = keys.has(name) ? `${name} ${line.id}` : name;
+    keys.add(key);
+    return { key, line, motion: isNew ? 'enters' : 'none' };
+  });
+  for (const { line, at } of [...leaving].sort((a, b) => a.at - b.at))
+    shown.splice(Math.min(at, shown.length), 0, {
+      key: `${choiceName(line)} leaves`,
+      line,
+      motion: 'leaves',
+    });
+  const gone = useCallback(
+    ({ id }: CartLine) => setLeaving((known) => known.filter(({ line }) => line.id !== id)),
+    [],
+  );
+  return { shown, gone };
+}

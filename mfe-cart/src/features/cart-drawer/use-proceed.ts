@@ -1,0 +1,39 @@
+import { useShopConfig } from '@shop/api';
+import { checkoutTarget } from '@shop/domain';
+import { useBus } from '@shop/events';
+import { useNavigate } from '@shop/router';
+import { useSession } from '@shop/session';
+import { useState } from 'react';
+import { useCartSync } from '../../cart/use-cart-sync';
+
+/**
+ * Where 'Proceed To Checkout' leads: STATE-21 … STATE-24. It waits for changes that are under way, and stays where one of
+ * them has been refused: that has just been told, and the cart is not what was seen.
+ */
+export function useProceed(lineCount: number, close: () => void) {
+  const bus = useBus();
+  const navigate = useNavigate();
+  const sync = useCartSync();
+  const signedIn = useSession((session) => session.token !== null);
+  const guestCheckout = useShopConfig()?.guestCheckout ?? false;
+  const [busy, setBusy] = useState(false);
+
+  const settle = async (): Promise<boolean> => {
+    if (!sync.isBusy()) return true;
+    setBusy(true);
+    const isAccepted = await sync.settled();
+    setBusy(false);
+    return isAccepted;
+  };
+  const proceed = async () => {
+    if (!(await settle())) return;
+    close();
+    const next = '/checkout?page=cart';
+    const target = checkoutTarget({ lineCount, signedIn, guestCheckout });
+    if (target === 'checkout') void navigate(next);
+    else if (target === 'home') void navigate('/home');
+    else if (target === 'guest-or-login') bus.emit('checkout:identify-requested', { next });
+    else bus.emit('auth:sign-in-requested', { because: 'checkout', next });
+  };
+  return { proceed: () => void proceed(), busy };
+}

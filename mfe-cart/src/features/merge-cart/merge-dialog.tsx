@@ -1,0 +1,107 @@
+import { useAction, useCache, useEndpoint } from '@shop/api';
+import { cartMerge, settleCartMerge, type SettleCartMergeBody } from '@shop/contract';
+import type { CartLine } from '@shop/domain';
+import type { ListenerProps } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { Button, Dialog, ErrorCard, Skeleton, space, Text } from '@shop/ui';
+import styled from 'styled-components';
+import { useCart, useCartKeeper } from '../../cart/use-cart';
+import { messages } from '../../messages';
+import { CutList } from './cut-list';
+import { OneCart } from './one-cart';
+
+type Keep = SettleCartMergeBody['keep'];
+
+/** Settling shows the cart that is left, and asks nothing any more. */
+function useSettle(done: () => void) {
+  const settling = useAction(settleCartMerge);
+  const keeper = useCartKeeper();
+  const cache = useCache();
+  const settle = async (keep: Keep) => {
+    const lines = await settling.run({ body: { keep } });
+    if (!lines) return;
+    await keeper.show(lines);
+    await cache.replace(cartMerge, {}, { cut: [], offered: [] });
+    done();
+  };
+  return { settle: (keep: Keep) => void settle(keep), busy: settling.busy };
+}
+
+/**
+ * What signing in did to the guest's cart: quantities that had to be cut, and where the account's cart is of another
+ * store, both of them to choose from. Closing it decides nothing; the cart asks again. D-17.
+ */
+export default function MergeDialog({ done }: ListenerProps<object>) {
+  const { t } = useTranslation(messages);
+  const merge = useEndpoint(cartMerge, {}, { revalidateOnMount: true });
+  const { settle, busy } = useSettle(done);
+  const offered = merge.data?.offered ?? [];
+  const cut = merge.data?.cut ?? [];
+  const isChoice = offered.length > 0;
+  return (
+    <Dialog
+      open
+      onClose={done}
+      title={t(isChoice ? 'merge.title' : 'merge.cutTitle')}
+      closeLabel={t('close')}
+      width={isChoice ? 640 : 458}
+      footer={
+        merge.data && !isChoice ? (
+          <Button wide busy={busy} onClick={() => settle('account')}>
+            {t('merge.understood')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Column>
+        {merge.error && (
+          <ErrorCard
+            compact
+            title={t('failed')}
+            retryLabel={t('retry')}
+            onRetry={() => void merge.mutate()}
+          />
+        )}
+        {!merge.data && !merge.error && <Skeleton $height="12rem" />}
+        {isChoice && <TwoCarts offered={offered} busy={busy} onKeep={settle} />}
+        {cut.length > 0 && <CutList cut={cut} isTitled={isChoice} />}
+      </Column>
+    </Dialog>
+  );
+}
+
+/** The guest's and the account's, side by side where there is room. */
+function TwoCarts({
+  offered,
+  busy,
+  onKeep,
+}: {
+  offered: CartLine[];
+  busy: boolean;
+  onKeep: (keep: Keep) => void;
+}) {
+  const { t } = useTranslation(messages);
+  const { lines } = useCart();
+  return (
+    <>
+      <Text $soft>{t('merge.text')}</Text>
+      <Carts>
+        <OneCart title={t('merge.guest')} lines={offered} busy={busy} onKeep={() => onKeep('guest')} />
+        <OneCart title={t('merge.account')} lines={lines} busy={busy} onKeep={() => onKeep('account')} />
+      </Carts>
+    </>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space('md')};
+`;
+
+const Carts = styled.div`
+  display: grid;
+  gap: ${space('sm')};
+  @media (min-width: 600px) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

@@ -1,0 +1,106 @@
+import type { CartLine } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Button, color, radius, ShopImage, size, space } from '@shop/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { cartTotal } from '../../cart/cart-total';
+import { messages } from '../../messages';
+
+interface Props {
+  title: string;
+  lines: CartLine[];
+  busy: boolean;
+  onKeep: () => void;
+}
+
+/** Pictures that fit side by side. */
+const mostPictures = 4;
+
+/** One of two carts: whose it is, what is in it, what it costs in full (D-19), and the choice of it. */
+export function OneCart({ title, lines, busy, onKeep }: Props) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  const id = useId();
+  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    <Box aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      <Store>
+        <bdi>{lines[0]?.item.storeName}</bdi>
+      </Store>
+      <Pictures aria-hidden="true">
+        {lines.slice(0, mostPictures).map((line) => (
+          <ShopImage key={line.id} src={line.item.imageUrl} alt="" rounded />
+        ))}
+      </Pictures>
+      <Names>
+        {lines.slice(0, mostPictures).map((line) => (
+          <li key={line.id}>
+            {line.quantity} × <bdi>{line.item.name}</bdi>
+          </li>
+        ))}
+        {lines.length > mostPictures && <li>{t('merge.more', { count: lines.length - mostPictures })}</li>}
+      </Names>
+      <Sum>
+        <span>{t('merge.items', { count })}</span>
+        <b>
+          <bdi>{format.money(cartTotal(lines))}</bdi>
+        </b>
+      </Sum>
+      <Button wide tone="secondary" busy={busy} onClick={onKeep} aria-describedby={id}>
+        {t('merge.keep')}
+      </Button>
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('xs')};
+  min-inline-size: 0;
+  padding: ${space('md')};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('lg')};
+  & > button {
+    margin-block-start: auto;
+  }
+`;
+
+const Title = styled.h3`
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+`;
+
+const Store = styled.p`
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`;
+
+const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 60px));
+  gap: ${space('xs')};
+`;
+
+const Names = styled.ul`
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+  & li {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Sum = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space('sm')};
+  margin-block: auto ${space('xs')};
+  padding-block-start: ${space('xs')};
+  border-block-start: 1px solid ${color('border')};
+  font-size: ${size('sm')};
+  font-variant-numeric: tabular-nums;
+`;
