@@ -63,7 +63,7 @@ export const Details = styled.div`
 
 export const Top = styled.div`
   display: flex;
-  align-items: flex-start;
+  align-items: baseline;
   justify-content: space-between;
   gap: ${space('sm')};
   & > :last-child {

@@ -33,7 +33,9 @@ export function FreeDeliveryBar({ subtotal, rule }: { subtotal: Minor; rule: Sho
         aria-valuenow={percent}
       >
         <Done $percent={percent}>
-          <Icon name="scooter" size={22} mirrored />
+          <span>
+            <Icon name="scooter" size={16} mirrored />
+          </span>
         </Done>
       </Track>
     </Box>
@@ -58,15 +60,21 @@ const Track = styled.div`
 
 const Done = styled.div<{ $percent: number }>`
   position: relative;
-  inline-size: max(24px, ${({ $percent }) => $percent}%);
+  inline-size: max(28px, ${({ $percent }) => $percent}%);
   block-size: 100%;
   border-radius: inherit;
   background: ${color('brand')};
-  color: ${color('brand')};
   transition: inline-size ${motion.slow};
-  & svg {
+  & > span {
     position: absolute;
-    inset-inline-end: -2px;
-    inset-block-start: -18px;
+    inset-inline-end: 0;
+    inset-block-start: -11px;
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: ${radius('full')};
+    background: ${color('brand')};
+    color: ${color('onBrand')};
   }
 `;
