@@ -9,13 +9,14 @@ export default class EmbeddedEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.openPglite = async (dump) => {
-      const { PGlite } = await import('@electric-sql/pglite');
+      const { PGlite, protocol } = await import('@electric-sql/pglite');
       const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-      return PGlite.create({
+      const client = await PGlite.create({
         dataDir: 'memory://',
         extensions: { pg_trgm },
         ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
       });
+      return { client, serialize: protocol.serialize };
     };
   }
 }

@@ -3,9 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../database/database';
-import { embeddedDatabase } from '../database/embedded';
+import { embeddedDatabase, type Embedded } from '../database/embedded';
 import { migrate } from '../database/migrate';
 import { openPostgres } from '../database/postgres';
 import { seed } from '../database/seed/seed';
@@ -13,7 +12,7 @@ import { testNow } from './test-clock';
 
 declare global {
   /** See `embedded-environment.mjs`. */
-  var openPglite: (dump?: Uint8Array) => Promise<PGlite>;
+  var openPglite: (dump?: Uint8Array) => Promise<Embedded>;
 }
 
 const sources = fileURLToPath(new URL('../database', import.meta.url));
@@ -39,10 +38,10 @@ async function embedded(): Promise<Database> {
   const folder = join(tmpdir(), 'shop-sandbox-tests');
   const file = join(folder, `${fingerprint()}.tar`);
   if (existsSync(file)) return embeddedDatabase(await openPglite(readFileSync(file)));
-  const client = await openPglite();
-  const database = embeddedDatabase(client);
+  const opened = await openPglite();
+  const database = embeddedDatabase(opened);
   await prepare(database);
-  const dump = await client.dumpDataDir('none');
+  const dump = await opened.client.dumpDataDir('none');
   mkdirSync(folder, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));

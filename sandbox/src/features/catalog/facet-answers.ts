@@ -28,7 +28,7 @@ async function listOf(
 ): Promise<ItemList> {
   const { name, store_id: store, within, list } = asked.query;
   if (name) {
-    const found = itemsNamed(asked, await searchTerms(queries, name, { likened }), store || null);
+    const found = itemsNamed(asked, await searchTerms(queries, name, asked, { likened }), store || null);
     return within ? found.with('category_id = ANY(?::int[])', await categoryBranch(queries, within)) : found;
   }
   if (within) return itemsWithin(asked, await categoryBranch(queries, within), store || null);

@@ -2,7 +2,7 @@ import type { ListFlag, ListSort } from '@shop/domain';
 import type { Queries, SqlValue } from '../../database/database';
 import type { SearchTerms } from '../../database/search';
 import type { Scope } from '../../http/scope';
-import { byRank, byShownPrice, shownPrice, type IdsOf } from './item-order';
+import { byRank, byShownPrice, shownPrice, type IdsOf, type Selection } from './item-order';
 import type { ItemSelection } from './item-row';
 import { kept } from '../../database/kept';
 import type { Narrowing } from './narrowing';
@@ -31,6 +31,8 @@ export class ItemList {
   readonly values: SqlValue[] = [];
   private order = usually;
   private ids: IdsOf | null = null;
+  /** Found by words: how many have a word decides how they are best looked for. */
+  byValues = false;
 
   /** A value's place in the list's statements. */
   readonly take = (value: SqlValue): string => `$${this.values.push(value)}`;
@@ -83,6 +85,7 @@ export class ItemList {
       if (brands.length > 0) ways.push(`brand_id = ANY(${this.take(brands)}::int[])`);
       this.with(`(${ways.join(' OR ')})`);
     }
+    this.byValues = true;
     return this.by(byRank(terms));
   }
 
@@ -141,10 +144,15 @@ export class ItemList {
     return [...this.conditions, ...this.filters.values()].join(' AND ');
   }
 
+  /** Whether each entry must be looked at to know whether it belongs here. */
+  get isSifted(): boolean {
+    return this.byValues || this.filters.size > 0;
+  }
+
   /** What `selectItems` takes: which items, and their order. */
   get ordered(): ItemSelection {
-    const { where, values, order, ids } = this;
-    return ids ? { where, values, order, ids } : { where, values, order };
+    const { where, values, order, ids, byValues } = this;
+    return { where, values, byValues, order, ...(ids ? { ids } : {}) };
   }
 }
 
@@ -163,14 +171,14 @@ export function categoryBranch(queries: Queries, id: number): Promise<number[]> 
 const worthKeeping = 500;
 
 /** How many a list holds. Large counts are kept a few seconds: nobody sees the 501st item appear. */
-export function itemCounter(queries: Queries) {
+export function itemCounter() {
   const keep = kept<number>({ seconds: 20, isWorth: (count) => count >= worthKeeping });
-  return ({ where, values }: Pick<ItemList, 'where' | 'values'>): Promise<number> =>
-    keep(JSON.stringify([where, values]), async () => {
-      const [row] = await queries.query<{ count: number }>(
-        `SELECT count(*) AS count FROM items WHERE ${where}`,
-        values,
-      );
-      return row?.count ?? 0;
-    });
+  return ({ where, values }: Selection, work: () => Promise<number>): Promise<number> =>
+    keep(JSON.stringify([where, values]), work);
+}
+
+/** Counts a list alone. */
+export async function countItems(queries: Queries, { where, values, byValues }: Selection): Promise<number> {
+  const sql = `SELECT count(*) AS count FROM items WHERE ${where}`;
+  return (await queries.query<{ count: number }>(sql, values, { byValues }))[0]?.count ?? 0;
 }

@@ -6,7 +6,13 @@ import type { Paging } from './paging';
 export interface Selection {
   where: string;
   values: SqlValue[];
+  /** As of `Planning`. */
+  byValues?: boolean;
+  /** Whether each id bears how many there are, as `total`; else that is null. */
+  counted?: boolean;
 }
+
+const total = ({ counted = false }: Selection) => `${counted ? 'count(*) OVER ()' : 'NULL::bigint'} AS total`;
 
 /** A statement that answers the ids of one page of a list, in its order. */
 export type IdsOf = (selection: Selection, paging: Paging) => { sql: string; values: SqlValue[] };
@@ -16,10 +22,10 @@ const offsetOf = ({ limit, page }: Paging) => (page - 1) * limit;
 /** By columns of `items`; of equals the older one first. */
 export const byColumns =
   (order: string): IdsOf =>
-  ({ where, values }, paging) => ({
-    sql: `SELECT id FROM items WHERE ${where} ORDER BY ${order}, id
-      LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
-    values: [...values, paging.limit, offsetOf(paging)],
+  (selection, paging) => ({
+    sql: `SELECT id, ${total(selection)} FROM items WHERE ${selection.where} ORDER BY ${order}, id
+      LIMIT $${selection.values.length + 1} OFFSET $${selection.values.length + 2}`,
+    values: [...selection.values, paging.limit, offsetOf(paging)],
   });
 
 /** So many of what was found are ranked, the most popular; what comes after them follows by popularity. */
@@ -35,10 +41,10 @@ export const byRank =
     const take = (value: SqlValue) => `$${values.push(value)}`;
     return {
       sql: `WITH found AS MATERIALIZED (
-          SELECT id, search, order_count FROM items WHERE ${selection.where}
+          SELECT id, search, order_count, ${total(selection)} FROM items WHERE ${selection.where}
           ORDER BY order_count DESC, id LIMIT ${take(most)}
         )
-        SELECT id FROM found ORDER BY ${rankOf(terms, take)}, order_count DESC, id
+        SELECT id, total FROM found ORDER BY ${rankOf(terms, take)}, order_count DESC, id
         LIMIT ${take(paging.limit)} OFFSET ${take(offsetOf(paging))}`,
       values,
     };
@@ -85,7 +91,7 @@ export const byShownPrice =
         : ` AND ${elsewhere}::int[] IS NOT NULL`,
     );
     return {
-      sql: `SELECT id FROM (${[own, ...ofStores].join(' UNION ALL ')}) AS runs
+      sql: `SELECT id, NULL::bigint AS total FROM (${[own, ...ofStores].join(' UNION ALL ')}) AS runs
         ORDER BY shown ${direction}, price ${direction}, id ${direction}
         LIMIT ${take(paging.limit)} OFFSET ${take(offsetOf(paging))}`,
       values,

@@ -2,8 +2,8 @@ import type { Database } from '../../database/database';
 import { searchTerms, type SearchTerms } from '../../database/search';
 import type { Scope } from '../../http/scope';
 import type { View } from '../../shop/shop';
-import { categoryBranch, isOwnFlag, itemCounter, type ItemList } from './item-lists';
-import { selectItems } from './item-row';
+import { categoryBranch, countItems, isOwnFlag, itemCounter, type ItemList } from './item-lists';
+import { findItems, type ItemRow } from './item-row';
 import { itemToWire } from './item-wire';
 import { narrowingOf, type Narrowing, type NarrowingQuery } from './narrowing';
 import { pageToWire, pagingOf } from './paging';
@@ -24,7 +24,7 @@ const needsStores = ({ minPrice, maxPrice, flags, sort }: Narrowing) =>
 
 /** Answers pages of item lists as the wire shows them (D-03, BIZ-09). */
 export function itemPages(database: Database) {
-  const count = itemCounter(database);
+  const counter = itemCounter();
 
   const narrow = async (list: ItemList, asked: ItemListing, known: StoresNow | null): Promise<ItemList> => {
     const narrowing = narrowingOf(asked.query, asked.view.decimals);
@@ -35,9 +35,20 @@ export function itemPages(database: Database) {
 
   const page = async (list: ItemList, { query, view }: ItemListing) => {
     const paging = pagingOf(query);
-    const total = await count(list);
+    const selection = list.ordered;
+    let page: ItemRow[] | null = null;
+    // Looking through it for one thing or two is the same work where no index has it ready.
+    const countWithPage = async () => {
+      const found = await findItems(database, { ...selection, counted: true }, paging);
+      page = found.rows;
+      return found.total ?? countItems(database, selection);
+    };
+    const total = await counter(
+      selection,
+      list.isSifted ? countWithPage : () => countItems(database, selection),
+    );
     const isBeyond = (paging.page - 1) * paging.limit >= total;
-    const rows = isBeyond ? [] : await selectItems(database, list.ordered, paging);
+    const rows = page ?? (isBeyond ? [] : (await findItems(database, selection, paging)).rows);
     const wires = rows.map((row) => itemToWire(row, view));
     return { total, wire: pageToWire('products', total, paging, wires) };
   };
@@ -50,11 +61,11 @@ export function itemPages(database: Database) {
     /** The same of what fits a text; where nothing does, of what looks like it. */
     search: async (listFor: (terms: SearchTerms) => ItemList, text: string, asked: ItemListing) => {
       const exactly = await page(
-        await narrow(listFor(await searchTerms(database, text)), asked, null),
+        await narrow(listFor(await searchTerms(database, text, asked)), asked, null),
         asked,
       );
       if (exactly.total > 0) return exactly.wire;
-      const likened = await searchTerms(database, text, { likened: true });
+      const likened = await searchTerms(database, text, asked, { likened: true });
       return (await page(await narrow(listFor(likened), asked, null), asked)).wire;
     },
   };

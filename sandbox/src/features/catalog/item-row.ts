@@ -134,17 +134,32 @@ interface Listed {
   version: string;
 }
 
-/** Items of one page of a list, in its order. */
-export async function selectItems(queries: Queries, list: ItemSelection, paging: Paging): Promise<ItemRow[]> {
+export interface ItemsFound {
+  rows: ItemRow[];
+  /** How many the whole list holds; null where its order does not tell, or nobody asked, or nothing is on this page. */
+  total: number | null;
+}
+
+/** Items of one page of a list, in its order. `counted`: with the size of the list. */
+export async function findItems(queries: Queries, list: ItemSelection, paging: Paging): Promise<ItemsFound> {
   const { sql, values } = (list.ids ?? byColumns(list.order))(list, paging);
-  const listed = await queries.query<Listed>(
-    `SELECT items.id, ${versionColumn}
-     FROM (SELECT id, row_number() OVER () AS at FROM (${sql}) AS listed) AS page
+  const listed = await queries.query<Listed & { total: number | null }>(
+    `SELECT items.id, ${versionColumn}, page.total
+     FROM (SELECT id, total, row_number() OVER () AS at FROM (${sql}) AS listed) AS page
        JOIN items ON items.id = page.id JOIN stores ON stores.id = items.store_id ORDER BY page.at`,
     values,
+    { byValues: list.byValues ?? false },
   );
-  return fromShelf(queries, listed, (ids) => itemsById(queries, ids));
+  const rows = await fromShelf(queries, listed, (ids) => itemsById(queries, ids));
+  return { rows, total: listed[0]?.total ?? null };
 }
+
+/** Items of one page of a list, in its order. */
+export const selectItems = async (
+  queries: Queries,
+  list: ItemSelection,
+  paging: Paging,
+): Promise<ItemRow[]> => (await findItems(queries, list, paging)).rows;
 
 /** One item as lists show it, in or out of sale; null when there is none. */
 export async function selectItem(queries: Queries, id: number): Promise<ItemRow | null> {

@@ -205,7 +205,10 @@ describe('stores', () => {
 });
 
 it('reads what was typed once for all that it may stand for', async () => {
-  const { typed, words } = await searchTerms(shop.database, '  Quoshkr,  TAFTA! ');
+  const { typed, words } = await searchTerms(shop.database, '  Quoshkr,  TAFTA! ', {
+    zoneIds: [],
+    moduleId: null,
+  });
   expect(typed).toBe('quoshkar tafta');
   expect(words.map(({ stem }) => stem)).toEqual(['quoshkar', 'tafta']);
 });

@@ -64,7 +64,7 @@ export function storeRoutes(server: Server): void {
 
   serve(server, storeSearch, async (asked) => {
     const search = async (likened: boolean) => {
-      const terms = await searchTerms(database, asked.query.name, { likened });
+      const terms = await searchTerms(database, asked.query.name, asked, { likened });
       return page(new StoreList(asked).named(terms, { orSelling: true }), asked);
     };
     const exactly = await search(false);

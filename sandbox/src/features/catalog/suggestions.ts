@@ -1,5 +1,6 @@
 import { suggestions } from '@shop/contract';
 import type { Queries, SqlValue } from '../../database/database';
+import { kept } from '../../database/kept';
 import { rankOf, searchTerms, type SearchTerms } from '../../database/search';
 import type { Texts } from '../../http/language';
 import type { Scope } from '../../http/scope';
@@ -32,6 +33,7 @@ async function suggestedItems(queries: Queries, here: Here, terms: SearchTerms):
      FROM (SELECT id, row_number() OVER () AS at FROM (${sql}) AS listed) AS page
        JOIN items ON items.id = page.id JOIN stores ON stores.id = items.store_id ORDER BY page.at`,
     values,
+    { byValues: true },
   );
 }
 
@@ -69,10 +71,24 @@ function distinct<Row>(rows: readonly Row[], nameOf: (row: Row) => string, count
   return [...byName.values()].slice(0, count);
 }
 
-async function suggest(queries: Queries, here: Here, terms: SearchTerms, view: View) {
-  const items = await suggestedItems(queries, here, terms);
-  const stores = await new StoreList(here).named(terms).briefly(queries, most.stores * 2);
-  const categories = await suggestedCategories(queries, here, terms);
+interface Found {
+  items: ItemRow[];
+  stores: Awaited<ReturnType<StoreList['briefly']>>;
+  categories: CategoryRow[];
+}
+
+async function find(queries: Queries, here: Here, terms: SearchTerms): Promise<Found> {
+  return {
+    items: await suggestedItems(queries, here, terms),
+    stores: await new StoreList(here).named(terms).briefly(queries, most.stores * 2),
+    categories: await suggestedCategories(queries, here, terms),
+  };
+}
+
+const isEmpty = ({ items, stores, categories }: Found) =>
+  items.length + stores.length + categories.length === 0;
+
+function foundToWire({ items, stores, categories }: Found, view: View) {
   const nameOf = (row: { name_i18n: Texts }) => view.text(row.name_i18n);
   return {
     items: distinct(items, nameOf, most.items).map((row) => ({
@@ -94,16 +110,20 @@ async function suggest(queries: Queries, here: Here, terms: SearchTerms, view: V
   };
 }
 
-const isEmpty = ({ items, stores, categories }: Awaited<ReturnType<typeof suggest>>) =>
-  items.length + stores.length + categories.length === 0;
-
-/** What a few letters may mean (X-02); where they mean nothing, what looks like them. */
+/**
+ * What a few letters may mean (X-02); where they mean nothing, what looks like them. Everybody begins with the same
+ * letters: what took long to find is kept some seconds. It is names and pictures, no price and no stock.
+ */
 export function suggestionRoutes(server: Server): void {
   const { database } = server.shop;
+  const keep = kept<Found>({ seconds: 20, isWorth: (_found, milliseconds) => milliseconds > 5 });
   serve(server, suggestions, async (asked) => {
-    const { name } = asked.query;
-    const exactly = await suggest(database, asked, await searchTerms(database, name), asked.view);
-    if (!isEmpty(exactly)) return exactly;
-    return suggest(database, asked, await searchTerms(database, name, { likened: true }), asked.view);
+    const { query, zoneIds, moduleId, view } = asked;
+    const found = await keep(JSON.stringify([query.name, zoneIds, moduleId]), async () => {
+      const exactly = await find(database, asked, await searchTerms(database, query.name, asked));
+      if (!isEmpty(exactly)) return exactly;
+      return find(database, asked, await searchTerms(database, query.name, asked, { likened: true }));
+    });
+    return foundToWire(found, view);
   });
 }
