@@ -41,7 +41,11 @@ const say = (id: number, isIntersecting: boolean, isSpy: boolean) =>
       if (target && watcher.isSpy === isSpy && watcher.seen.has(target))
         watcher.tell([{ target, isIntersecting } as unknown as IntersectionObserverEntry], observer);
   });
-const comeNear = (id: number) => say(id, true, false);
+/** What is below the window comes near once the visitor moves. */
+const comeNear = (id: number) => {
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  say(id, true, false);
+};
 const read = (id: number, isRead = true) => say(id, isRead, true);
 
 const item = (id: number, categoryIds: number[], name = `Dish ${id}`) => anItem({ id, name, categoryIds });

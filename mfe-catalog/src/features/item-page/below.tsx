@@ -1,26 +1,49 @@
+import { useCache } from '@shop/api';
+import { categoryItems, itemReviews, storeItems } from '@shop/contract';
 import type { Item } from '@shop/domain';
 import { Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 import { CardSkeletons } from '../../cards/card-skeletons';
 import { LaterWhenNear } from '../../page/later';
 import { ReviewsSkeleton } from '../../reviews/reviews-skeleton';
+import { othersOfStore, relatedTo, reviewsOf } from './below-questions';
 import { BelowArea } from './layout';
 
 const loadMore = () => import(/* webpackChunkName: "item-page-more" */ './more');
-const loadReviews = () => loadMore().then(({ ReviewsOfItem }) => ReviewsOfItem);
-const loadRelated = () => loadMore().then(({ RelatedItems }) => RelatedItems);
-const loadOfStore = () => loadMore().then(({ MoreOfStore }) => MoreOfStore);
-const loadRecent = () => loadMore().then(({ RecentItems }) => RecentItems);
+
+/** The parts' code; each asks its first question meanwhile, so that neither waits for the other. */
+function useParts(item: Item) {
+  const { warm } = useCache();
+  const related = relatedTo(item);
+  return {
+    reviews: () => {
+      warm(itemReviews, reviewsOf(item));
+      return loadMore().then(({ ReviewsOfItem }) => ReviewsOfItem);
+    },
+    related: () => {
+      if (related) warm(categoryItems, related);
+      return loadMore().then(({ RelatedItems }) => RelatedItems);
+    },
+    ofStore: () => {
+      warm(storeItems, othersOfStore(item));
+      return loadMore().then(({ MoreOfStore }) => MoreOfStore);
+    },
+    recent: () => loadMore().then(({ RecentItems }) => RecentItems),
+  };
+}
 
 /** Reviews, related items, the store's others, what was looked at: each asks for itself when it comes near. X-04. */
-export const Below = ({ item }: { item: Item }) => (
-  <BelowArea>
-    <LaterWhenNear id="reviews" load={loadReviews} given={{ item }} shape={<ReviewsSkeleton />} />
-    <LaterWhenNear load={loadRelated} given={{ item }} shape={<RowShape />} />
-    <LaterWhenNear load={loadOfStore} given={{ item }} shape={<RowShape />} />
-    <LaterWhenNear load={loadRecent} given={{ item }} shape={null} />
-  </BelowArea>
-);
+export function Below({ item }: { item: Item }) {
+  const load = useParts(item);
+  return (
+    <BelowArea>
+      <LaterWhenNear id="reviews" load={load.reviews} given={{ item }} shape={<ReviewsSkeleton />} />
+      <LaterWhenNear load={load.related} given={{ item }} shape={<RowShape />} />
+      <LaterWhenNear load={load.ofStore} given={{ item }} shape={<RowShape />} />
+      <LaterWhenNear load={load.recent} given={{ item }} shape={null} />
+    </BelowArea>
+  );
+}
 
 const RowShape = () => (
   <div aria-hidden="true">

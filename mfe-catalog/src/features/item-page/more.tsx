@@ -3,8 +3,8 @@ import type { Item } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useEffect, useState } from 'react';
 import { messages } from '../../messages';
-import { everyCategory, reviewsPage, rowQuery } from '../../questions';
 import { Reviews } from '../../reviews/reviews';
+import { othersOfStore, relatedTo, reviewsOf } from './below-questions';
 import { ItemsRow, RowOfIds } from './items-row';
 import { recentlyViewed } from './recently-viewed';
 
@@ -12,23 +12,23 @@ interface Props {
   item: Item;
 }
 
-export const ReviewsOfItem = ({ item: { id } }: Props) => (
-  <Reviews endpoint={itemReviews} argsOf={(page) => ({ params: { id }, query: reviewsPage(page) })} />
+export const ReviewsOfItem = ({ item }: Props) => (
+  <Reviews endpoint={itemReviews} argsOf={(page) => reviewsOf(item, page)} />
 );
 
 /** Others of the item's innermost category. */
 export function RelatedItems({ item }: Props) {
   const { t } = useTranslation(messages);
-  const category = item.categoryIds.at(-1);
-  if (category === undefined) return null;
+  const args = relatedTo(item);
+  if (!args) return null;
   return (
     <ItemsRow
       title={t('itemPage.related')}
       empty={t('itemPage.noRelated')}
       endpoint={categoryItems}
-      args={{ params: { id: category }, query: rowQuery }}
+      args={args}
       without={item.id}
-      to={`/category/${category}`}
+      to={`/category/${args.params.id}`}
     />
   );
 }
@@ -40,7 +40,7 @@ export function MoreOfStore({ item }: Props) {
       title={t('itemPage.moreOfStore')}
       empty={t('itemPage.noMoreOfStore')}
       endpoint={storeItems}
-      args={{ query: { store_id: item.storeId, category_id: everyCategory, ...rowQuery } }}
+      args={othersOfStore(item)}
       without={item.id}
       to={`/store/${item.storeId}`}
       withStore={false}
