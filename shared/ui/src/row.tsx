@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { IconButton } from './button';
 import { Heading } from './text';
 import { accent, color, size, space } from './theme/token';
@@ -8,9 +8,13 @@ import { accent, color, size, space } from './theme/token';
  * Its insides are laid out when it comes near the window: a front has many rows, and few are in sight. The room that it
  * keeps is about its own; what it clips begins outside the track's own edges.
  */
-const Section = styled.section<{ $height: number }>`
+const laidOutWhenNear = css<{ $height: number }>`
   content-visibility: auto;
   contain-intrinsic-block-size: auto ${({ $height }) => $height}px;
+`;
+
+const Section = styled.section<{ $height: number; $isFirst: boolean }>`
+  ${({ $isFirst }) => !$isFirst && laidOutWhenNear}
   margin: -4px -${space('md')} 0;
   padding: 4px ${space('md')} 0;
 `;
@@ -92,6 +96,8 @@ interface RowProps {
   itemWidth?: number;
   /** About its height in pixels, kept until it comes near the window; default 400. */
   height?: number;
+  /** In sight from the start: laid out at once, so that what is below it stays where it is. */
+  isFirst?: boolean;
   labels: { previous: string; next: string };
   /** Shows shapes of what comes: nothing to scroll to yet. */
   busy?: boolean;
@@ -138,6 +144,7 @@ export function Row({
   note,
   itemWidth = 200,
   height = 400,
+  isFirst = false,
   labels,
   busy = false,
   children,
@@ -151,7 +158,7 @@ export function Row({
     list.scrollBy({ left: pages * forward * list.clientWidth * 0.85, behavior: 'smooth' });
   };
   return (
-    <Section aria-label={title} $height={height}>
+    <Section aria-label={title} $height={height} $isFirst={isFirst}>
       <Head>
         <Heading>{title}</Heading>
         <Arrows>

@@ -70,12 +70,22 @@ function DeliveryFigure({ store }: { store: Store }) {
   if (isComing)
     return (
       <Fee aria-hidden="true">
-        <Skeleton as="span" $width="8em" $height="1em" />
+        <Shape as="span" $width="auto">
+          {t('store.fee', { amount: isolated(format.money(usualFee(format.currency)), direction) })}
+        </Shape>
       </Fee>
     );
   if (terms.fee === null) return null;
   return <Fee>{t('store.fee', { amount: isolated(format.money(terms.fee), direction) })}</Fee>;
 }
+
+/** Two of the currency's whole units, in minor ones: as wide as most fees. */
+const usualFee = ({ decimals }: { decimals: number }) => 2 * 10 ** decimals;
+
+/** As wide as the words that come. */
+const Shape = styled(Skeleton)`
+  color: transparent;
+`;
 
 const Fee = ({ children, ...rest }: { children: ReactNode; 'aria-hidden'?: 'true' }) => (
   <Figure {...rest}>
@@ -91,6 +101,7 @@ const Line = styled.div`
   gap: 0 ${space('md')};
   & > span {
     font-size: ${size('sm')};
+    font-variant-numeric: tabular-nums;
   }
 `;
 

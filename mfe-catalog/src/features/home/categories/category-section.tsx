@@ -38,6 +38,7 @@ export function CategorySection({ isReady }: { isReady: boolean }) {
       title={title}
       itemWidth={sizes[look].width}
       height={sizes[look].height}
+      isFirst
       labels={{ previous: t('front.previous'), next: t('front.next') }}
       more={<ViewAll to="/categories" title={title} />}
     >

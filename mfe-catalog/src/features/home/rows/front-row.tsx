@@ -28,6 +28,8 @@ interface Props<Entity> {
   /** Of the cards, in pixels: kept while the row waits until it comes near the window. */
   height: number;
   isWaiting?: boolean;
+  /** The first row of cards. */
+  isFirst?: boolean;
   /** `<li>` elements in the shape of what comes. */
   skeletons: ReactNode;
   /** In words; null: an empty row is not there at all. */
@@ -39,7 +41,8 @@ interface Props<Entity> {
 
 /** A row of the front: comes, fails and is tried again by itself. X-01, D-02. */
 export function FrontRow<Entity extends { id: number }>(props: Props<Entity>) {
-  const { title, answer, to, itemWidth, height, isWaiting = false, skeletons, empty, note, render } = props;
+  const { title, answer, to, itemWidth, height, isWaiting = false, isFirst = false } = props;
+  const { skeletons, empty, note, render } = props;
   const { t } = useTranslation(messages);
   const { data } = answer;
   const isEmpty = data?.length === 0;
@@ -66,6 +69,7 @@ export function FrontRow<Entity extends { id: number }>(props: Props<Entity>) {
       title={title}
       itemWidth={itemWidth}
       height={height + headHeight}
+      isFirst={isFirst}
       labels={{ previous: t('front.previous'), next: t('front.next') }}
       note={note}
       more={to && !isEmpty ? <ViewAll to={to} title={title} /> : undefined}

@@ -62,6 +62,7 @@ export function ItemRow({ name, isReady, isWaiting, isFirst }: Props) {
       to={`/home?data_type=${type}`}
       {...itemCardSize[isCompact ? 'compact' : 'full']}
       isWaiting={isWaiting}
+      isFirst={isFirst}
       skeletons={<CardSkeletons kind="item" compact={isCompact} count={8} />}
       empty={passing.has(name) ? null : t(`front.empty.${name}`)}
       render={(item, index) => (

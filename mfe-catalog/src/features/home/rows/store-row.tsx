@@ -57,6 +57,7 @@ export function StoreRow({ name, isReady, isWaiting, isFirst }: Props) {
       to={to}
       {...storeCardSize}
       isWaiting={isWaiting}
+      isFirst={isFirst}
       skeletons={<CardSkeletons kind="store" count={5} />}
       empty={passing.has(name) ? null : t(`front.empty.${name}`, { context })}
       render={(store, index) => <StoreCard store={store} eager={isFirst && index < inSight} />}
