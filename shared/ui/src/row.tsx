@@ -142,13 +142,13 @@ export function Row({
   title,
   more,
   note,
-  itemWidth = 200,
-  height = 400,
-  isFirst = false,
   labels,
   busy = false,
+  isFirst = false,
   children,
+  ...rest
 }: RowProps) {
+  const { itemWidth = 200, height = 400 } = rest;
   const track = useRef<HTMLUListElement>(null);
   const [reach, measure] = useReach(track, children);
   const turn = (pages: 1 | -1) => {
