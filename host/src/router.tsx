@@ -1,12 +1,14 @@
-import { RemotePage, type BootData, type RouteManifest } from '@shop/federation';
+import { pageOf, RemotePage, type BootData, type RouteManifest } from '@shop/federation';
 import {
   createBrowserRouter,
   createMemoryRouter,
   Outlet,
   ScrollRestoration,
+  useSearchParams,
   type RouteObject,
 } from '@shop/router';
 import type { RemoteLoader } from '@shop/federation/runtime';
+import { useSession } from '@shop/session';
 import { useMemo } from 'react';
 import { LayerRoot } from './layer-root';
 import { ModuleGate } from './module/module-gate';
@@ -18,17 +20,29 @@ import { routes as ownRoutes } from './routes.manifest';
 import { PageSkeleton } from './shell/page-skeleton';
 import { Shell } from './shell/shell';
 
+interface Placed {
+  app: string;
+  route: RouteManifest;
+}
+
 /** The shop front shows one module at one place; every other page also opens by itself (D-02, D-04, D-06). */
-function pageAt(app: string, { path, page, needsPlace }: RouteManifest): RouteObject {
-  const element = <RemotePage app={app} page={page} fallback={<PageSkeleton page={page} />} />;
-  if (!needsPlace) return { path, element };
-  const guarded = (
+function PageOfRoute({ app, route }: Placed) {
+  const [search] = useSearchParams();
+  const moduleType = useSession((session) => session.module?.type ?? null);
+  const page = pageOf(route, search, moduleType);
+  const content = <RemotePage app={app} page={page} fallback={<PageSkeleton page={page} />} />;
+  if (!route.needsPlace) return content;
+  return (
     <PlaceGate page={page}>
-      <ModuleGate page={page}>{element}</ModuleGate>
+      <ModuleGate page={page}>{content}</ModuleGate>
     </PlaceGate>
   );
-  return { path, element: guarded };
 }
+
+const pageAt = (app: string, route: RouteManifest): RouteObject => ({
+  path: route.path,
+  element: <PageOfRoute {...{ app, route }} />,
+});
 
 /** The route table: the host's own pages, and those that the live releases of the remotes say they serve. */
 export function routesOf(remotes: BootData['remotes']): RouteObject[] {

@@ -1,6 +1,6 @@
 import * as contract from '@shop/contract';
 import { moduleTypes, type ModuleType } from '@shop/domain';
-import { argsOfFirstCall, isFirstCallAt, matchRoute } from '@shop/federation';
+import { argsOfFirstCall, isFirstCallAt, matchRoute, pageOf as pageAt } from '@shop/federation';
 import { loadMessages } from '@shop/i18n';
 import { aCampaign, aCategory, anItem, aStore, renderApp, type FakeApi } from '@shop/testing';
 import { act } from '@testing-library/react';
@@ -67,7 +67,8 @@ it.each(places)(
     const [path = '', query] = address.split('?');
     const search = new URLSearchParams(query);
     const match = matchRoute(routes, path);
-    const { Page } = (await pages[match?.route.page ?? '']?.()) ?? { Page: () => null };
+    const shown = match ? pageAt(match.route, search, type) : '';
+    const { Page } = (await pages[shown]?.()) ?? { Page: () => null };
     await loadMessages('en');
     const { api } = renderApp(<Page />, {
       path: match?.route.path ?? '',

@@ -19,7 +19,7 @@ import {
   storesLatest,
   storesPopular,
 } from '@shop/contract';
-import { matchRoute } from '@shop/federation';
+import { matchRoute, pageOf as pageAt } from '@shop/federation';
 import { aCategory, aFoodVariation, anItem, aStore, given, renderOnServer, type Given } from '@shop/testing';
 import { listPage, nearQuery, rowQuery, storeListPage, storeRowQuery } from './questions';
 import { routes as pages } from './routes';
@@ -128,8 +128,9 @@ async function render(
   language: 'en' | 'ur' | 'ar' = 'en',
   type: ModuleType = 'food',
 ) {
-  const match = matchRoute(routes, address.split('?')[0] ?? '');
-  const door = pages[match?.route.page ?? ''];
+  const [path = '', search] = address.split('?');
+  const match = matchRoute(routes, path);
+  const door = match && pages[pageAt(match.route, new URLSearchParams(search), type)];
   if (!match || !door) throw new Error(`nobody serves ${address}`);
   const { Page } = await door();
   return renderOnServer(<Page />, answers, {

@@ -1,4 +1,5 @@
 import type { FirstCall, RouteManifest } from '@shop/federation';
+import { listTypes } from './features/full-list/list-types';
 import { frontCalls } from './features/home/front-plan';
 import { everyCategory, listPage, narrowedByAddress, storeListPage, storesByAddress } from './questions';
 
@@ -34,6 +35,11 @@ export const routes: RouteManifest[] = [
   {
     path: '/home',
     page: 'home-page',
+    instead: [
+      { page: 'parcel-page', modules: ['parcel'] },
+      { page: 'search-page', when: { search: true } },
+      { page: 'list-page', when: { data_type: ['category', ...listTypes] } },
+    ],
     identity: ['data_type', 'id'],
     slots: ['quick-add'],
     needsPlace: true,

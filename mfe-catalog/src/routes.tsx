@@ -3,6 +3,9 @@ import type { PageDoor } from '@shop/federation';
 /** Page of the manifest → its code, in a chunk of the same name. */
 export const routes: PageDoor = {
   'home-page': () => import(/* webpackChunkName: "home-page" */ './home-page'),
+  'parcel-page': () => import(/* webpackChunkName: "parcel-page" */ './features/parcel/parcel-page'),
+  'search-page': () => import(/* webpackChunkName: "search-page" */ './features/search/search-page'),
+  'list-page': () => import(/* webpackChunkName: "list-page" */ './features/full-list/list-page'),
   'store-page': () => import(/* webpackChunkName: "store-page" */ './features/store/store-page'),
   'store-list-page': () =>
     import(/* webpackChunkName: "store-list-page" */ './features/store-lists/store-list-page'),

@@ -1,5 +1,5 @@
 import { config, isRecord, moduleList, modulesFromWire } from '@shop/contract';
-import type { RouteMatch } from '@shop/federation';
+import { pageOf, type RouteMatch } from '@shop/federation';
 import { currencyCode } from './meta/currency';
 import type { PageFacts } from './meta/page-facts';
 import { PageHeads, type PageHead } from './meta/page-heads';
@@ -42,6 +42,8 @@ interface Gathered extends BootParts {
   calls: readonly PlannedCall[];
   /** What each public call has brought; null where it did not come in time. */
   came: readonly (Answer | null)[];
+  /** Type of the visitor's module; null where nothing of the page depends on it, or it is not known. */
+  moduleType: string | null;
 }
 
 /** Puts pages together: answers of the backend, content, and the template that both stand in. */
@@ -51,12 +53,12 @@ export class PageAssembly {
   constructor(private readonly parts: AssemblyParts) {}
 
   async page(request: PageRequest): Promise<{ pieces: Piece[]; isFound: boolean; isRendered: boolean }> {
-    const { set, match, visitor } = request;
+    const { set, match, url, visitor } = request;
     const { settings } = this.parts;
     const gathered = await this.gathered(request);
     const template = templateFor({
       set,
-      route: match?.route ?? null,
+      route: match && shownAt(match.route, url.searchParams, gathered.moduleType),
       language: visitor.language,
       theme: visitor.theme,
       apiOrigin: settings.publicApiOrigin,
@@ -76,8 +78,9 @@ export class PageAssembly {
     const coming = answers.get(moduleList, {}, visitor, waits.config);
     const wanted = match ? firstCallsAt(set, match.route) : [];
     // The list of modules is nearly always there; only calls that belong to a type of module wait for it.
-    const type = wanted.some((call) => call.modules) ? moduleTypeOf(await coming, visitor) : null;
-    const calls = match ? plannedCalls(wanted, match, url.searchParams, visitor, type) : [];
+    const depends = [...wanted, ...(match?.route.instead ?? [])].some(({ modules: types }) => types);
+    const moduleType = depends ? moduleTypeOf(await coming, visitor) : null;
+    const calls = match ? plannedCalls(wanted, match, url.searchParams, visitor, moduleType) : [];
     const open = calls.filter(({ endpoint }) => endpoint.access === 'public');
     const [shop, modules, ...came] = await Promise.all([
       answers.get(config, {}, visitor, waits.config),
@@ -88,7 +91,7 @@ export class PageAssembly {
       const answer = came[at];
       return answer ? [{ ...call, answer }] : [];
     });
-    return { config: shop, modules, calls, came, answered };
+    return { config: shop, modules, calls, came, answered, moduleType };
   }
 
   private async rendered(
@@ -145,6 +148,10 @@ export class PageAssembly {
     return filled(template.rendered, { ...own, ...content });
   }
 }
+
+/** The route with the page that it shows there. */
+const shownAt = (route: OwnedRoute, search: URLSearchParams, moduleType: string | null): OwnedRoute =>
+  route.instead ? { ...route, page: pageOf(route, search, moduleType) } : route;
 
 /** Call and place of the picture that the route is about: `itemDetails.image_full_url`. */
 const aboutOf = (match: RouteMatch<OwnedRoute> | null) => match?.route.picture?.split('.') ?? [];

@@ -37,9 +37,10 @@ export const forBrowser = ({
   version,
   buildId,
   entry,
-  routes: routes.map(({ path, page, first, needsPlace }) => ({
+  routes: routes.map(({ path, page, instead, first, needsPlace }) => ({
     path,
     page,
+    ...(instead ? { instead } : {}),
     ...(first ? { first } : {}),
     ...(needsPlace ? { needsPlace } : {}),
   })),

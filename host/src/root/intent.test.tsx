@@ -37,7 +37,9 @@ it.each(['mouseEnter', 'focus', 'touchStart'] as const)(
     fireEvent.mouseEnter(link);
     fireEvent.focus(link);
     await settled();
-    expect(prefetchPage.mock.calls).toEqual([['/product/7']]);
+    expect(prefetchPage.mock.calls).toEqual([
+      [{ path: '/product/7', search: '?from=/home', moduleType: null }],
+    ]);
     expect(api.calls(itemDetails)).toEqual([{ params: { id: 7 } }]);
   },
 );

@@ -1,5 +1,6 @@
 import { useCache } from '@shop/api';
 import type { RouteManifest } from '@shop/federation';
+import type { RemoteLoader } from '@shop/federation/runtime';
 import { IntentProvider } from '@shop/router';
 import { useSession } from '@shop/session';
 import { useCallback, useRef, type ReactNode } from 'react';
@@ -10,7 +11,7 @@ const fresh = 30_000;
 interface Props {
   routes: readonly RouteManifest[];
   /** Brings the code of the page at an address. */
-  prefetchPage: (path: string) => void;
+  prefetchPage: RemoteLoader['prefetchPage'];
   children: ReactNode;
 }
 
@@ -26,7 +27,7 @@ export function Intent({ routes, prefetchPage, children }: Props) {
       const now = performance.now();
       if (now - (asked.current.get(url.href) ?? -fresh) < fresh) return;
       asked.current.set(url.href, now);
-      prefetchPage(url.pathname);
+      prefetchPage({ path: url.pathname, search: url.search, moduleType });
       import(/* webpackChunkName: "ahead" */ './ahead').then(
         ({ warmFirstCalls }) => warmFirstCalls(routes, url, moduleType, cache),
         () => undefined, // the visit asks by itself

@@ -19,8 +19,11 @@ const headParts = /^(?:<(?:link|meta)[^>]*>|<title[^>]*>.*?<\/title>)+/s;
 export const render: HostServer['render'] = async ({ address, boot, nonce }, doors) => {
   if (!boot.config) throw new Error('without the settings of the shop prices have no currency');
   const own = { routes, pages };
-  const path = new URL(address, 'http://shop').pathname;
-  const remotes = await ServerRemotes.prepared({ remotes: boot.remotes, doors, own, path });
+  const { pathname: path, search } = new URL(address, 'http://shop');
+  const environment = serverEnvironment(boot);
+  const moduleType = environment.session.getState().module?.type ?? null;
+  const at = { path, search, moduleType };
+  const remotes = await ServerRemotes.prepared({ remotes: boot.remotes, doors, own, at });
   await loadMessages(boot.language);
   const sheet = new ServerStyleSheet({ nonce });
   const troubles: RenderTrouble[] = [...remotes.troubles];
@@ -28,7 +31,7 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, doo
     const html = await htmlOf(
       sheet.collectStyles(
         <Application
-          environment={serverEnvironment(boot)}
+          environment={environment}
           router={createServerRouter(boot.remotes, address)}
           remotes={remotes}
           report={() => undefined}

@@ -2,7 +2,7 @@ import { brandList, categoryList, itemFacets, itemsPopular } from '@shop/contrac
 import type { Facets } from '@shop/domain';
 import { aCategory, anItem, refused, renderApp, type FakeApi, type TestAppOptions } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { Page } from '../home-page';
+import { Page } from '../features/full-list/list-page';
 
 const facets: Facets = {
   categories: [

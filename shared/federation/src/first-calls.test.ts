@@ -1,4 +1,5 @@
-import { argsOfFirstCall, isFirstCallAt } from './first-calls';
+import { argsOfFirstCall, isFirstCallAt, pageOf } from './first-calls';
+import type { RouteManifest } from './release-manifest';
 
 const call = {
   endpoint: 'storeItems',
@@ -53,4 +54,32 @@ it('is a first call only where the search asks for it', () => {
   const found = { endpoint: 'itemSearch', when: { search: true } } as const;
   expect(isFirstCallAt(found, new URLSearchParams('search=rice'), null)).toBe(true);
   expect(isFirstCallAt(found, new URLSearchParams('search='), null)).toBe(false);
+});
+
+describe('the page at an address', () => {
+  const route: Pick<RouteManifest, 'page' | 'instead'> = {
+    page: 'front',
+    instead: [
+      { page: 'parcels', modules: ['parcel'] },
+      { page: 'found', when: { search: true } },
+      { page: 'list', when: { data_type: ['popular', 'new'] } },
+    ],
+  };
+
+  it.each([
+    ['', null, 'front'],
+    ['from=menu', 'food', 'front'],
+    ['search=rice', 'food', 'found'],
+    ['search=rice&data_type=new', null, 'found'],
+    ['search=+', 'food', 'front'],
+    ['data_type=new', 'food', 'list'],
+    ['data_type=__proto__', 'food', 'front'],
+    ['search=rice', 'parcel', 'parcels'],
+  ])('is told by its search and the module: %s in %s', (search, type, page) => {
+    expect(pageOf(route, new URLSearchParams(search), type)).toBe(page);
+  });
+
+  it('is the route’s own where it names no other', () => {
+    expect(pageOf({ page: 'item' }, new URLSearchParams('search=rice'), 'parcel')).toBe('item');
+  });
 });

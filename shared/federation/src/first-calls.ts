@@ -1,4 +1,4 @@
-import type { FirstCall } from './release-manifest';
+import type { FirstCall, RouteManifest, VisitCondition } from './release-manifest';
 
 export interface CallArgs {
   params?: Record<string, unknown>;
@@ -46,14 +46,38 @@ export function argsOfFirstCall(
   return args;
 }
 
-/** Whether the page begins with this call at an address with that search, in a module of that type. */
-export const isFirstCallAt = (
-  { unless, when, modules }: FirstCall,
+const fits = (given: string | null | undefined, wanted: string | true | readonly string[]): boolean => {
+  if (wanted === true) return Boolean(given);
+  return typeof wanted === 'string' ? given === wanted : wanted.includes(given ?? '');
+};
+
+/** Whether it holds at an address with that search, in a module of that type. Spaces alone are no value. */
+function holds(
+  { unless, when, modules }: VisitCondition,
   search: URLSearchParams,
   moduleType: string | null,
-): boolean =>
-  !unless?.some((name) => Boolean(search.get(name))) &&
-  Object.entries(when ?? {}).every(([name, value]) =>
-    value === true ? Boolean(search.get(name)) : search.get(name) === value,
-  ) &&
-  (!modules || (moduleType !== null && modules.includes(moduleType)));
+) {
+  const given = (name: string) => search.get(name)?.trim();
+  return (
+    !unless?.some((name) => Boolean(given(name))) &&
+    Object.entries(when ?? {}).every(([name, wanted]) => fits(given(name), wanted)) &&
+    (!modules || (moduleType !== null && modules.includes(moduleType)))
+  );
+}
+
+/** Whether the page begins with this call at an address with that search, in a module of that type. */
+export const isFirstCallAt = (call: FirstCall, search: URLSearchParams, moduleType: string | null): boolean =>
+  holds(call, search, moduleType);
+
+/** The page that a route shows at an address with that search, in a module of that type. */
+export const pageOf = (
+  { page, instead }: Pick<RouteManifest, 'page' | 'instead'>,
+  search: URLSearchParams,
+  moduleType: string | null,
+): string => instead?.find((other) => holds(other, search, moduleType))?.page ?? page;
+
+/** Every page that a route may show. */
+export const pagesOf = ({ page, instead = [] }: Pick<RouteManifest, 'page' | 'instead'>): string[] => [
+  page,
+  ...instead.map((other) => other.page),
+];

@@ -5,7 +5,7 @@ export * from './remote-contract';
 export * from './slot-props';
 export * from './names';
 export { matchRoute, type RouteMatch } from './match-route';
-export { argsOfFirstCall, isFirstCallAt, type CallArgs } from './first-calls';
+export { argsOfFirstCall, isFirstCallAt, pageOf, pagesOf, type CallArgs } from './first-calls';
 export { RemoteLoadError } from './ladder';
 export {
   RemotesProvider,

@@ -39,12 +39,29 @@ export interface ReleaseFile {
   bytes: number;
 }
 
+/** When something holds of a visit: of the search of its address, and of the visitor's module. */
+export interface VisitCondition {
+  /** Not where the address has one of these search parameters: the page shows something else then. */
+  unless?: string[];
+  /** Where each of these search parameters has that value (true: any; a list: one of it), nowhere else. */
+  when?: Record<string, string | true | readonly string[]>;
+  /** Only in modules of these types (BIZ-20); nobody's module is none of them. */
+  modules?: string[];
+}
+
+/** A page that stands at a route's address instead of the route's own, with code of its own. */
+export interface OtherPage extends VisitCondition {
+  page: string;
+}
+
 /** An address that an app serves, and the calls that its page needs first. */
 export interface RouteManifest {
   /** As react-router writes it: `/product/:id`. */
   path: string;
   /** Key in the `./routes` door, and name of its chunk. */
   page: string;
+  /** Other pages at the same address; the first whose condition holds. `pageOf` tells which, on the edge and in browsers. */
+  instead?: OtherPage[];
   first?: FirstCall[];
   /** Parts of other apps that the page shows at once: their files come with its own. */
   slots?: string[];
@@ -65,16 +82,10 @@ export interface RouteManifest {
  * A value `':id'` takes the path parameter `id`, `'?name'` the search parameter `name` (left out when absent), and
  * `'?name:text'` the same as words, even where they are digits.
  */
-export interface FirstCall {
+export interface FirstCall extends VisitCondition {
   /** Name under which the contract exports the endpoint. */
   endpoint: string;
   args?: { params?: Record<string, unknown>; query?: Record<string, unknown> };
   /** Only when the visitor has chosen a place. */
   needsZone?: boolean;
-  /** Not where the address has one of these search parameters: the page shows something else then. */
-  unless?: string[];
-  /** Asked where each of these search parameters has that value (true: any), nowhere else. */
-  when?: Record<string, string | true>;
-  /** Only in modules of these types (BIZ-20); nobody's module is none of them. */
-  modules?: string[];
 }

@@ -73,7 +73,7 @@ function shellFor({ route, language }: PageKey): Content {
 /** The page's template, made once for a set of releases, a route, a language and a theme. */
 export function templateFor(key: PageKey): PageTemplate {
   const { set, route, language, theme } = key;
-  const id = `${route?.app} ${route?.path} ${language} ${theme}`;
+  const id = `${route?.app} ${route?.path} ${route?.page} ${language} ${theme}`;
   let template = set.templates.get(id);
   if (!template) {
     template = {

@@ -16,5 +16,7 @@ const isOneOf =
 export const isItemList = isOneOf(itemLists);
 export const isStoreList = isOneOf(storeLists);
 
-/** Whether `data_type` of the address names a full list (D-03). */
-export const isFullList = isOneOf<ListType>([...itemLists, ...storeLists, ...topicLists, 'flash_sale']);
+/** What `data_type` of the address may name (D-03). */
+export const listTypes: readonly ListType[] = [...itemLists, ...storeLists, ...topicLists, 'flash_sale'];
+
+export const isFullList = isOneOf<ListType>(listTypes);

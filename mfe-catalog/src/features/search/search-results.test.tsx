@@ -1,7 +1,7 @@
 import { categoriesPopular, itemFacets, itemSearch, storeSearch, type Page as PageOf } from '@shop/contract';
 import { aCategory, anItem, aStore, renderApp, type FakeApi } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { Page } from '../../home-page';
+import { Page } from './search-page';
 
 const pageOf = <Entity,>(...entries: Entity[]): PageOf<Entity> => ({
   total: entries.length,

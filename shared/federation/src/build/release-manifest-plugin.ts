@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { pagesOf } from '../first-calls';
 import { chunkOfWish } from '../names';
 import type { ReleaseFile, ReleaseManifest } from '../release-manifest';
 import { CONTRACT_VERSION } from '../remote-contract';
@@ -57,7 +58,9 @@ function manifestOf(compilation: Compilation, options: ReleaseOptions): ReleaseM
     exposes: doorFiles,
     chunks: Object.fromEntries(groups.scripts(entry).map((file) => [file, groups.sums(file)])),
     pages: Object.fromEntries(
-      routes.map(({ page }) => [page, beyond(doors['./routes'] ? './routes' : './bootstrap', page)]),
+      routes
+        .flatMap(pagesOf)
+        .map((page) => [page, beyond(doors['./routes'] ? './routes' : './bootstrap', page)]),
     ),
     parts: Object.fromEntries([
       ...offers.slots.map((slot) => [slot, beyond('./slots', slot)]),

@@ -1,6 +1,7 @@
 import type { BootData, LiveRelease } from '../boot-data';
 import { RemoteLoadError } from '../ladder';
 import { releaseName } from '../names';
+import { pageOf } from '../first-calls';
 import { matchRoute } from '../match-route';
 import type { RouteManifest } from '../release-manifest';
 import type { PartRef, Rung } from '../remote-contract';
@@ -12,6 +13,15 @@ const containerOf = ({ app, version, buildId }: LiveRelease) => releaseName(app,
 
 /** The host's own pages are reached in the same way as those of the remotes, under this name. */
 export const ownApp = 'host';
+
+/** What decides which page is shown. */
+export interface VisitedAddress {
+  path: string;
+  /** With or without its question mark. */
+  search: string;
+  /** Type of the visitor's module. */
+  moduleType: string | null;
+}
 
 /** The releases of this visit. */
 export class Releases {
@@ -33,13 +43,15 @@ export class Releases {
     return part.app === ownApp || this.remotes[part.app] ? part.app : null;
   }
 
-  /** The page at an address (path only), of the host's own or of a remote; null when nobody serves it. */
-  pageAt(path: string, own: readonly RouteManifest[]): PartRef | null {
+  /** The page at an address, of the host's own or of a remote; null when nobody serves it. */
+  pageAt({ path, search, moduleType }: VisitedAddress, own: readonly RouteManifest[]): PartRef | null {
     const ofRemotes = Object.values(this.remotes).flatMap(({ live }) =>
       live.routes.map((route) => ({ ...route, app: live.app })),
     );
     const found = matchRoute([...own.map((route) => ({ ...route, app: ownApp })), ...ofRemotes], path);
-    return found && { kind: 'page', app: found.route.app, name: found.route.page };
+    if (!found) return null;
+    const { app } = found.route;
+    return { kind: 'page', app, name: pageOf(found.route, new URLSearchParams(search), moduleType) };
   }
 
   private fillerOf(slot: string): string | null {

@@ -131,7 +131,7 @@ it('finds who fills a slot in the live releases, and nobody for one that none ha
 
 it('loads the page behind an address ahead', async () => {
   const loader = loaderOf(release('7.0.0', 'ok'));
-  loader.prefetchPage('/checkout');
+  loader.prefetchPage({ path: '/checkout', search: '', moduleType: null });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(shown(loader.ready(page, 'live'))).toBe('cart 7.0.0');
 });

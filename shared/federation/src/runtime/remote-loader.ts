@@ -7,7 +7,7 @@ import { componentOf } from './component-of';
 import type { RenderedPart } from '../server-rendering';
 import { within } from './deadline';
 import { KeptPages, type KeptPage } from './kept-pages';
-import { ownApp, Releases } from './releases';
+import { ownApp, Releases, type VisitedAddress } from './releases';
 
 /** What the loader needs of the federation runtime. */
 export interface Federation {
@@ -147,9 +147,9 @@ export class RemoteLoader {
     return asked;
   };
 
-  /** Loads the code of the page at an address (path only); says nothing when it fails, the visit will. */
-  prefetchPage = (path: string): void => {
-    const page = this.releases.pageAt(path, this.own.routes);
+  /** Loads the code of the page at an address; says nothing when it fails, the visit will. */
+  prefetchPage = (address: VisitedAddress): void => {
+    const page = this.releases.pageAt(address, this.own.routes);
     if (page && !this.ready(page, 'live')) this.load(page, 'live').catch(() => undefined);
   };
 

@@ -4,7 +4,7 @@ import type { PageDoor, PartRef, SlotDoor } from '../remote-contract';
 import type { Remotes } from '../remotes-context';
 import type { RouteManifest } from '../release-manifest';
 import { componentOf } from '../runtime/component-of';
-import { ownApp, Releases } from '../runtime/releases';
+import { ownApp, Releases, type VisitedAddress } from '../runtime/releases';
 import type { RenderedPart, RenderTrouble, ServerDoors } from '../server-rendering';
 
 /** What one page needs to be rendered: the visit's releases, their doors, and the host's own pages. */
@@ -13,8 +13,7 @@ export interface ServerVisit {
   /** App → its server build; null where it could not be loaded. */
   doors: Record<string, ServerDoors | null>;
   own: { routes: RouteManifest[]; pages: PageDoor };
-  /** Path alone. */
-  path: string;
+  at: VisitedAddress;
 }
 
 /** Components of the page at an address and of every slot, there before rendering begins. */
@@ -57,8 +56,8 @@ export class ServerRemotes implements Omit<Remotes, 'report' | 'Card'> {
   onAgain = () => () => undefined;
 
   private wanted(): PartRef[] {
-    const { own, remotes, path } = this.visit;
-    const page = this.releases.pageAt(path, own.routes);
+    const { own, remotes, at } = this.visit;
+    const page = this.releases.pageAt(at, own.routes);
     const slots = Object.values(remotes).flatMap(({ live }) => live.slots);
     return [...(page ? [page] : []), ...slots.map((name) => ({ kind: 'slot', name }) as const)];
   }
