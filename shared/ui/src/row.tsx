@@ -138,17 +138,8 @@ function useReach(track: RefObject<HTMLElement | null>, entries: ReactNode) {
 }
 
 /** A titled row that scrolls sideways: by touch, keys, or arrows on desktops. */
-export function Row({
-  title,
-  more,
-  note,
-  labels,
-  busy = false,
-  isFirst = false,
-  children,
-  ...rest
-}: RowProps) {
-  const { itemWidth = 200, height = 400 } = rest;
+export function Row({ title, labels, children, ...look }: RowProps) {
+  const { more, note, itemWidth = 200, height = 400, busy = false, isFirst = false } = look;
   const track = useRef<HTMLUListElement>(null);
   const [reach, measure] = useReach(track, children);
   const turn = (pages: 1 | -1) => {
