@@ -12,14 +12,20 @@ export {
   useNavigationType,
   useParams,
   useSearchParams,
-  type LinkProps,
   type Location,
-  type NavLinkProps,
   type NavigateFunction,
   type RouteObject,
   type To,
 } from 'react-router-dom';
 export { createBrowserRouter, createMemoryRouter, RouterProvider, type Router } from './router';
 export { ScrollRestoration } from './scroll-restoration';
-export { IntentProvider, Link, NavLink, useIntent, type Intent } from './intent-link';
+export {
+  IntentProvider,
+  Link,
+  NavLink,
+  useIntent,
+  type Intent,
+  type LinkProps,
+  type NavLinkProps,
+} from './intent-link';
 export { safeNext } from './safe-next';
