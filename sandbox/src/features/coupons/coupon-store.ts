@@ -51,7 +51,7 @@ export const couponOf = (row: CouponRow): Coupon => ({
   zoneIds: row.zone_ids,
 });
 
-/** Counts an order's use of a coupon. The owner's orders must take turns (their cart is locked). */
+/** Counts an order's use of a coupon, until the order fails. The owner's orders must take turns (their cart is locked). */
 export const countUse = (tx: Queries, couponId: number, orderId: number, owner: Owner): Promise<unknown> =>
   tx.query('INSERT INTO coupon_uses (coupon_id, order_id, owner_kind, owner_id) VALUES ($1, $2, $3, $4)', [
     couponId,
@@ -59,7 +59,3 @@ export const countUse = (tx: Queries, couponId: number, orderId: number, owner: 
     owner.kind,
     owner.id,
   ]);
-
-/** An order that is canceled or fails gives its use back; any number of times. */
-export const returnUse = (tx: Queries, orderId: number): Promise<unknown> =>
-  tx.query('DELETE FROM coupon_uses WHERE order_id = $1', [orderId]);

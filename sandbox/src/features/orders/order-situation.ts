@@ -1,13 +1,5 @@
 import type { CartAddBody, PlaceOrderBody } from '@shop/contract';
-import {
-  chargesFor,
-  priceOrder,
-  toMinor,
-  type Address,
-  type PricedOrder,
-  type ShopConfig,
-  type Zone,
-} from '@shop/domain';
+import { chargesFor, toMinor, type Address, type ShopConfig, type Zone } from '@shop/domain';
 import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { invalid, notFound, Refusal } from '../../http/refusal';
@@ -17,11 +9,13 @@ import { entriesOf, lockCart, type CartEntry } from '../cart/cart-store';
 import { storeById, storeOf, type RuledStore, type StoreRow } from '../catalog/store-row';
 import { chargesOfZones, zoneById, zoneOf, zonesAt } from '../config/zones';
 import { chargedMetres } from '../places/roads';
+import { priceWithCoupon, type PricedWithCoupon } from './order-coupon';
+import { lockPrescriptions } from './order-prescriptions';
 
 export type PlaceBody = { [Name in keyof PlaceOrderBody]-?: Exclude<PlaceOrderBody[Name], undefined> };
 
 /** Everything that an order depends on, as it is now, its rows locked. */
-export interface Situation {
+export interface Situation extends PricedWithCoupon {
   body: PlaceBody;
   owner: Owner;
   entries: CartEntry[];
@@ -32,7 +26,8 @@ export interface Situation {
   reachedZones: number[] | null;
   metres: number;
   config: ShopConfig;
-  totals: PricedOrder;
+  /** Ids of the pictures that come with it. */
+  prescriptions: number[];
 }
 
 /** Locks the cart, then the items in the order of their ids: buyers of the same things take turns and never block. */
@@ -88,10 +83,9 @@ export async function readSituation(
   const charges = await chargesOfZones(tx, [zoneRow.id]);
   const zone = zoneOf(zoneRow, charges, view.text(zoneRow.increased_fee_message_i18n));
   const metres = place ? chargedMetres(store.position, place) : 0;
-  const totals = priceOrder({
+  const order = {
     lines: entries.map(({ line }) => line),
     store,
-    coupon: null,
     tax: { percent: store.tax, included: config.taxIncluded },
     delivery: {
       orderType: body.order_type,
@@ -103,9 +97,14 @@ export async function readSituation(
     tip: toMinor(body.dm_tips, config.currency.decimals),
     now: view.now,
     timeZone: view.timeZone,
-  });
+  };
+  const priced = await priceWithCoupon(tx, owner, body.coupon_code, order, view);
+  const prescriptions = await lockPrescriptions(tx, owner, body.prescription_ids);
   const reachedZones = place && (await zonesAt(tx, place)).map(({ id }) => id);
-  return { body, owner, entries, storeRow, store, zone, reachedZones, metres, config, totals };
+  return {
+    ...priced,
+    ...{ body, owner, entries, storeRow, store, zone, reachedZones, metres, config, prescriptions },
+  };
 }
 
 /** The address as the order keeps it; null for take away. */

@@ -5,11 +5,13 @@ import type { Owner } from '../../http/identity';
 import { conflict, Refusal } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
 import { deleteLines, type CartEntry } from '../cart/cart-store';
+import { countUse } from '../coupons/coupon-store';
 import { countForSales } from '../merchandise/flash-sales';
 import { payOrder, type StartedPayment } from '../payments/start-payment';
 import { checkOrder } from './order-checks';
 import { detailsOf } from './order-details';
 import { addressOf, readSituation, type PlaceBody, type Situation } from './order-situation';
+import { attachPrescriptions } from './order-prescriptions';
 import { takeStock } from './stock';
 
 export interface Placed {
@@ -37,14 +39,19 @@ async function claimKey(tx: Queries, owner: Owner, key: string, hash: string): P
   return known.answer;
 }
 
-async function insertOrder(tx: Queries, situation: Situation, moment: Date, view: View): Promise<number> {
-  const { body, owner, store, zone, totals, metres } = situation;
+async function insertOrder(
+  tx: Queries,
+  situation: Situation,
+  wantedAt: Date | null,
+  view: View,
+): Promise<number> {
+  const { body, owner, store, zone, totals, coupon, metres } = situation;
   const [order] = await tx.query<{ id: number }>(
     `INSERT INTO orders (owner_kind, owner_id, store_id, module_id, zone_id, order_type, payment_method, subtotal,
        discount, coupon, tax, tax_included, delivery_fee, extra_fee, extra_fee_reason, tip, total, metres,
-       contact_phone, address, note, scheduled_at, created_at)
+       contact_phone, address, note, coupon_code, scheduled_at, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20::jsonb, $21,
-       $22, $23) RETURNING id`,
+       $22, $23, $24) RETURNING id`,
     [
       owner.kind,
       owner.id,
@@ -67,7 +74,8 @@ async function insertOrder(tx: Queries, situation: Situation, moment: Date, view
       normalisePhone(body.contact_person_number),
       json(addressOf(body)),
       body.order_note,
-      moment === view.now ? null : moment,
+      coupon?.code ?? '',
+      wantedAt,
       view.now,
     ],
   );
@@ -115,6 +123,15 @@ async function takeItems(tx: Queries, entries: CartEntry[], now: Date): Promise<
   );
 }
 
+/** What the order takes from its owner: the lines of the cart, the coupon's use, the pictures of a prescription. */
+async function useUp(tx: Queries, situation: Situation, orderId: number): Promise<void> {
+  const { body, owner, entries, coupon, prescriptions } = situation;
+  const lineIds = entries.map(({ line }) => line.id);
+  if (!body.is_buy_now) await deleteLines(tx, lineIds);
+  if (coupon) await countUse(tx, coupon.id, orderId, owner);
+  if (prescriptions.length > 0) await attachPrescriptions(tx, orderId, prescriptions);
+}
+
 /**
  * Makes an order of the owner's cart at the store, in one piece: checks everything again (D-16), charges the server's
  * own figures, takes the stock, empties the cart. The same key makes the same order, however often it comes (D-21).
@@ -133,15 +150,11 @@ export async function placeOrder(
     const known = key === null ? null : await claimKey(tx, owner, key, hashOf(body));
     if (known) return known;
     const situation = await readSituation(tx, owner, body, config, view);
-    const moment = checkOrder(situation, view);
-    const orderId = await insertOrder(tx, situation, moment, view);
+    const wantedAt = checkOrder(situation, view);
+    const orderId = await insertOrder(tx, situation, wantedAt, view);
     await insertLines(tx, orderId, situation.entries);
     await takeItems(tx, situation.entries, view.now);
-    if (!body.is_buy_now)
-      await deleteLines(
-        tx,
-        situation.entries.map(({ line }) => line.id),
-      );
+    await useUp(tx, situation, orderId);
     const payment = await payOrder(tx, situation, orderId, view);
     const placed = { orderId, total: situation.totals.total, payment };
     if (key !== null)

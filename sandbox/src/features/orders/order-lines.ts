@@ -1,0 +1,64 @@
+import { cartProblems, linePrice, type LineProblem } from '@shop/domain';
+import type { Complaint } from '../../http/refusal';
+import type { TextKey, TextValues } from '../../http/say';
+import type { View } from '../../shop/shop';
+import { lineComplaint } from '../cart/cart-checks';
+import type { CartEntry } from '../cart/cart-store';
+import { isOffered } from '../catalog/item-offered';
+
+const changed = (entry: CartEntry, reason: string, text: TextKey, values: TextValues): Complaint => ({
+  code: 'changed',
+  text,
+  values,
+  detail: { reason, cart_id: entry.line.id, item_id: entry.row.id },
+});
+
+/** In words, for the customer; which choice is missing is said as where the choice is made. */
+function complaintOf(entry: CartEntry, problem: LineProblem, view: View): Complaint | null {
+  const { line, row } = entry;
+  const item = view.text(row.name_i18n);
+  switch (problem.kind) {
+    case 'gone':
+      return changed(entry, 'gone', 'itemGone', { item });
+    case 'choice': {
+      const said = lineComplaint(line.item, row, line, line.quantity, view);
+      return changed(entry, 'choice', said?.text ?? 'choiceUnknown', said?.values ?? { name: item });
+    }
+    case 'sold-out':
+      return changed(entry, 'out_of_stock', 'itemSoldOut', { item });
+    case 'short':
+      return changed(entry, 'out_of_stock', 'itemShort', { item, count: problem.left });
+    case 'over-limit':
+      return changed(entry, 'out_of_limits', 'itemLimit', { item, count: problem.most });
+    case 'not-available':
+      return changed(entry, 'not_available', 'notAvailableNow', { item });
+    case 'price-changed':
+      return null; // matters only where the total is another
+  }
+}
+
+/** What keeps lines from being sold as they stand, one complaint for each. D-16, F-25. */
+export function lineComplaints(
+  entries: readonly CartEntry[],
+  wantedAt: Date | null,
+  view: View,
+): Complaint[] {
+  const isGone = ({ row }: CartEntry) =>
+    !isOffered(row, view) || !isOffered(row, { ...view, now: wantedAt ?? view.now });
+  const lines = entries.map((entry) => ({ ...entry.line, gone: isGone(entry) }));
+  const problems = cartProblems(lines, { now: view.now, timeZone: view.timeZone, wantedAt });
+  return entries.flatMap((entry) => {
+    const problem = problems.get(entry.line.id);
+    const complaint = problem && complaintOf(entry, problem, view);
+    return complaint ? [complaint] : [];
+  });
+}
+
+/** Lines whose price is another than when they were chosen. D-16, F-24. */
+export const priceComplaints = (entries: readonly CartEntry[], view: View): Complaint[] =>
+  entries.flatMap((entry) => {
+    const unit = linePrice(entry.line);
+    if (entry.line.priceSeen === null || entry.line.priceSeen === unit) return [];
+    const values = { item: view.text(entry.row.name_i18n), price: view.price(unit) };
+    return [changed(entry, 'price', 'priceChanged', values)];
+  });
