@@ -1,0 +1,109 @@
+import { addToCart, cancelOrder, trackOrder } from '@shop/contract';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests } from '../../testing/order-desk';
+import { testNow } from '../../testing/test-clock';
+
+const desk = orderDeskForTests();
+const place = { latitude: 25.128, longitude: 56.344 };
+const delivery = { order_type: 'delivery', address: 'Net Square 1', ...place } as const;
+
+/** 10 % from 10.00, of which the last day is today. */
+const make = (code: string, columns = '') =>
+  desk.shop.database
+    .query(
+      `INSERT INTO coupons (code, title_i18n, discount, discount_type, min_purchase, starts_on, expires_on)
+     VALUES ($1, '{"en": "Ten"}', 10, 'percent', 1000, '2026-11-01', '2026-11-21')`,
+      [code],
+    )
+    .then(() =>
+      columns ? desk.shop.database.query(`UPDATE coupons SET ${columns} WHERE code = $1`, [code]) : [],
+    );
+const usesOf = async (code: string) =>
+  (
+    await desk.shop.database.query(
+      'SELECT order_id FROM coupon_uses JOIN coupons ON coupons.id = coupon_id WHERE code = $1',
+      [code],
+    )
+  ).length;
+afterEach(() => desk.shop.database.query('DELETE FROM coupons'));
+
+it('takes its discount before tax, and is told with the order [BIZ-29] [BIZ-33] [VALID-35]', async () => {
+  await make('TEN', 'max_discount = 150');
+  const guest = await desk.buyer(adding(desk.goods.plain, 2));
+  const placed = await desk.order(guest, desk.bodyFor(19.43, { coupon_code: ' ten ' }));
+  const { model } = await desk.shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
+  expect(model.totals).toMatchObject({ subtotal: 2000, coupon: 150, tax: 93, total: 1943 });
+  expect(await usesOf('TEN')).toBe(1);
+});
+
+it('frees the delivery when it is of that kind [BIZ-30] [BIZ-37]', async () => {
+  await make('FREE', `coupon_type = 'free_delivery', discount = 0`);
+  const guest = await desk.buyer(adding(desk.goods.plain));
+  const placed = await desk.order(guest, desk.bodyFor(10.5, { ...delivery, coupon_code: 'FREE' }));
+  const { model } = await desk.shop.ask(trackOrder, { query: { order_id: placed.model.orderId } }, guest);
+  expect(model.totals).toMatchObject({ coupon: 0, deliveryFee: 0, total: 1050 });
+});
+
+it.each([
+  ['expired in between', `expires_on = '2026-11-20'`, 'expired', 'This coupon has expired.'],
+  ['of another store', `coupon_type = 'store_wise', store_ids = '{1000000}'`, 'other_store', 'this store'],
+  ['of another zone', `coupon_type = 'zone_wise', zone_ids = '{1000000}'`, 'other_zone', 'this area'],
+  [
+    'above what is bought',
+    'min_purchase = 1001',
+    'minimum',
+    'To apply this coupon, the minimum purchase amount is $10.01',
+  ],
+  ['taken back', 'active = false', 'unknown', 'This coupon is not valid.'],
+])(
+  'is listed as a change when it is %s, and no order is made until that is accepted [D-16] [F-24] [BIZ-31] [ERR-10]',
+  async (_case, columns, coupon, message) => {
+    await make('TEN', columns);
+    const guest = await desk.buyer(adding(desk.goods.plain));
+    const refused = await desk.order(guest, desk.bodyFor(9.45, { coupon_code: 'TEN' }));
+    expect(refused.status).toBe(409);
+    expect(refused.errors).toMatchObject([
+      { code: 'changed', reason: 'coupon', coupon },
+      { code: 'changed', reason: 'total', message: 'The total is now $10.50.', coupon: 0, total: 10.5 },
+    ]);
+    expect(refused.errors[0]?.message).toContain(message);
+    expect(await desk.ordersBy(guest)).toBe(0);
+    const silent = await desk.order(guest, desk.bodyFor(10.5, { coupon_code: 'TEN' }));
+    expect(silent.errors).toMatchObject([{ reason: 'coupon' }]);
+    expect((await desk.order(guest, desk.bodyFor(10.5))).model.total).toBe(10.5);
+    expect(await usesOf('TEN')).toBe(0);
+  },
+);
+
+it('may be used so often by one, and again when an order is canceled [D-16] [D-24]', async () => {
+  await make('ONCE', 'uses_of_one = 1');
+  const guest = await desk.buyer(adding(desk.goods.plain));
+  const body = desk.bodyFor(9.45, { coupon_code: 'ONCE' });
+  const first = await desk.order(guest, body);
+  await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, guest);
+  expect((await desk.order(guest, body)).errors[0]).toMatchObject({ coupon: 'used_up' });
+  await desk.shop.ask(cancelOrder, { body: { order_id: first.model.orderId } }, guest);
+  expect(await usesOf('ONCE')).toBe(0);
+  expect((await desk.order(guest, body)).status).toBe(200);
+});
+
+it('is used once by ten orders at once [F-28]', async () => {
+  await make('ONCE', 'uses_of_one = 1');
+  const guest = await desk.buyer();
+  const body = { coupon_code: 'ONCE', is_buy_now: true, cart: [adding(desk.goods.plain)] };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => desk.order(guest, desk.bodyFor(9.45, body))),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await usesOf('ONCE')).toBe(1);
+});
+
+it('does not outlive its last day by a second [D-12]', async () => {
+  await make('TEN');
+  const guest = await desk.buyer(adding(desk.goods.plain));
+  desk.shop.at(new Date('2026-11-21T20:00:00Z')); // midnight in the town
+  const body = desk.bodyFor(9.45, { coupon_code: 'TEN' });
+  expect((await desk.order(guest, body)).errors[0]).toMatchObject({ coupon: 'expired' });
+  desk.shop.at(new Date(testNow.getTime() + 11.99 * 3_600_000));
+  expect((await desk.order(guest, body)).status).toBe(200);
+});

@@ -1,0 +1,60 @@
+import { adding } from '../../testing/goods';
+import { orderDeskForTests } from '../../testing/order-desk';
+import { newCustomer } from '../../testing/people';
+
+const desk = orderDeskForTests();
+type Guest = { guestId: string };
+
+/** A picture that was uploaded by a guest. */
+const uploaded = async ({ guestId }: Guest) => {
+  const [row] = await desk.shop.database.query<{ id: number }>(
+    `INSERT INTO prescriptions (secret, owner_kind, owner_id, media_type, bytes)
+     VALUES (gen_random_uuid()::text, 'guest', $1, 'image/png', '\\x00') RETURNING id`,
+    [guestId],
+  );
+  return row?.id ?? 0;
+};
+const orderOf = async (id: number) =>
+  (
+    await desk.shop.database.query<{ order_id: number | null }>(
+      'SELECT order_id FROM prescriptions WHERE id = $1',
+      [id],
+    )
+  )[0]?.order_id;
+const body = (...ids: number[]) => desk.bodyFor(10.5, { prescription_ids: ids });
+const needing = async () => {
+  await desk.setItem('prescription_required = true', desk.goods.plain);
+  return desk.buyer(adding(desk.goods.plain));
+};
+
+it('is asked for where an item needs it, and goes with the order [ERR-08] [VALID-07] [D-20]', async () => {
+  const guest = await needing();
+  expect((await desk.order(guest, body())).errors[0]).toEqual({
+    code: 'prescription',
+    message: 'Please upload your prescription image',
+  });
+  const [one, two] = [await uploaded(guest), await uploaded(guest)];
+  const { orderId } = (await desk.order(guest, body(one, two, one))).model;
+  expect([await orderOf(one), await orderOf(two)]).toEqual([orderId, orderId]);
+});
+
+it("is one's own and of no other order: all else is not there [F-46]", async () => {
+  const guest = await needing();
+  const foreign = await uploaded(await desk.buyer());
+  expect((await desk.order(guest, body(foreign))).status).toBe(404);
+  expect((await desk.order(guest, body(2_000_000_000))).status).toBe(404);
+  const own = await uploaded(guest);
+  expect((await desk.order(guest, body(own, foreign))).status).toBe(404);
+  expect([await orderOf(own), await orderOf(foreign), await desk.ordersBy(guest)]).toEqual([null, null, 0]);
+  await desk.order(guest, body(own));
+  const again = { ...body(own), is_buy_now: true, cart: [adding(desk.goods.plain)] };
+  expect((await desk.order(guest, again)).status).toBe(404);
+  const customer = await newCustomer(desk.shop);
+  expect((await desk.order({ ...guest, ...customer }, again)).status).toBe(404);
+});
+
+it('is at most three [F-43] [F-45]', async () => {
+  const guest = await needing();
+  const ids = await Promise.all([1, 2, 3, 4].map(() => uploaded(guest)));
+  expect((await desk.order(guest, body(...ids))).errors[0]?.code).toBe('prescription_ids');
+});
