@@ -7,9 +7,9 @@ import {
   I18nProvider,
   loadMessages,
   useTranslation,
+  type Messages,
   type MessageSet,
 } from './i18n';
-import type { Messages } from './translate';
 
 const area = (name: string, { en, ur, ar }: Record<'en' | 'ur' | 'ar', Messages>) => {
   const asked: string[] = [];
@@ -49,9 +49,10 @@ const read = (language: string, ...sets: MessageSet[]) => {
 
 it('groups the digits of a count as all numbers are, and leaves text as it is', async () => {
   await loadMessages('en');
-  const { translate } = createI18n('en');
-  expect(translate(cart, 'items', { count: 57_882 })).toBe('57,882 items');
-  expect(translate(cart, 'items', { count: 1 })).toBe('1 item');
+  const i18n = createI18n('en');
+  const ns = i18n.add(cart);
+  expect(i18n.translate('items', { ns, count: 57_882 })).toBe('57,882 items');
+  expect(i18n.translate('items', { ns, count: 1 })).toBe('1 item');
 });
 
 it('translates at once, nested keys too', () => {
@@ -76,9 +77,7 @@ it('shows no raw key where there is no text [D-30]', () => {
 
 it('loads the language that is spoken, once, and says so when it was not', async () => {
   const late = area('late', { en: { hi: 'Hi' }, ur: {}, ar: { hi: 'مرحبا' } });
-  expect(() => createI18n('ar').translate(late, 'hi')).toThrow(
-    "texts of late are used before loadMessages('ar')",
-  );
+  expect(() => createI18n('ar').add(late)).toThrow("texts of late are used before loadMessages('ar')");
   await Promise.all([loadMessages('ar'), loadMessages('de')]);
   await loadMessages('ar');
   expect(late.asked).toEqual(['ar', 'en']);
@@ -104,12 +103,15 @@ it('leaves marks of the text as they are: React escapes', async () => {
 it('keeps the texts of two releases of one area apart', async () => {
   const old = area('cart', { en: { empty: { title: 'Nothing yet' } }, ur: {}, ar: {} });
   await loadMessages('en');
-  const { translate } = createI18n('en');
-  expect([cart, old].map((set) => translate(set, 'empty.title'))).toEqual(['Empty', 'Nothing yet']);
+  const i18n = createI18n('en');
+  expect([cart, old].map((set) => i18n.translate('empty.title', { ns: i18n.add(set) }))).toEqual([
+    'Empty',
+    'Nothing yet',
+  ]);
 });
 
 it('leaks nothing from one root into the next', () => {
-  createI18n('ar').translate(cart, 'empty.title');
+  createI18n('ar').add(cart);
   expect(read('en', cart)[0]?.t('empty.title')).toBe('Empty');
 });
 

@@ -2,6 +2,5 @@ export * from './direction';
 export * from './languages';
 export * from './format';
 export * from './i18n';
-export type { Messages, TextValues } from './translate';
 export * from './shop-format';
 export * from './digits';
