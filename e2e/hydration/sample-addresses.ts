@@ -67,11 +67,11 @@ const samples: Record<string, (town: Town) => Sample> = {
   '/store/:id': ({ store, item }) => ({ address: `/store/${store.id}`, says: [store.name, item.name] }),
   '/store/latest': ({ language }) => ({
     address: '/store/latest',
-    says: [say('mfe-catalog', language)('row.newStores')],
+    says: [say('mfe-catalog', language)('front.row.newStores_food')],
   }),
   '/store/popular': ({ language, store }) => ({
     address: '/store/popular',
-    says: [say('mfe-catalog', language)('row.popularStores'), store.name],
+    says: [say('mfe-catalog', language)('front.row.popularStores_food'), store.name],
   }),
   '/campaigns': ({ language }) => ({
     address: '/campaigns',

@@ -56,7 +56,24 @@ it('shows the way to it, and its stores under a tab that the address names [ROUT
   });
   const path = within(await screen.findByRole('navigation', { name: 'You are here' }));
   expect(await path.findByRole('link', { name: 'Bakery' })).toHaveAttribute('href', '/category/1');
-  await user.click(screen.getByRole('tab', { name: /Stores/ }));
+  await user.click(screen.getByRole('tab', { name: /Restaurants/ }));
   expect(await screen.findByText('Corner')).toBeVisible();
   expect(address()).toBe('/category/2?tab=stores');
+});
+
+it('narrows and orders the stores of a category like other lists of stores [D-03] [CALL-09]', async () => {
+  const { api } = renderApp(<CategoryItems id={1} />, {
+    session,
+    address: '/category/1?tab=stores&rating=4&flags=free_delivery&sort=rating',
+    answers: (api) => {
+      api.answer(categoryList, [aCategory({ id: 1, name: 'Bread' })]);
+      api.answer(categoryItems, pageOf(anItem({ name: 'Rye' })));
+      api.answer(categoryStores, pageOf(aStore({ name: 'Corner' })));
+    },
+  });
+  expect(await screen.findByText('1 restaurant')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove filter: Free delivery' })).toBeVisible();
+  expect(api.calls(categoryStores)[0]).toMatchObject({
+    query: { rating_count: 4, filter: 'free_delivery', sort_by: 'rating' },
+  });
 });

@@ -93,9 +93,9 @@ function StoresOfCategory({ id }: { id: number }) {
     <Listing
       kind="stores"
       endpoint={categoryStores}
-      argsOf={(page) => ({ params: { id }, query: listPage(page) })}
+      argsOf={(page, narrowing) => ({ params: { id }, query: { ...listPage(page), ...narrowing } })}
       control={control}
-      usual={null}
+      usual="popular"
     />
   );
 }

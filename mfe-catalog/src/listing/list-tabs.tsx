@@ -3,6 +3,7 @@ import { Chip, color, motion, space } from '@shop/ui';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
+import { useModuleType } from '../page/use-module-type';
 
 const tabs = ['items', 'stores'] as const;
 export type ListTab = (typeof tabs)[number];
@@ -20,6 +21,7 @@ interface Props {
 /** Two tabs with counts; arrow keys go from one to the other (X-13). */
 export function ListTabs({ current, counts, onChoose, label, children }: Props) {
   const { t } = useTranslation(messages);
+  const context = useModuleType();
   const format = useFormat();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -45,7 +47,7 @@ export function ListTabs({ current, counts, onChoose, label, children }: Props) 
             tabIndex={tab === current ? 0 : -1}
             onClick={() => onChoose(tab)}
           >
-            {t(`search.${tab}`)}
+            {t(`search.${tab}`, { context })}
             {counts[tab] !== undefined && <Chip>{format.number(counts[tab])}</Chip>}
           </Tab>
         ))}

@@ -7,6 +7,7 @@ import type { PanelProps } from '../filter/filter-panel';
 import { FilterSheet } from '../filter/filter-sheet';
 import { SortSelect } from '../filter/sort-select';
 import { messages } from '../messages';
+import { useModuleType } from '../page/use-module-type';
 
 interface Props extends PanelProps {
   usual: ListSort | null;
@@ -17,10 +18,13 @@ interface Props extends PanelProps {
 /** Above a list: how many there are (told to screen readers, too), filters on phones, order, and what is on. */
 export function ListTools({ usual, total, ...panel }: Props) {
   const { t } = useTranslation(messages);
+  const context = useModuleType();
   return (
     <>
       <Bar>
-        <Count role="status">{total !== undefined && t(`count.${panel.kind}`, { count: total })}</Count>
+        <Count role="status">
+          {total !== undefined && t(`count.${panel.kind}`, { count: total, context })}
+        </Count>
         {usual !== null && (
           <>
             <FilterSheet {...panel} total={total} />

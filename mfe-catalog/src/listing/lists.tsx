@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { ItemCard } from '../cards/item-card';
 import { StoreCard } from '../cards/store-card';
 import { messages } from '../messages';
+import { useModuleType } from '../page/use-module-type';
 import { EndlessList } from './endless-list';
 
 interface ListProps<Args, Entity> {
@@ -23,10 +24,11 @@ const Way = styled(Link)<ButtonLook>`
 
 function Nothing({ kind }: { kind: 'items' | 'stores' }) {
   const { t } = useTranslation(messages);
+  const context = useModuleType();
   return (
     <EmptyState
       drawing={kind === 'items' ? 'bag' : 'pin'}
-      title={t(`list.no.${kind}`)}
+      title={t(`list.no.${kind}`, { context })}
       action={
         <Way to="/home" $tone="secondary">
           {t('missing.toShop')}

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from '@shop/router';
 import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../messages';
+import { useModuleType } from '../page/use-module-type';
 
 /** Pages that a list may have been opened from, by the name that `from` gives them. */
 const pages = {
@@ -19,6 +20,7 @@ const isPage = (name: string | null): name is keyof typeof pages =>
 /** Back to the page that `from` in the address names (ROUTE-01, D-03); nothing where it names none. */
 export function WayBack() {
   const { t } = useTranslation(messages);
+  const context = useModuleType();
   const [search] = useSearchParams();
   const from = search.get('from');
   if (!isPage(from)) return null;
@@ -27,7 +29,7 @@ export function WayBack() {
       <Turned>
         <Icon name="chevron" size={16} mirrored />
       </Turned>
-      {t(`list.back.${from}`)}
+      {t(`list.back.${from}`, { context })}
     </Back>
   );
 }

@@ -1,4 +1,6 @@
-const storedUnder = 'recent_searches';
+import { deviceMemory } from '@shop/session';
+
+const storedUnder = deviceMemory.searches;
 /** Heard by whoever shows them in this tab; other tabs hear of the storage. */
 const changed = 'shop:recent-searches';
 const most = 8;

@@ -3,4 +3,5 @@ export * from './session-actions';
 export * from './use-session';
 export * from './restore';
 export * from './cookie';
+export { deviceMemory } from './persisted';
 export type { ChosenModule, KeyValueStorage, PersistedSession, Theme } from './persisted';

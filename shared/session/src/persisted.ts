@@ -12,6 +12,9 @@ export interface PersistedSession {
   theme: Theme | null;
 }
 
+/** What areas keep on this device of one visitor, by the name it is stored under: goes when the session ends. */
+export const deviceMemory = { searches: 'recent_searches', viewed: 'recently_viewed' } as const;
+
 export interface ChosenModule {
   id: number;
   type: ModuleType;

@@ -120,6 +120,15 @@ it('is signed out when another tab signs out [F-33]', () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
+it('forgets with the session what was searched for and looked at [STATE-31]', () => {
+  const storage = aStorage({ token: 'abc', recent_searches: '["rash cream"]', recently_viewed: '[7]' });
+  const { session, bus } = persisting(storage);
+  expect(storage.stored).toHaveProperty('recent_searches');
+  endSession(session, bus, 'logout');
+  expect(storage.stored).not.toHaveProperty('recent_searches');
+  expect(storage.stored).not.toHaveProperty('recently_viewed');
+});
+
 it('ends a session once, and only for the token that failed [D-29]', () => {
   const session = createSession({ token: 'new' });
   const bus = createBus();

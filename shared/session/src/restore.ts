@@ -1,6 +1,12 @@
 import type { Bus } from '@shop/events';
 import { cookieOf } from './cookie';
-import { readPersisted, writePersisted, type KeyValueStorage, type PersistedSession } from './persisted';
+import {
+  deviceMemory,
+  readPersisted,
+  writePersisted,
+  type KeyValueStorage,
+  type PersistedSession,
+} from './persisted';
 import type { Session, SessionStore } from './session-store';
 
 export interface Persistence {
@@ -28,7 +34,7 @@ const ofThisPage = (stored: PersistedSession): Stored => ({
 /**
  * Reads the visitor's own values and from now on writes every change back to storage and cookie. Values that other
  * tabs change are taken over; a sign-out elsewhere is one here, too (F-33). Storage that refuses is told once, and
- * the shop works on in memory (F-31). Answers how to stop.
+ * the shop works on in memory (F-31). With a session goes what the device remembers of it. Answers how to stop.
  */
 export function persistSession(session: SessionStore, persistence: Persistence): () => void {
   const { storage, bus, onTrouble } = persistence;
@@ -62,7 +68,10 @@ export function persistSession(session: SessionStore, persistence: Persistence):
     if (before.token && !after.token) bus.emit('session:ended', { because: 'logout' });
     if (!before.token && after.token) bus.emit('session:started', {});
   });
+  const forget = () => Object.values(deviceMemory).forEach((key) => attempt(() => storage.removeItem(key)));
+  const stopForgetting = bus.on('session:ended', forget);
   return () => {
+    stopForgetting();
     stopSaving();
     stopHearing();
   };

@@ -49,16 +49,19 @@ const groups: readonly FooterGroup[] = [
 /** Addresses that mean nothing without a zone. */
 const needZone = new Set(['/categories', '/store/latest', '/store/popular']);
 
+/** Parcels are neither tracked nor sold by stores (D-11). */
+const notOfParcels = new Set(['/track-order', ...needZone, '/campaigns']);
+
 /** Links by group: those that the settings allow (FOOT-06, FOOT-07) and a live release serves. */
 export function useFooterGroups(settings: ShopConfig): FooterGroup[] {
   const { serves } = useOffers();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
+  const isParcel = useSession(({ module }) => module?.type === 'parcel');
+  const means = (to: string) => (hasZone || !needZone.has(to)) && !(isParcel && notOfParcels.has(to));
   return groups
     .map(({ name, links }) => ({
       name,
-      links: links.filter(
-        ({ to, isShown }) => serves(to) && (hasZone || !needZone.has(to)) && (isShown?.(settings) ?? true),
-      ),
+      links: links.filter(({ to, isShown }) => serves(to) && means(to) && (isShown?.(settings) ?? true)),
     }))
     .filter(({ links }) => links.length > 0);
 }

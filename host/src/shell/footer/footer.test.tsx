@@ -3,12 +3,16 @@ import { screen } from '@testing-library/react';
 import { InShop } from '../../root/test-remotes';
 import { Footer } from './footer';
 
-const show = (config: TestAppOptions['config'] = {}, paths?: string[]) =>
+const show = (
+  config: TestAppOptions['config'] = {},
+  paths?: string[],
+  session: TestAppOptions['session'] = {},
+) =>
   renderApp(
     <InShop {...(paths ? { paths } : {})}>
       <Footer />
     </InShop>,
-    { config },
+    { config, session },
   );
 
 it('has the contact cards [FOOT-04]', async () => {
@@ -40,6 +44,14 @@ it.each([true, false])(
     expect(link !== null).toBe(registration);
   },
 );
+
+it('has neither stores nor tracking for parcels [D-11]', async () => {
+  const parcel = { id: 5, type: 'parcel', name: 'Parcel' } as const;
+  show({}, ['/store/popular', '/track-order', '/about-us'], { zoneIds: [1], module: parcel });
+  await screen.findByRole('link', { name: 'About us' });
+  expect(screen.queryByRole('link', { name: 'Track Order' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Popular stores' })).toBeNull();
+});
 
 it('links the networks and apps that the settings name, and follows only web links [FOOT-02] [FOOT-03]', async () => {
   show({

@@ -53,6 +53,14 @@ it('shows order tracking to guests with a place, outside parcel, as a trip in re
   expect(seen({ zoneIds: [] })).toEqual([]);
 });
 
+it('leads to whom to ask instead of home and search while the module is parcel [HEAD-02] [D-11]', () => {
+  show({ module: { ...food, type: 'parcel' } });
+  expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/home#contact');
+  expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+});
+
 it('shows the cart outside parcel and rental once a zone exists [HEAD-05]', () => {
   const seen = (session: TestAppOptions['session']) => {
     const { unmount } = show(session);

@@ -1,6 +1,6 @@
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { NavLink } from '@shop/router';
+import { Link, NavLink } from '@shop/router';
 import { useIsCustomer, useSession } from '@shop/session';
 import { IconButton, prefetchLayers } from '@shop/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -18,11 +18,12 @@ import { ShopLogo } from './shop-logo';
 const loadDrawer = () => import(/* webpackChunkName: "side-drawer" */ '../side-drawer/side-drawer');
 const SideDrawer = lazy(loadDrawer);
 
-/** Top of every page; 64 px, 56 below the breakpoint of 1180 px (BIZ-11). */
+/** Top of every page; 64 px, 56 below the breakpoint of 1180 px (BIZ-11). Parcels cannot be searched for (HEAD-02, D-11). */
 export function Header() {
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const { serves } = useOffers();
-  const canSearch = hasZone && serves('/home');
+  const isParcel = useSession(({ module }) => module?.type === 'parcel');
+  const canSearch = hasZone && !isParcel && serves('/home');
   return (
     <Bar>
       <Line>
@@ -48,15 +49,21 @@ export function Header() {
   );
 }
 
-/** Home (HEAD-01), and tracking for guests (HEAD-03). */
+/** Home (HEAD-01), and tracking for guests (HEAD-03); for parcels whom to ask (HEAD-02). */
 function Links() {
   const { t } = useTranslation(messages);
   const { serves } = useOffers();
-  const { chosen } = useModules();
+  const type = useModules().chosen?.type;
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const isCustomer = useIsCustomer();
   if (!hasZone) return null;
-  const tracks = !isCustomer && chosen?.type !== 'parcel' && serves('/track-order');
+  if (type === 'parcel')
+    return (
+      <Nav aria-label={t('nav')}>
+        <Link to="/home#contact">{t('contact')}</Link>
+      </Nav>
+    );
+  const tracks = !isCustomer && serves('/track-order');
   return (
     <Nav aria-label={t('nav')}>
       {serves('/home') && (
@@ -65,9 +72,7 @@ function Links() {
         </NavLink>
       )}
       {serves('/categories') && <NavLink to="/categories">{t('menu.categories')}</NavLink>}
-      {tracks && (
-        <NavLink to="/track-order">{t(chosen?.type === 'rental' ? 'trackTrip' : 'trackOrder')}</NavLink>
-      )}
+      {tracks && <NavLink to="/track-order">{t(type === 'rental' ? 'trackTrip' : 'trackOrder')}</NavLink>}
     </Nav>
   );
 }

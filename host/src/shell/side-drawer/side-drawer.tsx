@@ -61,7 +61,10 @@ function ShopEntries({ onGo }: { onGo: () => void }) {
   return (
     <Entries>
       <GoTo to={hasZone && serves('/home') ? '/home' : '/'} icon="home" label={t('home')} onGo={onGo} />
-      {hasZone && (
+      {type === 'parcel' && hasZone && (
+        <GoTo to="/home#contact" icon="phone" label={t('contact')} onGo={onGo} />
+      )}
+      {type !== 'parcel' && hasZone && (
         <>
           <CategoryGroup onGo={onGo} />
           <StoreGroup kind="latest" onGo={onGo} />

@@ -40,20 +40,20 @@ it.each([
 });
 
 it.each([
-  ['new', 'New stores', contract.storesLatest, { query: { type: 'all', limit: 20, offset: 1 } }],
+  ['new', 'New restaurants', contract.storesLatest, { query: { type: 'all', limit: 20, offset: 1 } }],
   [
     'featured',
-    'Featured stores',
+    'Featured restaurants',
     contract.storeList,
     { params: { filter: 'all' }, query: { type: 'all', limit: 20, offset: 1, featured: true } },
   ],
   [
     'near',
-    'Stores near you',
+    'Restaurants near you',
     contract.storeList,
     { params: { filter: 'all' }, query: { sort_by: 'distance', type: 'all', limit: 20, offset: 1 } },
   ],
-] as const)('shows %s in full [D-03] [ROUTE-01] [CALL-09]', async (type, title, endpoint, asked) => {
+] as const)('shows %s in full, called as the module calls its stores [D-03] [ROUTE-01] [CALL-09] [GEN-03]', async (type, title, endpoint, asked) => {
   const { api } = open(`data_type=${type}`);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByText('Corner')).toBeVisible();

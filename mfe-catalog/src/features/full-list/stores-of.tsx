@@ -3,15 +3,23 @@ import { useTranslation } from '@shop/i18n';
 import type { Narrowing } from '../../filter/filter-query';
 import { StoreListing } from '../../listing/store-listing';
 import { messages } from '../../messages';
+import { useModuleType } from '../../page/use-module-type';
 import { storeListPage } from '../../questions';
 import type { StoreListType } from './list-types';
+
+const titles = {
+  new: 'front.row.newStores',
+  featured: 'list.title.featured',
+  near: 'front.row.nearStores',
+} as const satisfies Record<StoreListType, string>;
 
 const every = { params: { filter: 'all' } };
 
 /** Stores of one kind in full. */
 export function StoresOf({ type }: { type: StoreListType }) {
   const { t } = useTranslation(messages);
-  const title = t(`list.title.${type}`);
+  const context = useModuleType();
+  const title = t(titles[type], { context });
   const queryOf = (page: number, narrowing: Narrowing) => ({ ...storeListPage(page), ...narrowing });
   if (type === 'new')
     return (

@@ -1,4 +1,6 @@
-const storedUnder = 'recently_viewed';
+import { deviceMemory } from '@shop/session';
+
+const storedUnder = deviceMemory.viewed;
 /** So many are remembered. */
 const most = 12;
 

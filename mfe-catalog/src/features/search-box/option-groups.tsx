@@ -4,6 +4,7 @@ import { color, size, space } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import { useModuleType } from '../../page/use-module-type';
 import { Marked, Option, Second, Sign, Thumb } from './option';
 
 /** What all options of a list have in common. */
@@ -105,11 +106,12 @@ export function EntryOptions({ kind, label, entries, listId, active, typed, onOp
 /** Items, stores and categories, each under its name. */
 export function FoundOptions({ found, ...list }: ListProps & { found: Suggestions }) {
   const { t } = useTranslation(messages);
+  const context = useModuleType();
   const { items, stores, categories } = found;
   return (
     <>
       <EntryOptions kind="product" label={t('searchBox.items')} entries={items} {...list} />
-      <EntryOptions kind="store" label={t('searchBox.stores')} entries={stores} {...list} />
+      <EntryOptions kind="store" label={t('searchBox.stores', { context })} entries={stores} {...list} />
       <EntryOptions kind="category" label={t('searchBox.categories')} entries={categories} {...list} />
     </>
   );

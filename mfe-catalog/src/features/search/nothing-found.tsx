@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { CategoryTile } from '../../cards/category-tile';
 import type { ListTab } from '../../listing/list-tabs';
 import { messages } from '../../messages';
+import { useModuleType } from '../../page/use-module-type';
 
 interface Props {
   tab: ListTab;
@@ -18,6 +19,7 @@ const most = 8;
 /** A search that finds nothing leads on: to what the other tab found, and to what others look at. */
 export function NothingFound({ tab, counts, onChoose }: Props) {
   const { t } = useTranslation(messages);
+  const context = useModuleType();
   const popular = useEndpoint(categoriesPopular, {});
   const other = tab === 'items' ? 'stores' : 'items';
   const found = counts[other] ?? 0;
@@ -29,7 +31,7 @@ export function NothingFound({ tab, counts, onChoose }: Props) {
         action={
           found > 0 && (
             <Button tone="secondary" onClick={() => onChoose(other)}>
-              {t(other === 'stores' ? 'search.otherTab' : 'search.otherItems', { count: found })}
+              {t(other === 'stores' ? 'search.otherTab' : 'search.otherItems', { count: found, context })}
             </Button>
           )
         }

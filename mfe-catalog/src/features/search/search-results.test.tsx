@@ -32,7 +32,7 @@ it('finds items and stores, each under a tab with its count, which arrow keys op
   const { user, address } = search('search=rice');
   expect(await screen.findByRole('tab', { name: 'Items 31' })).toHaveAttribute('aria-selected', 'true');
   expect(await screen.findByText('Rice')).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Stores 1' }));
+  await user.click(screen.getByRole('tab', { name: 'Restaurants 1' }));
   expect(await screen.findByText('Rice House')).toBeVisible();
   expect(address()).toBe('/home?search=rice&tab=stores');
   await user.keyboard('{ArrowLeft}');
@@ -89,7 +89,7 @@ it('leads on where nothing was found: the other tab with its count, popular cate
   expect(await screen.findByText('No results found')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
   expect(await screen.findByRole('link', { name: 'Grills' })).toHaveAttribute('href', '/category/7');
-  await user.click(screen.getByRole('button', { name: 'See 1 store' }));
+  await user.click(screen.getByRole('button', { name: 'See 1 restaurant' }));
   expect(await screen.findByText('Rice House')).toBeVisible();
 });
 

@@ -22,13 +22,13 @@ const open = (address: string) =>
   });
 
 it.each([
-  ['/store/latest', 'New stores', 'Newcomer', 'newest'],
-  ['/store/popular', 'Popular stores', 'Corner', 'popular'],
-])('%s lists its stores in their usual order [ROUTE-04]', async (address, title, store, usual) => {
+  ['/store/latest', 'New restaurants', 'Newcomer', 'newest'],
+  ['/store/popular', 'Popular restaurants', 'Corner', 'popular'],
+])('%s lists its stores in their usual order, called as the module calls them [ROUTE-04] [GEN-03]', async (address, title, store, usual) => {
   open(address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByText(store)).toBeVisible();
-  expect(screen.getByText('1 store')).toBeVisible();
+  expect(screen.getByText('1 restaurant')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue(usual);
 });
 

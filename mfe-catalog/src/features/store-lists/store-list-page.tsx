@@ -3,16 +3,18 @@ import { useTranslation } from '@shop/i18n';
 import { useLocation } from '@shop/router';
 import { StoreListing } from '../../listing/store-listing';
 import { messages } from '../../messages';
+import { useModuleType } from '../../page/use-module-type';
 import { storeListPage } from '../../questions';
 
 /** /store/latest and /store/popular. ROUTE-04, CALL-07, CALL-08. */
 export function Page() {
   const { t } = useTranslation(messages);
+  const context = useModuleType();
   const isLatest = useLocation().pathname.includes('latest');
   return (
     <StoreListing
       key={isLatest ? 'latest' : 'popular'}
-      title={t(isLatest ? 'row.newStores' : 'row.popularStores')}
+      title={t(isLatest ? 'front.row.newStores' : 'front.row.popularStores', { context })}
       endpoint={isLatest ? storesLatest : storesPopular}
       argsOf={(page, narrowing) => ({ query: { ...storeListPage(page), ...narrowing } })}
       usual={isLatest ? 'newest' : 'popular'}

@@ -69,7 +69,7 @@ export const storesWithOffers = get('/api/v1/stores/top-offer-near-me')
 
 /** Stores that have items of a category. */
 export const categoryStores = get('/api/v1/categories/stores/:id')
-  .query(paged)
+  .query(narrowed)
   .freshFor(minutes(5))
   .replies(storePage);
 
