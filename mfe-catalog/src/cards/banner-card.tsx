@@ -4,21 +4,39 @@ import { color, motion, radius, shadow, ShopImage, size, space } from '@shop/ui'
 import styled, { css } from 'styled-components';
 import { lines } from './card-frame';
 import { bannerTarget } from './banner-target';
+import { WidePicture } from './wide-picture';
 
 export const bannerRatio = '3 / 1';
 
+interface Props {
+  banner: Banner;
+  isFirst: boolean;
+  label: string;
+  /** Fills a room wider than banners are; default: none. */
+  wideRatio?: string;
+}
+
 /** One banner: a link to what it shows, or only a picture with its words. */
-export function BannerCard({ banner, isFirst, label }: { banner: Banner; isFirst: boolean; label: string }) {
+export function BannerCard({ banner, isFirst, label, wideRatio }: Props) {
   const target = bannerTarget(banner);
   const content = (
     <>
-      <ShopImage
-        src={banner.imageUrl}
-        alt={banner.title ? '' : label}
-        ratio={bannerRatio}
-        eager={isFirst}
-        rounded
-      />
+      {wideRatio ? (
+        <WidePicture
+          src={banner.imageUrl}
+          alt={banner.title ? '' : label}
+          ratio={wideRatio}
+          own={bannerRatio}
+        />
+      ) : (
+        <ShopImage
+          src={banner.imageUrl}
+          alt={banner.title ? '' : label}
+          ratio={bannerRatio}
+          eager={isFirst}
+          rounded
+        />
+      )}
       {banner.title && (
         <Words>
           <bdi>{banner.title}</bdi>

@@ -12,7 +12,7 @@ import { Body, Chips, Frame, Heart, Name, Picture, Second } from './card-frame';
 import { StoreFee, StoreFigures } from './store-figures';
 import { useStoreState } from './use-store-state';
 
-/** A store in rows and lists: cover, logo, name, rating, distance and time; a veil while it is closed. */
+/** A store in rows and lists: cover, logo, name, rating, distance and time; pale while it is closed. */
 export const StoreCard = memo(function StoreCard({
   store,
   eager = false,
@@ -56,7 +56,7 @@ export const StoreCard = memo(function StoreCard({
   );
 });
 
-/** Cover and logo, what is taken off, and the veil while it is closed. */
+/** Cover and logo, what is taken off, and while it is closed until when. */
 function Cover({ store, eager }: { store: Store; eager: boolean }) {
   const { t } = useTranslation(messages);
   const { closedNote, discountNote } = useStoreState(store);
@@ -64,9 +64,9 @@ function Cover({ store, eager }: { store: Store; eager: boolean }) {
     <Picture $off={closedNote !== null}>
       <ShopImage src={store.coverUrl} alt="" ratio="16 / 9" eager={eager} />
       {closedNote && (
-        <Veil>
+        <Closed>
           <span>{closedNote}</span>
-        </Veil>
+        </Closed>
       )}
       <Chips>
         {discountNote && <Chip $tone="danger">{discountNote}</Chip>}
@@ -113,7 +113,7 @@ const Logo = styled.div`
 `;
 
 /** In the middle, on a ground of its own: readable on any picture. */
-const Veil = styled.div`
+const Closed = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
@@ -122,10 +122,10 @@ const Veil = styled.div`
   text-align: center;
   font-size: ${size('sm')};
   font-weight: 600;
-  background: ${color('veil')};
   & > span {
     padding: ${space('xxs')} ${space('sm')};
-    border-radius: ${radius('full')};
+    border-radius: ${radius('lg')};
+    text-wrap: balance;
     background: ${color('surface')};
     box-shadow: ${shadow('low')};
   }

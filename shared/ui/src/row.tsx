@@ -62,11 +62,22 @@ const Arrows = styled.div`
   }
 `;
 
+/** As many as fit in the page's column, about as wide as they wish to be. */
+function wholeColumns(width: number): string {
+  const [column, gap] = [1240, 16];
+  const count = Math.max(1, Math.round((column + gap) / (width + gap)));
+  return `calc((100% - ${(count - 1) * gap}px) / ${count})`;
+}
+
 const Track = styled.ul<{ $width: number; $still: boolean }>`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: min(${({ $width }) => $width}px, 78%);
   gap: ${space('md')};
+  /* Where the column has its full width, whole entries end at its edge. */
+  @media (min-width: 1272px) {
+    grid-auto-columns: ${({ $width }) => wholeColumns($width)};
+  }
   overflow-x: ${({ $still }) => ($still ? 'hidden' : 'auto')};
   scroll-snap-type: x mandatory;
   scrollbar-width: none;

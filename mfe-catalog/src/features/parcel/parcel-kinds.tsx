@@ -25,17 +25,17 @@ export function ParcelKinds({ isReady }: { isReady: boolean }) {
           {data
             ? data.map(({ id, name, imageUrl }) => (
                 <Kind key={id}>
-                  <Face $pixels={64}>
+                  <Face $pixels={48}>
                     <ShopImage src={imageUrl} alt="" eager />
                   </Face>
-                  <FaceName>
+                  <KindName>
                     <bdi>{name}</bdi>
-                  </FaceName>
+                  </KindName>
                 </Kind>
               ))
             : shapes.map((shape) => (
                 <li key={shape} aria-hidden="true">
-                  <Skeleton $height="88px" />
+                  <Skeleton $height="72px" />
                 </li>
               ))}
         </Grid>
@@ -71,12 +71,16 @@ const Grid = styled.ul`
 const Kind = styled.li`
   display: flex;
   align-items: center;
-  gap: ${space('sm')};
-  min-block-size: 88px;
+  gap: ${space('xs')};
+  min-block-size: 72px;
   padding: ${space('sm')};
   border-radius: ${radius('lg')};
   background: ${accent('ground')};
   color: ${accent('ink')};
+`;
+
+const KindName = styled(FaceName)`
+  -webkit-line-clamp: 3;
 `;
 
 const Pictures = styled.ul`

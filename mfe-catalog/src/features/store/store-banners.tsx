@@ -4,6 +4,7 @@ import { useTranslation } from '@shop/i18n';
 import { media, space } from '@shop/ui';
 import styled from 'styled-components';
 import { BannerCard } from '../../cards/banner-card';
+import { WideRoom } from '../../cards/wide-picture';
 import { messages } from '../../messages';
 
 /** What the store itself has put up, as a small strip; nothing where it has put up nothing. */
@@ -15,7 +16,12 @@ export function StoreBanners({ storeId }: { storeId: number }) {
     <Strip aria-label={t('store.banners')}>
       {data.map((banner) => (
         <li key={banner.id}>
-          <BannerCard banner={banner} isFirst={false} label={t('store.banners')} />
+          <BannerCard
+            banner={banner}
+            isFirst={false}
+            label={t('store.banners')}
+            {...(data.length === 1 && { wideRatio: 'auto' })}
+          />
         </li>
       ))}
     </Strip>
@@ -34,12 +40,23 @@ const Strip = styled.ul`
   & > li {
     scroll-snap-align: start;
   }
-  &:not(:has(li + li)) {
-    grid-auto-columns: min(420px, 100%);
-  }
   ${media.desktop} {
     grid-auto-columns: 360px;
     gap: ${space('md')};
     margin-block-end: ${space('lg')};
+  }
+  &:not(:has(li + li)) {
+    grid-auto-columns: 100%;
+    & > li {
+      block-size: 120px;
+    }
+    & ${WideRoom} {
+      block-size: 100%;
+    }
+    ${media.desktop} {
+      & > li {
+        block-size: 136px;
+      }
+    }
   }
 `;

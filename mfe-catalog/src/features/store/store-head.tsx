@@ -6,6 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { lines } from '../../cards/card-frame';
 import { useStoreState } from '../../cards/use-store-state';
+import { WidePicture } from '../../cards/wide-picture';
 import { plainText } from '../../item-choice/plain-text';
 import { messages } from '../../messages';
 import { ReadMore } from '../../page/read-more';
@@ -23,7 +24,7 @@ export function StoreHead({ store }: { store: Store }) {
   return (
     <header>
       <Cover $isClosed={closedNote !== null}>
-        <ShopImage src={store.coverUrl} alt="" ratio="16 / 5" eager />
+        <WidePicture src={store.coverUrl} ratio="16 / 5" own="16 / 9" eager />
       </Cover>
       <HeadCard>
         <Logo>
@@ -83,7 +84,8 @@ const Cover = styled.div<{ $isClosed?: boolean }>`
   border-radius: ${radius('xl')};
   overflow: hidden;
   & > * {
-    min-block-size: 132px;
+    inline-size: 100%;
+    min-block-size: 152px;
     max-block-size: 300px;
   }
   ${({ $isClosed = false }) => $isClosed && 'filter: saturate(0.35);'}

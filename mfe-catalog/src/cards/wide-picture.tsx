@@ -1,0 +1,60 @@
+import { ShopImage } from '@shop/ui';
+import styled from 'styled-components';
+
+interface Props {
+  src: string | null;
+  /** Of the room that it fills, as CSS writes it. */
+  ratio: string;
+  /** Of the picture itself. */
+  own: string;
+  alt?: string;
+  eager?: boolean;
+}
+
+/** A picture whole in a room that is wider than it: it stands in the middle, and runs out into a blur of itself. */
+export function WidePicture({ src, ratio, own, alt = '', eager = false }: Props) {
+  if (src === null) return <ShopImage src={null} alt={alt} ratio={ratio} />;
+  return (
+    <WideRoom $ratio={ratio}>
+      <Blur>
+        <ShopImage src={src} alt="" ratio={ratio} eager={eager} />
+      </Blur>
+      <Whole $own={own}>
+        <ShopImage src={src} alt={alt} ratio={own} eager={eager} />
+      </Whole>
+    </WideRoom>
+  );
+}
+
+export const WideRoom = styled.div<{ $ratio: string }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  overflow: hidden;
+`;
+
+const Blur = styled.div`
+  position: absolute;
+  inset: 0;
+  filter: blur(56px);
+  scale: 1.4;
+  & > * {
+    block-size: 100%;
+    aspect-ratio: auto;
+  }
+`;
+
+/** As high as the room, and never wider. */
+const Whole = styled.div<{ $own: string }>`
+  position: absolute;
+  inset-block: 0;
+  aspect-ratio: ${({ $own }) => $own};
+  max-inline-size: 100%;
+  mask-image: linear-gradient(90deg, transparent, black 22%, black 78%, transparent);
+  & > * {
+    block-size: 100%;
+    aspect-ratio: auto;
+    background: none;
+  }
+`;
