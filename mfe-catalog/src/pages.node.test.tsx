@@ -93,12 +93,12 @@ const cases: [address: string, answers: Given[], words: string[]][] = [
   [
     '/store/latest',
     [given(storesLatest, { query: storeListPage(1) }, stores)],
-    ['New stores', 'Lahori Dhaba'],
+    ['New restaurants', 'Lahori Dhaba'],
   ],
   [
     '/store/popular',
     [given(storesPopular, { query: storeListPage(1) }, stores)],
-    ['Popular stores', '1.2 km'],
+    ['Popular restaurants', '1.2 km'],
   ],
   [
     '/campaigns',

@@ -55,7 +55,7 @@ export const Frame = styled.article<{ $ratio?: string }>`
 export const Picture = styled.div<{ $off?: boolean }>`
   position: relative;
   grid-area: 1 / 1;
-  ${({ $off }) => $off && '& img { filter: grayscale(0.75); opacity: 0.72; }'}
+  ${({ $off }) => $off && '& img { filter: grayscale(0.75) var(--picture-tone, grayscale(0)); opacity: 0.72; }'}
 `;
 
 export const Body = styled.div<{ $tight?: boolean }>`

@@ -78,8 +78,10 @@ const Chip = styled.button`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  &:hover {
-    background: ${color('sunken')};
+  @media (hover: hover) {
+    &:hover {
+      background: ${color('sunken')};
+    }
   }
   @media (pointer: coarse) {
     min-block-size: 44px;

@@ -111,8 +111,10 @@ const Line = styled.label<{ $inner: boolean; $isDead: boolean }>`
   font-size: ${size('sm')};
   cursor: ${({ $isDead }) => ($isDead ? 'default' : 'pointer')};
   color: ${({ $isDead }) => color($isDead ? 'textFaint' : 'text')};
-  &:hover {
-    background: ${({ $isDead }) => ($isDead ? 'none' : color('sunken'))};
+  @media (hover: hover) {
+    &:hover {
+      background: ${({ $isDead }) => ($isDead ? 'none' : color('sunken'))};
+    }
   }
   &:has(:focus-visible) {
     outline: 2px solid ${color('brand')};

@@ -107,9 +107,11 @@ const Way = styled.a`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  &:hover {
-    background: ${color('sunken')};
-    color: ${color('text')};
+  @media (hover: hover) {
+    &:hover {
+      background: ${color('sunken')};
+      color: ${color('text')};
+    }
   }
   &[aria-current] {
     background: ${color('brand')};

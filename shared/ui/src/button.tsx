@@ -9,29 +9,37 @@ const tones = {
   primary: css`
     background: ${color('brand')};
     color: ${color('onBrand')};
-    &:hover:not(:disabled) {
-      background: ${color('brandHover')};
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        background: ${color('brandHover')};
+      }
     }
   `,
   secondary: css`
     background: ${color('surface')};
     color: ${color('text')};
     border-color: ${color('borderStrong')};
-    &:hover:not(:disabled) {
-      background: ${color('sunken')};
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        background: ${color('sunken')};
+      }
     }
   `,
   quiet: css`
     color: ${color('brand')};
-    &:hover:not(:disabled) {
-      background: ${color('brandGround')};
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        background: ${color('brandGround')};
+      }
     }
   `,
   danger: css`
     background: ${color('danger')};
     color: ${color('onDanger')};
-    &:hover:not(:disabled) {
-      filter: brightness(0.92);
+    @media (hover: hover) {
+      &:hover:not(:disabled) {
+        filter: brightness(0.92);
+      }
     }
   `,
 };
@@ -58,8 +66,12 @@ export const buttonLook = css<ButtonLook>`
   text-align: center;
   transition:
     background-color ${motion.fast},
-    border-color ${motion.fast};
+    border-color ${motion.fast},
+    scale ${motion.fast};
   ${({ $wide }) => $wide && 'inline-size: 100%;'}
+  &:active:not(:disabled) {
+    scale: 0.98;
+  }
   ${({ $tone = 'primary' }) => tones[$tone]}
   &:disabled {
     cursor: not-allowed;
@@ -139,8 +151,10 @@ const Round = styled.button<{ $tone: 'plain' | 'raised' | 'brand'; $size: number
   background: ${({ $tone }) => ($tone === 'plain' ? 'transparent' : color($tone === 'brand' ? 'brand' : 'raised'))};
   ${({ $tone }) => $tone === 'raised' && `box-shadow: 0 1px 4px ${color('shadow')};`}
   transition: background-color ${motion.fast};
-  &:hover:not(:disabled) {
-    background: ${({ $tone }) => color($tone === 'brand' ? 'brandHover' : 'sunken')};
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: ${({ $tone }) => color($tone === 'brand' ? 'brandHover' : 'sunken')};
+    }
   }
   &:disabled {
     cursor: not-allowed;

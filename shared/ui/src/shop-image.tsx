@@ -19,6 +19,10 @@ const Frame = styled.span<{ $ratio: string; $rounded: boolean }>`
     block-size: 100%;
     object-fit: cover;
   }
+  /* Bright pictures do not glare at night. */
+  & img {
+    filter: var(--picture-tone, none);
+  }
   & svg {
     inset: 34%;
     inline-size: 32%;

@@ -63,8 +63,10 @@ const Look = styled.button`
   }
   text-align: start;
   transition: background-color ${motion.fast};
-  &:hover {
-    background: ${color('sunken')};
+  @media (hover: hover) {
+    &:hover {
+      background: ${color('sunken')};
+    }
   }
   & > svg:first-child {
     color: ${color('brand')};

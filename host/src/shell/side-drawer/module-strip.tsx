@@ -42,7 +42,7 @@ const Strip = styled.ul`
     display: grid;
     justify-items: center;
     gap: ${space('xxs')};
-    inline-size: 80px;
+    inline-size: 72px; /* the strip ends within an entry: there are more */
     padding: ${space('xs')} ${space('xxs')};
     border: 1px solid transparent;
     border-radius: ${radius('md')};

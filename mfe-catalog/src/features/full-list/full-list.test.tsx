@@ -53,12 +53,15 @@ it.each([
     contract.storeList,
     { params: { filter: 'all' }, query: { sort_by: 'distance', type: 'all', limit: 20, offset: 1 } },
   ],
-] as const)('shows %s in full, called as the module calls its stores [D-03] [ROUTE-01] [CALL-09] [GEN-03]', async (type, title, endpoint, asked) => {
-  const { api } = open(`data_type=${type}`);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(await screen.findByText('Corner')).toBeVisible();
-  expect(api.calls(endpoint)).toEqual([asked]);
-});
+] as const)(
+  'shows %s in full, called as the module calls its stores [D-03] [ROUTE-01] [CALL-09] [GEN-03]',
+  async (type, title, endpoint, asked) => {
+    const { api } = open(`data_type=${type}`);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByText('Corner')).toBeVisible();
+    expect(api.calls(endpoint)).toEqual([asked]);
+  },
+);
 
 it.each([
   ['brand&id=4', 'Acme'],

@@ -67,8 +67,10 @@ const Line = styled(Link)`
   min-block-size: 48px;
   padding: ${space('xxs')} ${space('md')};
   font-size: ${size('sm')};
-  &:hover {
-    background: ${color('sunken')};
+  @media (hover: hover) {
+    &:hover {
+      background: ${color('sunken')};
+    }
   }
   &[aria-selected='true'] {
     background: ${color('brandGround')};

@@ -24,13 +24,16 @@ const open = (address: string) =>
 it.each([
   ['/store/latest', 'New restaurants', 'Newcomer', 'newest'],
   ['/store/popular', 'Popular restaurants', 'Corner', 'popular'],
-])('%s lists its stores in their usual order, called as the module calls them [ROUTE-04] [GEN-03]', async (address, title, store, usual) => {
-  open(address);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(await screen.findByText(store)).toBeVisible();
-  expect(screen.getByText('1 restaurant')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue(usual);
-});
+])(
+  '%s lists its stores in their usual order, called as the module calls them [ROUTE-04] [GEN-03]',
+  async (address, title, store, usual) => {
+    open(address);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByText(store)).toBeVisible();
+    expect(screen.getByText('1 restaurant')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue(usual);
+  },
+);
 
 it('narrows and orders by the address [ROUTE-04] [D-03]', async () => {
   const { user, api, address } = open('/store/popular?rating=4&flags=free_delivery');

@@ -21,7 +21,7 @@ const accentVariables = (theme: 'light' | 'dark') =>
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   :root { ${variables(light)} --accent-ground: ${color('brandGround')}; --accent-ink: ${color('brand')}; color-scheme: light; }
-  :root[data-theme='dark'] { ${variables(dark)} color-scheme: dark; }
+  :root[data-theme='dark'] { ${variables(dark)} --picture-tone: brightness(0.88); color-scheme: dark; }
   ${accentVariables('light')}
   ${accentVariables('dark')}
 
