@@ -5,6 +5,8 @@ interface ItemView {
   /** Definitions and shapes behind the drawings; 400 by 400. */
   ground: (hue: number) => { definitions: string; shapes: string };
   placed: Placed[];
+  /** Where the second and the third drawing stand, before the first; in front view above the corners, which cards need. */
+  beside: readonly Placed[];
 }
 
 const whole = (fill: string) => `<rect width="400" height="400" fill="${fill}"/>`;
@@ -17,6 +19,10 @@ const views: readonly ItemView[] = [
       shapes: `${whole('url(#g)')}<circle cx="200" cy="196" r="150" fill="#fff" opacity=".5"/><circle cx="200" cy="196" r="112" fill="#fff" opacity=".5"/>`,
     }),
     placed: [{ x: 200, y: 192, size: 236, shadow: true }],
+    beside: [
+      { x: 308, y: 226, size: 100, turn: 8, shadow: true },
+      { x: 92, y: 232, size: 88, turn: -10, shadow: true },
+    ],
   },
   {
     ground: (hue) => ({
@@ -24,6 +30,7 @@ const views: readonly ItemView[] = [
       shapes: whole('url(#g)'),
     }),
     placed: [{ x: 226, y: 232, size: 430, turn: -12 }],
+    beside: [{ x: 84, y: 316, size: 148, turn: 10, shadow: true }],
   },
   {
     ground: (hue) => ({
@@ -35,6 +42,10 @@ const views: readonly ItemView[] = [
       { x: 286, y: 186, size: 150, turn: 9, shadow: true },
       { x: 200, y: 244, size: 172, shadow: true },
     ],
+    beside: [
+      { x: 316, y: 296, size: 92, turn: 8, shadow: true },
+      { x: 86, y: 300, size: 82, turn: -8, shadow: true },
+    ],
   },
   {
     ground: (hue) => ({
@@ -42,6 +53,10 @@ const views: readonly ItemView[] = [
       shapes: `<rect width="400" height="262" fill="url(#g)"/><rect y="262" width="400" height="138" fill="url(#t)"/><path d="M0 262h400" stroke="#fff" stroke-opacity=".55" stroke-width="3"/><circle cx="318" cy="92" r="58" fill="#fff" opacity=".38"/>`,
     }),
     placed: [{ x: 196, y: 212, size: 206, turn: 4, shadow: true }],
+    beside: [
+      { x: 306, y: 274, size: 98, turn: -6, shadow: true },
+      { x: 84, y: 284, size: 84, turn: 6, shadow: true },
+    ],
   },
   {
     ground: (hue) => ({
@@ -49,19 +64,25 @@ const views: readonly ItemView[] = [
       shapes: whole('url(#g)'),
     }),
     placed: [{ x: 200, y: 198, size: 188, turn: -4, shadow: true }],
+    beside: [
+      { x: 276, y: 262, size: 84, turn: 8, shadow: true },
+      { x: 126, y: 268, size: 72, turn: -8, shadow: true },
+    ],
   },
 ];
 
 const many = scattered({ width: 400, height: 400, step: 92, size: 46, opacity: 0.3 }, 1);
 
-/** Definitions and body of an item's picture, 400 by 400. */
+/** Definitions and body of an item's picture, 400 by 400: its first drawing, and before it what else there is. */
 export function itemPicture(angle: number, hue: number, count: number) {
-  const { ground, placed } = views[angle] ?? (views[0] as ItemView); // there are five
+  const { ground, placed, beside: places } = views[angle] ?? (views[0] as ItemView); // there are five
   const { definitions, shapes } = ground(hue);
   const behind =
     angle === 4
       ? many.map((entry) => drawn(entry, count)).join('') +
         '<circle cx="200" cy="200" r="132" fill="#fff" opacity=".92"/>'
       : '';
-  return { definitions, body: shapes + behind + placed.map((entry) => drawn(entry, count)).join('') };
+  const others = places.slice(0, count - 1).map((entry, index) => ({ ...entry, icon: index + 1 }));
+  const all = [...placed, ...others].map((entry) => drawn(entry, count)).join('');
+  return { definitions, body: shapes + behind + all };
 }

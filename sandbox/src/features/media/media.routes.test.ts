@@ -58,6 +58,12 @@ it.each([
   expect(answer.body).not.toContain('<');
 });
 
+it.each([0, 1, 2, 3, 4])('shows beside an item what it comes with, in view %d', async (angle) => {
+  const { body } = await get(pictureUrl('item', 'hamburger+mushroom', 14, angle));
+  expect(body).toContain('href="#i0"');
+  expect(body.match(/href="#i1"/g)).toHaveLength(1);
+});
+
 it('forgets the oldest picture first', () => {
   const made: string[] = [];
   const few = recentlyUsed<string>(2);

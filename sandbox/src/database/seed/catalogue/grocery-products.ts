@@ -1,4 +1,4 @@
-/** Groceries: drawing | price | English | Urdu | Arabic | marks (see `product-table.ts`). */
+/** Groceries: drawings | price | English | Urdu | Arabic | marks (see `product-table.ts`). */
 export const groceries = `
 # fruit
 red-apple | 2.90 | Red Apples | سرخ سیب | تفاح أحمر | u:kg veg rec
@@ -37,12 +37,12 @@ herb | 0.70 | Fresh Coriander | ہرا دھنیا | كزبرة طازجة | u:bu
 # dairy
 glass-of-milk | 1.50 | Fresh Cow Milk | گائے کا تازہ دودھ | حليب بقري طازج | u:1l veg rec v:bottle al:milk
 egg | 2.90 | Free-range Eggs | دیسی انڈے | بيض بلدي | u:12pc al:egg org
-butter | 3.10 | Salted Butter | نمکین مکھن | زبدة مملحة | u:200g veg al:milk
+butter+salt | 3.10 | Salted Butter | نمکین مکھن | زبدة مملحة | u:200g veg al:milk
 cheese-wedge | 5.40 | Cheddar Cheese | چیڈر پنیر | جبن شيدر | u:400g veg al:milk d10
 bowl-with-spoon | 1.90 | Plain Yoghurt | سادہ دہی | لبن زبادي | u:500g veg al:milk
 custard | 2.20 | Labneh | لبنہ | لبنة | u:400g veg al:milk
-jar | 6.80 | Pure Ghee | خالص گھی | سمن بلدي | u:500g veg al:milk
-cup-with-straw | 1.30 | Salted Laban | نمکین لسی | لبن مملح | u:500ml veg al:milk
+jar+butter | 6.80 | Pure Ghee | خالص گھی | سمن بلدي | u:500g veg al:milk
+cup-with-straw+salt | 1.30 | Salted Laban | نمکین لسی | لبن مملح | u:500ml veg al:milk
 # bakery
 bread | 1.80 | Wholemeal Bread | گندم کی ڈبل روٹی | خبز القمح الكامل | u:pc veg rec al:gluten
 baguette-bread | 1.20 | Baguette | باگیٹ | خبز باغيت | u:pc veg al:gluten
@@ -58,13 +58,13 @@ fish | 9.80 | Fresh Kingfish | تازہ سرمئی مچھلی | كنعد طاز�
 shrimp | 11.40 | Peeled Prawns | صاف کیے ہوئے جھینگے | روبيان مقشر | u:500g halal al:shellfish
 bacon | 4.90 | Smoked Turkey Slices | اسموکڈ ٹرکی سلائس | شرائح ديك رومي مدخن | u:200g halal
 # beverages
-beverage-box | 1.70 | Apple Juice | سیب کا رس | عصير تفاح | u:1l veg
-tangerine | 1.80 | Orange Juice | مالٹے کا رس | عصير برتقال | u:1l veg d10
-teapot | 4.20 | Black Tea Leaves | کالی چائے کی پتی | شاي أسود | u:400g veg rec
-hot-beverage | 6.40 | Ground Coffee | پسی ہوئی کافی | قهوة مطحونة | u:250g veg
-mate | 3.60 | Green Tea Bags | سبز چائے کے ٹی بیگ | أكياس شاي أخضر | u:50pc veg org
+beverage-box+red-apple | 1.70 | Apple Juice | سیب کا رس | عصير تفاح | u:1l veg
+beverage-box+tangerine | 1.80 | Orange Juice | مالٹے کا رس | عصير برتقال | u:1l veg d10
+teapot+leaf-fluttering-in-wind | 4.20 | Black Tea Leaves | کالی چائے کی پتی | شاي أسود | u:400g veg rec
+hot-beverage+beans | 6.40 | Ground Coffee | پسی ہوئی کافی | قهوة مطحونة | u:250g veg
+teacup-without-handle+herb | 3.60 | Green Tea Bags | سبز چائے کے ٹی بیگ | أكياس شاي أخضر | u:50pc veg org
 tumbler-glass | 0.60 | Drinking Water | پینے کا پانی | مياه شرب | u:1.5l veg m48
-pouring-liquid | 2.10 | Rose Syrup | شربتِ گلاب | شراب الورد | u:800ml veg
+pouring-liquid+rose | 2.10 | Rose Syrup | شربتِ گلاب | شراب الورد | u:800ml veg
 # snacks
 chocolate-bar | 1.90 | Dark Chocolate | ڈارک چاکلیٹ | شوكولاتة داكنة | u:100g veg al:milk,soy
 popcorn | 1.40 | Salted Popcorn | نمکین پاپ کارن | فشار مملح | u:pack veg
@@ -75,21 +75,21 @@ potato | 1.50 | Potato Crisps | آلو کے چپس | رقائق بطاطس | u:1
 candy | 1.20 | Fruit Sweets | پھلوں والی ٹافیاں | حلوى الفواكه | u:pack veg
 palm-tree | 7.20 | Ajwa Dates | عجوہ کھجور | تمر عجوة | u:500g veg org rec
 # pantry
-cooked-rice | 8.90 | Basmati Rice | باسمتی چاول | أرز بسمتي | u:5kg veg rec v:bag
+cooked-rice+sheaf-of-rice | 8.90 | Basmati Rice | باسمتی چاول | أرز بسمتي | u:5kg veg rec v:bag
 sheaf-of-rice | 4.60 | Chakki Flour | چکی آٹا | دقيق القمح الكامل | u:5kg veg al:gluten
 beans | 2.40 | Red Lentils | مسور کی دال | عدس أحمر | u:1kg veg
-olive | 9.60 | Olive Oil | زیتون کا تیل | زيت زيتون | u:750ml veg org
-sunflower | 5.20 | Sunflower Oil | سورج مکھی کا تیل | زيت دوار الشمس | u:1.8l veg d10
+pouring-liquid+olive | 9.60 | Olive Oil | زیتون کا تیل | زيت زيتون | u:750ml veg org
+pouring-liquid+sunflower | 5.20 | Sunflower Oil | سورج مکھی کا تیل | زيت دوار الشمس | u:1.8l veg d10
 salt | 0.60 | Sea Salt | سمندری نمک | ملح بحري | u:800g veg
 honey-pot | 8.40 | Sidr Honey | بیری کا شہد | عسل السدر | u:500g org rec a120
 spaghetti | 1.60 | Spaghetti | اسپیگیٹی | معكرونة سباغيتي | u:500g veg al:gluten
-canned-food | 1.90 | Chickpeas in Water | ابلے ہوئے چنے | حمص مسلوق | u:400g veg
-jar | 2.80 | Mango Pickle | آم کا اچار | مخلل المانجو | u:400g veg
+canned-food+beans | 1.90 | Chickpeas in Water | ابلے ہوئے چنے | حمص مسلوق | u:400g veg
+jar+mango | 2.80 | Mango Pickle | آم کا اچار | مخلل المانجو | u:400g veg
 # household
 roll-of-paper | 4.30 | Kitchen Towels | کچن ٹاول | مناشف مطبخ ورقية | u:6pc
-soap | 1.10 | Hand Soap | ہاتھ دھونے کا صابن | صابون اليدين | u:pc
+soap+bubbles | 1.10 | Hand Soap | ہاتھ دھونے کا صابن | صابون اليدين | u:pc
 sponge | 1.50 | Cleaning Sponges | صفائی کے اسفنج | إسفنج تنظيف | u:5pc
-bubbles | 3.20 | Dishwashing Liquid | برتن دھونے کا محلول | سائل جلي | u:1l d10
+lotion-bottle+bubbles | 3.20 | Dishwashing Liquid | برتن دھونے کا محلول | سائل جلي | u:1l d10
 bucket | 4.80 | Cleaning Bucket | صفائی کی بالٹی | دلو تنظيف | u:pc s3
 broom | 3.90 | Soft Broom | نرم جھاڑو | مكنسة ناعمة | u:pc
 light-bulb | 2.70 | LED Bulb | ایل ای ڈی بلب | مصباح ليد | u:pc

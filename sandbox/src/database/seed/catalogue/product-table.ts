@@ -7,6 +7,7 @@ import { goods } from './shop-products';
 /** A line of the product tables. Money in minor units. */
 export interface Product {
   category: string;
+  /** Its drawing; with what it is made of or comes with joined by `+`: `hamburger+mushroom`, three at most. */
   icon: string;
   price: number;
   name: Texts;

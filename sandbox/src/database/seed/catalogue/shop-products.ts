@@ -1,11 +1,11 @@
-/** Goods of the e-commerce shops: drawing | price | English | Urdu | Arabic | marks (see `product-table.ts`). */
+/** Goods of the e-commerce shops: drawings | price | English | Urdu | Arabic | marks (see `product-table.ts`). */
 export const goods = `
 # phones
 mobile-phone | 429.00 | Pearl 12 Smartphone | پرل 12 اسمارٹ فون | هاتف بيرل 12 الذكي | rec v:phone m2 d8
 mobile-phone-with-arrow | 189.00 | Pearl Lite Smartphone | پرل لائٹ اسمارٹ فون | هاتف بيرل لايت الذكي | v:phone m2
-electric-plug | 14.90 | Fast Charger 30 W | تیز چارجر 30 واٹ | شاحن سريع 30 واط | d10
-battery | 24.50 | Power Bank 10,000 mAh | پاور بینک 10,000 ایم اے ایچ | بطارية متنقلة 10,000 مللي أمبير | v:colour
-shield | 9.90 | Tempered Glass Protector | ٹیمپرڈ گلاس پروٹیکٹر | واقي شاشة زجاجي |
+electric-plug+high-voltage | 14.90 | Fast Charger 30 W | تیز چارجر 30 واٹ | شاحن سريع 30 واط | d10
+battery+high-voltage | 24.50 | Power Bank 10,000 mAh | پاور بینک 10,000 ایم اے ایچ | بطارية متنقلة 10,000 مللي أمبير | v:colour
+mobile-phone+shield | 9.90 | Tempered Glass Protector | ٹیمپرڈ گلاس پروٹیکٹر | واقي شاشة زجاجي |
 # computers
 laptop | 749.00 | Featherlight Laptop 14" | فیدر لائٹ لیپ ٹاپ 14 انچ | حاسوب محمول خفيف 14 بوصة | rec m1 v:laptop d5
 desktop-computer | 229.00 | Office Monitor 27" | آفس مانیٹر 27 انچ | شاشة مكتبية 27 بوصة | m2
@@ -13,11 +13,11 @@ keyboard | 49.90 | Mechanical Keyboard | مکینیکل کی بورڈ | لوحة
 computer-mouse | 19.90 | Wireless Mouse | وائرلیس ماؤس | فأرة لاسلكية | v:colour d15
 printer | 119.00 | Home Printer | گھریلو پرنٹر | طابعة منزلية | s2
 # audio
-headphone | 59.00 | Noise Cancelling Headphones | شور ختم کرنے والا ہیڈ فون | سماعات عازلة للضوضاء | rec v:colour d20
+headphone+musical-notes | 59.00 | Noise Cancelling Headphones | شور ختم کرنے والا ہیڈ فون | سماعات عازلة للضوضاء | rec v:colour d20
 radio | 34.50 | Retro Radio | ریٹرو ریڈیو | مذياع كلاسيكي |
 camera | 389.00 | Compact Travel Camera | سفری کمپیکٹ کیمرا | كاميرا سفر صغيرة | m1
 television | 319.00 | Smart Television 43" | اسمارٹ ٹیلی ویژن 43 انچ | تلفاز ذكي 43 بوصة | m2 d10
-studio-microphone | 44.00 | Studio Microphone | اسٹوڈیو مائیکروفون | ميكروفون استوديو | s0
+studio-microphone+musical-note | 44.00 | Studio Microphone | اسٹوڈیو مائیکروفون | ميكروفون استوديو | s0
 # women
 dress | 39.00 | Linen Summer Dress | لینن کا موسمِ گرما کا لباس | فستان صيفي من الكتان | rec v:apparel
 womans-clothes | 24.00 | Silk Blouse | ریشمی بلاؤز | بلوزة حريرية | v:apparel d15
@@ -54,10 +54,10 @@ fork-and-knife | 38.00 | Cutlery Set | چھری کانٹے کا سیٹ | طقم 
 tumbler-glass | 17.00 | Glass Tumblers | شیشے کے گلاس | أكواب زجاجية | v:set
 # beauty
 lipstick | 13.90 | Matte Lipstick | میٹ لپ اسٹک | أحمر شفاه مطفي | rec v:shade
-lotion-bottle | 18.50 | Rose Face Cream | گلاب والی چہرے کی کریم | كريم وجه بالورد | org d15
+lotion-bottle+rose | 18.50 | Rose Face Cream | گلاب والی چہرے کی کریم | كريم وجه بالورد | org d15
 nail-polish | 6.90 | Nail Polish | نیل پالش | طلاء أظافر | v:shade
-droplet | 32.00 | Argan Hair Oil | آرگن بالوں کا تیل | زيت الأرغان للشعر | org
-rosette | 44.00 | Jasmine Perfume | چنبیلی کی خوشبو | عطر الياسمين | rec v:perfume
+lotion-bottle+droplet | 32.00 | Argan Hair Oil | آرگن بالوں کا تیل | زيت الأرغان للشعر | org
+lotion-bottle+blossom | 44.00 | Jasmine Perfume | چنبیلی کی خوشبو | عطر الياسمين | rec v:perfume
 # toys
 teddy-bear | 17.90 | Big Teddy Bear | بڑا ٹیڈی بیئر | دب محشو كبير | rec
 puzzle-piece | 12.90 | Wooden Puzzle | لکڑی کی پہیلی | أحجية خشبية | d10
@@ -76,7 +76,7 @@ open-book | 11.00 | Poems of the Coast | ساحل کی نظمیں | قصائد �
 notebook-with-decorative-cover | 6.40 | Dotted Notebook | نقطے دار نوٹ بک | دفتر منقط | v:colour
 fountain-pen | 28.00 | Fountain Pen | فاؤنٹین پین | قلم حبر | d10
 crayon | 5.20 | Wax Crayons | موم کے رنگ | ألوان شمعية |
-artist-palette | 21.00 | Watercolour Set | آبی رنگوں کا سیٹ | طقم ألوان مائية |
+artist-palette+paintbrush | 21.00 | Watercolour Set | آبی رنگوں کا سیٹ | طقم ألوان مائية |
 # watches
 watch | 89.00 | Steel Wristwatch | اسٹیل کی کلائی گھڑی | ساعة يد فولاذية | rec v:colour d10
 ring | 139.00 | Silver Ring | چاندی کی انگوٹھی | خاتم فضي | v:ring
