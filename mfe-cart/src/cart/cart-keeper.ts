@@ -126,7 +126,8 @@ export class CartKeeper {
 
   /** The server's cart, here and for the other tabs. */
   async show(lines: CartLine[]): Promise<void> {
-    await this.cache.replace(cartList, {}, lines);
+    // Where nobody shows it, the page is gone.
+    if (this.pending.isHeard()) await this.cache.replace(cartList, {}, lines);
     this.tabs.tell();
   }
 
@@ -207,7 +208,7 @@ export class CartKeeper {
     }
     if (signal.aborted) return;
     if (!(error instanceof ApiError)) throw error;
-    await this.cache.refresh(cartList);
+    if (this.pending.isHeard()) await this.cache.refresh(cartList);
     if (line && error.status === 404) return;
     this.refusals += 1;
     if (!line || error.entries.length === 0) return reportError(this.api, error);

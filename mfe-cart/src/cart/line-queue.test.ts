@@ -41,3 +41,32 @@ it('keeps different lines apart', async () => {
   await queue.settled();
   expect(sent.sort()).toEqual(['a', 'b']);
 });
+
+it('sends nothing for one thing before the answer for another is there: the last answer is the newest [F-30]', async () => {
+  const sent: string[] = [];
+  let answer = () => {};
+  const queue = createWishQueue<string>(
+    (wish) => new Promise((resolve) => (sent.push(wish), (answer = resolve))),
+    0,
+  );
+  queue.push(1, 'a');
+  queue.push(2, 'b');
+  await tick();
+  await tick();
+  expect(sent).toEqual(['a']);
+  answer();
+  await tick();
+  await tick();
+  expect(sent).toEqual(['a', 'b']);
+  answer();
+  await queue.settled();
+});
+
+it('takes back what has not been sent', async () => {
+  const sent: string[] = [];
+  const queue = createWishQueue<string>((wish) => Promise.resolve(void sent.push(wish)), 0);
+  queue.push(1, 'a');
+  expect([queue.cancel(1), queue.cancel(1)]).toEqual([true, false]);
+  await queue.settled();
+  expect(sent).toEqual([]);
+});

@@ -37,6 +37,8 @@ export function createPendingStore() {
       set({ changes: new Set(pending.changes).add(lineId) });
       return () => set({ changes: new Set([...pending.changes].filter((id) => id !== lineId)) });
     },
+    /** Whether anybody shows the cart. */
+    isHeard: () => hearers.size > 0,
     clear: () => set(nothingPending),
   };
 }

@@ -42,8 +42,10 @@ function useCartWay({ item, choice, quantity, line = null, onDone }: Props) {
   const adding = useAddToCart();
   const isEqual = (known: CartLine) => !isProvisional(known) && isSameLine(known, item.id, choice);
   const edited = line ?? lines.find(isEqual) ?? null;
+  const bus = useBus();
   const done = (words: string, lasts?: number) => {
-    toast.success(words, lasts === undefined ? undefined : { lasts });
+    const view = { label: t('view'), run: () => bus.emit('cart:open-requested', {}) };
+    toast.success(words, { action: view, ...(lasts === undefined ? {} : { lasts }) });
     onDone?.();
   };
   const update = async (known: CartLine) => {

@@ -19,6 +19,10 @@ export function QuickAdd({ item }: { item: Item }) {
   const adding = useAddToCart();
   const check = useAddCheck();
 
+  const done = (words: string, options: { lasts?: number } = {}) => {
+    const view = { label: t('view'), run: () => bus.emit('cart:open-requested', {}) };
+    toast.success(words, { action: view, ...options });
+  };
   const press = async () => {
     if (needsChoice(item))
       return bus.emit('item:open-requested', { itemId: item.id, campaign: item.campaign });
@@ -26,10 +30,10 @@ export function QuickAdd({ item }: { item: Item }) {
     const problem = check(item, wanted.choice, 1);
     if (problem) return toast.error(problem);
     if (!hasZone) return bus.emit('place:choose-requested', { because: 'cart' });
-    if ((await adding.add(wanted)) === 'added') toast.success(t('add.added'));
+    if ((await adding.add(wanted)) === 'added') done(t('add.added'));
   };
   const replace = async () => {
-    if ((await adding.replace()) === 'added') toast.success(t('otherStore.done'), { lasts: 5_000 });
+    if ((await adding.replace()) === 'added') done(t('otherStore.done'), { lasts: 5_000 });
   };
 
   return (

@@ -1,4 +1,5 @@
 import { useShopConfig } from '@shop/api';
+import type { CartLine } from '@shop/domain';
 import { useShopEvent } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
@@ -16,6 +17,7 @@ import { CartLines } from './cart-lines';
 import { CartWaiting } from './cart-waiting';
 import { FreeDeliveryBar } from './free-delivery-bar';
 import { PlaceNotice } from './place-notice';
+import { UndoBar } from './undo-bar';
 import { useProceed } from './use-proceed';
 
 /** Whoever goes to another page has left the cart; so does who is signed out. */
@@ -36,6 +38,7 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
   const figures = useCartFigures(cart.lines);
   const problems = useCartProblems(cart.lines);
   const sync = useCartSync();
+  const [removed, setRemoved] = useState<CartLine | null>(null);
   useLeaving(done);
   const mend = () => {
     for (const line of problems.blocked) {
@@ -55,13 +58,26 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
     />
   );
   return (
-    <Drawer open onClose={done} title={t('title')} closeLabel={t('close')} footer={foot}>
+    <Drawer
+      open
+      onClose={done}
+      title={t('title')}
+      closeLabel={t('close')}
+      footer={
+        (foot || removed) && (
+          <>
+            <UndoBar line={removed} onDone={() => setRemoved(null)} />
+            {foot}
+          </>
+        )
+      }
+    >
       {cart.failed ? (
         <ErrorCard title={t('failed')} retryLabel={t('retry')} onRetry={cart.retry} />
       ) : !cart.isKnown ? (
         <CartWaiting />
       ) : cart.lines.length > 0 ? (
-        <Filled {...{ cart, figures, problems }} onLeave={done} />
+        <Filled {...{ cart, figures, problems }} onLeave={done} onRemoved={setRemoved} />
       ) : (
         <EmptyState title={t('empty.title')} action={<Button onClick={proceed}>{t('empty.action')}</Button>}>
           {t('empty.text')}
@@ -76,9 +92,10 @@ interface FilledProps {
   figures: CartFigures;
   problems: CartProblems;
   onLeave: () => void;
+  onRemoved: (line: CartLine) => void;
 }
 
-function Filled({ cart, figures, problems, onLeave }: FilledProps) {
+function Filled({ cart, figures, problems, onLeave, onRemoved }: FilledProps) {
   const sync = useCartSync();
   const rule = useShopConfig()?.freeDelivery ?? null;
   const { elsewhere } = problems;
@@ -87,7 +104,7 @@ function Filled({ cart, figures, problems, onLeave }: FilledProps) {
       <CartHead lines={cart.lines} onLeave={onLeave} />
       <FreeDeliveryBar subtotal={figures.subtotal - figures.discount} rule={rule} />
       <PlaceNotice lines={elsewhere} onRemove={() => elsewhere.forEach(sync.remove)} />
-      <CartLines cart={cart} problems={problems} withDiscount={!figures.isOfStore} />
+      <CartLines cart={cart} problems={problems} withDiscount={!figures.isOfStore} onRemoved={onRemoved} />
     </>
   );
 }

@@ -1,18 +1,12 @@
 import type { CartLine as Line } from '@shop/domain';
 import { useBus } from '@shop/events';
-import { useTranslation } from '@shop/i18n';
-import { toast } from '@shop/ui';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import type { Cart } from '../../cart/use-cart';
 import type { CartProblems } from '../../cart/use-cart-problems';
 import { useCartSync } from '../../cart/use-cart-sync';
-import { messages } from '../../messages';
 import { CartLine, type LineDeeds } from './cart-line';
 import { useLeavingLines } from './use-leaving-lines';
-
-/** Milliseconds in which a removal can be taken back. */
-const undoFor = 6_000;
 
 /** The next line's first control, else the drawer's heading. */
 function focusAfter(list: HTMLElement | null, line: Line): void {
@@ -26,18 +20,16 @@ interface Props {
   cart: Cart;
   problems: CartProblems;
   withDiscount: boolean;
+  /** A line was taken out: it can be taken back. */
+  onRemoved: (line: Line) => void;
 }
 
 /** What can be done with a line, for all lines the same. */
-function useLineDeeds(gone: LineDeeds['gone']) {
-  const { t } = useTranslation(messages);
+function useLineDeeds(gone: LineDeeds['gone'], onRemoved: Props['onRemoved']) {
   const bus = useBus();
   const sync = useCartSync();
   const list = useRef<HTMLUListElement>(null);
   const deeds = useMemo<LineDeeds>(() => {
-    const restore = async (line: Line) => {
-      if ((await sync.restore(line)) === 'other-store') toast.error(t('undoOtherStore'));
-    };
     const edit = async (line: Line) => {
       await sync.settled();
       bus.emit('item:open-requested', {
@@ -54,18 +46,17 @@ function useLineDeeds(gone: LineDeeds['gone']) {
       remove: (line) => {
         focusAfter(list.current, line);
         sync.remove(line);
-        const undo = { label: t('undo'), run: () => void restore(line) };
-        toast.success(t('removed'), { action: undo, lasts: undoFor });
+        onRemoved(line);
       },
     };
-  }, [t, bus, sync, gone]);
+  }, [bus, sync, gone, onRemoved]);
   return { list, deeds };
 }
 
 /** The lines of the cart, each with what can be done with it. CART-01. */
-export function CartLines({ cart, problems, withDiscount }: Props) {
+export function CartLines({ cart, problems, withDiscount, onRemoved }: Props) {
   const { shown, gone } = useLeavingLines(cart.lines);
-  const { list, deeds } = useLineDeeds(gone);
+  const { list, deeds } = useLineDeeds(gone, onRemoved);
   return (
     <List ref={list}>
       {shown.map(({ key, line, motion }) => (

@@ -162,15 +162,18 @@ function Toast({
 
 const none: readonly Shown[] = [];
 
-/** One in the page. Both live regions are there before the first message; errors interrupt, the rest waits its turn. */
+/**
+ * One in the page. Both live regions are there before the first message; errors interrupt, the rest waits its turn. They
+ * say so themselves: what does not is hidden from screen readers while a dialog is open.
+ */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const shown = useSyncExternalStore(toasts.hear, toasts.all, () => none);
   const list = (isWanted: (entry: Shown) => boolean) =>
     shown.filter(isWanted).map((entry) => <Toast key={entry.id} toast={entry} closeLabel={closeLabel} />);
   return (
     <Region data-toasts>
-      <Live role="alert">{list(({ tone }) => tone === 'error')}</Live>
-      <Live role="status">{list(({ tone }) => tone !== 'error')}</Live>
+      <Live role="alert" aria-live="assertive">{list(({ tone }) => tone === 'error')}</Live>
+      <Live role="status" aria-live="polite">{list(({ tone }) => tone !== 'error')}</Live>
     </Region>
   );
 }

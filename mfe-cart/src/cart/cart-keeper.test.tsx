@@ -1,0 +1,246 @@
+import { useApi, useCache } from '@shop/api';
+import { addToCart, cartList, clearCart, removeFromCart, updateCart } from '@shop/contract';
+import type { CartLine } from '@shop/domain';
+import { endSession, startSession } from '@shop/session';
+import { aChoice, aLine, anItem, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { act, waitFor } from '@testing-library/react';
+import { keeperOf, type CartKeeper } from './cart-keeper';
+import { useCart } from './use-cart';
+
+const naan = aLine({ id: 1, item: anItem({ id: 1, name: 'Naan' }), quantity: 1 });
+const tea = aLine({ id: 2, item: anItem({ id: 2, name: 'Tea' }), quantity: 2 });
+const rice = { item: anItem({ id: 3, name: 'Rice' }), choice: aChoice(), quantity: 1 };
+const foreign = { ...rice, item: anItem({ id: 4, storeId: 9 }) };
+
+/** An answer that comes when the test says so. */
+function later<Value>() {
+  let answer!: (value: Value) => void; // given by the promise's executor, at once
+  const promise = new Promise<Value>((resolve) => (answer = resolve));
+  return { promise, answer };
+}
+
+async function keep(options: TestAppOptions = {}) {
+  let keeper!: CartKeeper; // set by the first render
+  let cache!: ReturnType<typeof useCache>; // likewise
+  let seen: CartLine[] = [];
+  let isUpdating = false;
+  function Watcher() {
+    cache = useCache();
+    keeper = keeperOf(useApi(), cache);
+    ({ lines: seen, isUpdating } = useCart());
+    return null;
+  }
+  const app = renderApp(<Watcher />, { cart: [naan, tea], ...options });
+  const inShort = () => seen.map(({ id, quantity }) => [id, quantity]);
+  const cart = options.cart ?? [naan, tea];
+  if (!options.answers) await waitFor(() => expect(seen).toHaveLength(cart.length));
+  else await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return { ...app, keeper, cache, inShort, isUpdating: () => isUpdating };
+}
+
+const setOnline = (isOnline: boolean) =>
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
+afterEach(() => setOnline(true));
+
+it('shows a quantity at once and the server’s cart when it has answered [CART-01] [CALL-14]', async () => {
+  const slow = later<CartLine[]>();
+  const { keeper, inShort, isUpdating, api } = await keep();
+  api.answer(updateCart, () => slow.promise);
+  act(() => keeper.setQuantity(naan, 3));
+  expect(inShort()[0]).toEqual([1, 3]);
+  expect(isUpdating()).toBe(true);
+  await act(() => (slow.answer([{ ...naan, quantity: 3 }]), keeper.settled()));
+  expect(api.calls(updateCart)).toMatchObject([{ body: { cart_id: 1, quantity: 3 } }]);
+  expect(inShort()).toEqual([[1, 3]]);
+  expect(isUpdating()).toBe(false);
+});
+
+it('keeps a newer wish on screen while the older one is answered, and ends with the newest [F-30]', async () => {
+  const first = later<CartLine[]>();
+  const { keeper, inShort, api } = await keep();
+  api.answer(updateCart, ({ body }) =>
+    body.quantity === 2 ? first.promise : [{ ...naan, quantity: body.quantity }, tea],
+  );
+  act(() => keeper.setQuantity(naan, 2));
+  await waitFor(() => expect(api.calls(updateCart)).toHaveLength(1));
+  act(() => keeper.setQuantity(naan, 5));
+  await act(async () => first.answer([{ ...naan, quantity: 2 }, tea]));
+  expect(inShort()[0]).toEqual([1, 5]);
+  await act(() => keeper.settled());
+  expect(inShort()[0]).toEqual([1, 5]);
+  expect(api.calls(updateCart)).toHaveLength(2);
+});
+
+it('does not let a reading that began before a change put the old cart back [F-30]', async () => {
+  const stale = later<CartLine[]>();
+  const { keeper, inShort, api, cache } = await keep();
+  api.answer(cartList, () => stale.promise);
+  api.answer(updateCart, [{ ...naan, quantity: 4 }, tea]);
+  act(() => void cache.refresh(cartList));
+  act(() => keeper.setQuantity(naan, 4));
+  await act(() => keeper.settled());
+  await act(async () => stale.answer([naan, tea]));
+  expect(inShort()[0]).toEqual([1, 4]);
+});
+
+it('leaves other lines as they were asked for when one is answered [F-34]', async () => {
+  const { keeper, inShort, api } = await keep();
+  const second = later<CartLine[]>();
+  const threeNaans = { ...naan, quantity: 3 };
+  api.answer(updateCart, ({ body }) => (body.cart_id === 1 ? [threeNaans, tea] : second.promise));
+  const both = [
+    [1, 3],
+    [2, 7],
+  ];
+  act(() => (keeper.setQuantity(naan, 3), keeper.setQuantity(tea, 7)));
+  await waitFor(() => expect(api.calls(updateCart)).toHaveLength(2));
+  expect(inShort()).toEqual(both);
+  await act(() => (second.answer([threeNaans, { ...tea, quantity: 7 }]), keeper.settled()));
+  expect(inShort()).toEqual(both);
+});
+
+it('puts the server’s line back when a change is refused, names the item, and says that not all was accepted [X-05]', async () => {
+  const { keeper, inShort, api, notices } = await keep();
+  api.answer(updateCart, () => {
+    throw refused(403, 'Out of Stock');
+  });
+  act(() => keeper.setQuantity(naan, 9));
+  expect(await act(() => keeper.settled())).toBe(false);
+  expect(inShort()).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+  expect(notices).toEqual(['Naan: Out of Stock']);
+});
+
+it('takes a line that another tab has removed for removed [CALL-15]', async () => {
+  const { keeper, inShort, api, notices } = await keep();
+  api.answer(cartList, [tea]);
+  api.answer(removeFromCart, () => {
+    throw refused(404, 'Not found');
+  });
+  act(() => keeper.setQuantity(naan, 0));
+  expect(await act(() => keeper.settled())).toBe(true);
+  expect(inShort()).toEqual([[2, 2]]);
+  expect(notices).toEqual([]);
+});
+
+it('shows what is added before the server has answered, and takes it back when it is refused [CALL-13] [X-05]', async () => {
+  const slow = later<CartLine[]>();
+  const { keeper, inShort, api, notices } = await keep();
+  api.answer(addToCart, () => slow.promise);
+  let outcome: unknown;
+  act(() => void keeper.add(rice).then((answer) => (outcome = answer)));
+  expect(inShort()[2]).toEqual([-1, 1]);
+  await act(async () => slow.answer([naan, tea, aLine({ ...rice, id: 3 })]));
+  await waitFor(() => expect(outcome).toBe('added'));
+  expect(inShort()[2]).toEqual([3, 1]);
+  api.answer(cartList, [naan, tea, aLine({ ...rice, id: 3 })]);
+  api.answer(addToCart, () => {
+    throw refused(403, 'Out of Limits');
+  });
+  expect(await act(() => keeper.add({ ...rice, choice: aChoice({ variation: 'Big' }) }))).toBe('failed');
+  expect(inShort()).toHaveLength(3);
+  expect(notices).toEqual(['Out of Limits']);
+});
+
+it('asks the server, not the screen, whether stores would mix [STATE-14]', async () => {
+  const { keeper, api } = await keep();
+  expect(await act(() => keeper.add(foreign))).toBe('other-store');
+  expect(api.calls(addToCart)).toEqual([]);
+  // Emptied in another tab meanwhile: nothing is asked.
+  api.answer(cartList, []);
+  api.answer(addToCart, [aLine(foreign)]);
+  expect(await act(() => keeper.add(foreign))).toBe('added');
+});
+
+it('puts the old cart back when the item it had to give way to cannot come [STATE-15]', async () => {
+  const { keeper, api } = await keep();
+  api.answer(clearCart, []);
+  api.answer(addToCart, ({ body }) => {
+    if (body.item_id === 4) throw refused(403, 'Out of Stock');
+    return [];
+  });
+  api.answer(cartList, []);
+  expect(await act(() => keeper.replace(foreign))).toBe('failed');
+  expect(api.calls(addToCart).map(({ body }) => body)).toMatchObject([
+    { item_id: 4 },
+    { item_id: 1, quantity: 1 },
+    { item_id: 2, quantity: 2 },
+  ]);
+});
+
+it('takes a removal back before it is sent, and brings an equal line afterwards [X-05]', async () => {
+  const { keeper, inShort, api } = await keep();
+  act(() => keeper.setQuantity(tea, 0));
+  expect(await act(() => keeper.restore(tea))).toBe('added');
+  await act(() => keeper.settled());
+  expect(inShort()).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+  expect(api.calls(removeFromCart)).toEqual([]);
+
+  api.answer(removeFromCart, [naan]);
+  api.answer(addToCart, [naan, { ...tea, id: 8 }]);
+  act(() => keeper.setQuantity(tea, 0));
+  await act(() => keeper.settled());
+  api.answer(cartList, [naan]);
+  expect(await act(() => keeper.restore(tea))).toBe('added');
+  expect(inShort()).toEqual([
+    [1, 1],
+    [8, 2],
+  ]);
+});
+
+it('keeps a change while there is no connection, and sends it when there is [X-05]', async () => {
+  const { keeper, inShort, api } = await keep();
+  api.answer(updateCart, [{ ...naan, quantity: 2 }, tea]);
+  setOnline(false);
+  act(() => keeper.setQuantity(naan, 2));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(api.calls(updateCart)).toEqual([]);
+  expect(inShort()[0]).toEqual([1, 2]);
+  setOnline(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await act(() => keeper.settled());
+  expect(api.calls(updateCart)).toHaveLength(1);
+});
+
+describe('of another visitor', () => {
+  it('is nothing sent or shown: calls under way are given up [F-33]', async () => {
+    const slow = later<CartLine[]>();
+    const { keeper, inShort, api, session, bus } = await keep();
+    api.answer(updateCart, () => slow.promise);
+    act(() => keeper.setQuantity(naan, 6));
+    await waitFor(() => expect(api.calls(updateCart)).toHaveLength(1));
+    act(() => keeper.setQuantity(tea, 9));
+    api.answer(cartList, [tea]);
+    act(() => startSession(session, bus, 'token'));
+    await act(async () => slow.answer([{ ...naan, quantity: 6 }]));
+    await act(() => keeper.settled());
+    await waitFor(() => expect(inShort()).toEqual([[2, 2]]));
+    expect(api.calls(updateCart)).toHaveLength(1);
+  });
+
+  it('a customer whose session ends leaves an empty cart behind [F-33]', async () => {
+    const { inShort, session, bus } = await keep({ session: { token: 'token', guestId: null } });
+    act(() => void endSession(session, bus, 'logout'));
+    expect(inShort()).toEqual([]);
+  });
+});
+
+it('goes on after signing in with what an ended session has cut off, asked for once [F-22]', async () => {
+  const { keeper, api, session, bus } = await keep({ session: { token: 'old', guestId: null } });
+  const asked = jest.fn();
+  bus.on('auth:sign-in-requested', asked);
+  api.answer(addToCart, () => {
+    throw refused(401, 'Unauthorized');
+  });
+  await act(() => keeper.add(rice));
+  expect(asked.mock.calls).toEqual([[{ because: 'expired' }]]);
+  api.answer(addToCart, [naan, tea, aLine({ ...rice, id: 3 })]);
+  act(() => startSession(session, bus, 'new'));
+  await waitFor(() => expect(api.calls(addToCart)).toHaveLength(2));
+  expect(session.getState().token).toBe('new');
+});

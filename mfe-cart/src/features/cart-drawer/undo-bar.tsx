@@ -1,0 +1,76 @@
+import type { CartLine } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { color, motion, radius, size, space, toast } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useCartSync } from '../../cart/use-cart-sync';
+import { messages } from '../../messages';
+import { Solve } from './cart-line.styles';
+
+/** Milliseconds in which a removal can be taken back. */
+const undoFor = 6_000;
+
+/**
+ * Says what was taken out, and takes it back; for a while, and as long as somebody is at it. In the drawer, not over it:
+ * a toast can neither be reached by keys from here nor stand beside the foot of a small screen. X-05.
+ */
+export function UndoBar({ line, onDone }: { line: CartLine | null; onDone: () => void }) {
+  return <div role="status">{line && <Removed key={line.id} line={line} onDone={onDone} />}</div>;
+}
+
+function Removed({ line, onDone }: { line: CartLine; onDone: () => void }) {
+  const { t } = useTranslation(messages);
+  const sync = useCartSync();
+  const [isHeld, setHeld] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const end = useRef(onDone);
+  useEffect(() => {
+    end.current = onDone;
+  });
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => end.current(), undoFor);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  const restore = async () => {
+    bar.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
+    onDone();
+    if ((await sync.restore(line)) === 'other-store') toast.error(t('undoOtherStore'));
+  };
+  return (
+    <Bar
+      ref={bar}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p>{t('removed')}</p>
+      <Solve type="button" onClick={() => void restore()}>
+        {t('undo')}
+      </Solve>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('sm')};
+  margin-block-end: ${space('sm')};
+  padding-block: ${space('xs')};
+  padding-inline: ${space('sm')} ${space('xs')};
+  border-radius: ${radius('md')};
+  background: ${color('successGround')};
+  color: ${color('success')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  animation: undo-comes ${motion.slow};
+  @keyframes undo-comes {
+    from {
+      opacity: 0;
+      translate: 0 8px;
+    }
+  }
+`;

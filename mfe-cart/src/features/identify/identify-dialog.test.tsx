@@ -1,0 +1,47 @@
+import { renderApp } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import IdentifyDialog from './identify-dialog';
+
+const next = '/checkout?page=cart';
+
+function open(payload = { next }) {
+  const done = jest.fn();
+  const app = renderApp(<IdentifyDialog payload={payload} done={done} />);
+  const asked = jest.fn();
+  app.bus.on('auth:sign-in-requested', asked);
+  return { ...app, done, asked };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('lets a guest go on to what was wanted [PROMPT-01] [ROLE-03] [STATE-21]', async () => {
+  const { user, done, address, asked } = open();
+  await user.click(await button('Guest'));
+  expect(address()).toBe(next);
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['Login', 'sign-in'],
+  ['Sign Up', 'sign-up'],
+])('asks for the account’s dialog with %s, which goes on there [PROMPT-01]', async (name, mode) => {
+  const { user, done, address, asked } = open();
+  await user.click(await button(name));
+  expect(asked).toHaveBeenCalledWith({ because: 'checkout', mode, next });
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/');
+});
+
+it('goes nowhere when it is closed', async () => {
+  const { user, done, address } = open();
+  await user.click(await button('Close'));
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/');
+});
+
+it('leads to no other site [F-37]', async () => {
+  const { user, address } = open({ next: '//evil.example' });
+  await user.click(await button('Guest'));
+  expect(address()).toBe('/home');
+});
