@@ -30,6 +30,19 @@ function useLeaving(done: () => void) {
   useShopEvent('session:ended', done);
 }
 
+/** Takes of each line that cannot be ordered as it stands what can be had of it; what must be chosen anew is left to the customer. */
+function useMend({ blocked, byLine }: CartProblems) {
+  const sync = useCartSync();
+  return () => {
+    for (const line of blocked) {
+      const problem = byLine.get(line.id);
+      if (problem?.kind === 'short') sync.setQuantity(line, problem.left);
+      else if (problem?.kind === 'over-limit') sync.setQuantity(line, problem.most);
+      else if (problem?.kind !== 'choice') sync.remove(line);
+    }
+  };
+}
+
 /** 'Shopping Cart': lines that can be changed or removed, way to free delivery, checkout. CART-01 … CART-07. */
 export default function CartDrawer({ done }: ListenerProps<object>) {
   const { t } = useTranslation(messages);
@@ -37,17 +50,9 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
   const { proceed, busy } = useProceed(cart.lines.length, done);
   const figures = useCartFigures(cart.lines);
   const problems = useCartProblems(cart.lines);
-  const sync = useCartSync();
   const [removed, setRemoved] = useState<CartLine | null>(null);
   useLeaving(done);
-  const mend = () => {
-    for (const line of problems.blocked) {
-      const problem = problems.byLine.get(line.id);
-      if (problem?.kind === 'short') sync.setQuantity(line, problem.left);
-      else if (problem?.kind === 'over-limit') sync.setQuantity(line, problem.most);
-      else sync.remove(line);
-    }
-  };
+  const mend = useMend(problems);
   const { blocked } = problems;
   const foot = cart.lines.length > 0 && (
     <CartFoot

@@ -1,6 +1,6 @@
 import { addToCart, cartList, clearCart, removeFromCart, updateCart } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
-import { aChoice, aFoodVariation, aLine, anItem, renderApp, type TestAppOptions } from '@shop/testing';
+import { aChoice, aLine, anItem, renderApp, type TestAppOptions } from '@shop/testing';
 import { toast, Toaster } from '@shop/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CartKeeper } from '../../cart/cart-keeper';
@@ -98,72 +98,6 @@ it('leaves the cart alone when clearing is not confirmed [CART-07]', async () =>
   expect(screen.getByText('Naan')).toBeVisible();
 });
 
-describe('a line that cannot be ordered as it stands', () => {
-  const short = (left: number) => ({ ...tea, quantity: 5, item: { ...tea.item, stock: left } });
-
-  it('takes what is left with one press, and the others stay usable [X-05] [F-25]', async () => {
-    const { user, api } = open([short(3), naan]);
-    expect(await screen.findByText('Only 3 left')).toBeVisible();
-    expect((await row('Naan')).getByRole('button', { name: 'One more' })).toBeEnabled();
-    await user.click(await button('Take 3: Tea'));
-    expect(screen.queryByText('Only 3 left')).toBeNull();
-    await waitFor(() => expect(api.calls(updateCart)).toMatchObject([{ body: { cart_id: 2, quantity: 3 } }]));
-  });
-
-  it('is taken out when nothing is left of it [X-05] [ERR-04]', async () => {
-    const { user, api } = open([{ ...tea, item: { ...tea.item, stock: 0 } }, naan]);
-    const sold = await row('Tea');
-    expect(await sold.findByText('Out of Stock')).toBeVisible();
-    expect(sold.queryByRole('group')).toBeNull();
-    await user.click(await button('Remove: Tea'));
-    await waitFor(() => expect(api.calls(removeFromCart)).toHaveLength(1));
-    expect(screen.getByText('Naan')).toBeVisible();
-  });
-
-  it.each([
-    ['over its limit', { maximumCartQuantity: 1 }, 'At most 1 in one order', 'Take 1: Tea'],
-    [
-      'out of its hours',
-      { availableFrom: '00:00:00', availableTo: '00:00:01' },
-      /Not Available now/,
-      'Remove: Tea',
-    ],
-    [
-      'chosen as it is not offered any more',
-      { foodVariations: [aFoodVariation({ required: true })] },
-      /not offered like this/,
-      'Choose: Tea',
-    ],
-  ])('says what is wrong with it: %s [X-05]', async (_case, item, words, way) => {
-    open([{ ...tea, item: { ...tea.item, ...item } }]);
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(await button(way)).toBeEnabled();
-  });
-
-  it('shows a changed price with the old one, and is content when that is accepted [X-05] [F-24]', async () => {
-    const { user, api } = open([{ ...tea, priceSeen: 400 }]);
-    const line = await row('Tea');
-    expect(await line.findByText('$4.00')).toBeVisible();
-    expect(line.getByText('$5.00')).toBeVisible();
-    await user.click(await button('OK: Tea'));
-    await waitFor(() => expect(screen.queryByText('$4.00')).toBeNull());
-    expect(api.calls(updateCart)).toMatchObject([{ body: { cart_id: 2, quantity: 2 } }]);
-  });
-
-  it('is shown instead of the checkout, and all of them are mended with one press [X-05] [STATE-22]', async () => {
-    const gone = { ...naan, gone: true };
-    const { user, api, address } = open([short(3), gone], { session: { token: 'token' } });
-    expect(await screen.findByText('2 items cannot be ordered as they are')).toBeVisible();
-    await user.click(await button('Proceed To Checkout'));
-    expect(address()).toBe('/');
-    expect(await button('Take 3: Tea')).toHaveFocus();
-    await user.click(await button('Fix all'));
-    await user.click(await button('Proceed To Checkout'));
-    await waitFor(() => expect(address()).toBe('/checkout?page=cart'));
-    expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 1 } }]);
-  });
-});
-
 it('waits with the checkout for what is under way [STATE-22] [X-05]', async () => {
   let answer = () => {};
   const { user, address } = open([tea], {
@@ -243,19 +177,4 @@ it('waits with a new line’s controls until the server has named it; the others
   expect(await button('Change Rice')).toBeDisabled();
   expect(await button('Remove Naan')).toBeEnabled();
   await waitFor(() => (answer(), expect(screen.getByRole('button', { name: 'Remove Rice' })).toBeEnabled()));
-});
-
-it('lists after a change of place what is not delivered there, and takes nothing out by itself', async () => {
-  const { user, api, bus } = open([naan, tea], {
-    session: { zoneIds: [9], place: { address: 'Far Quay', latitude: 1, longitude: 1 } },
-  });
-  const notice = within((await screen.findByText(/Not delivered to .*Far Quay/)).closest('div')!); // stands in its box
-  expect(notice.getByText('Naan')).toBeVisible();
-  const asked = jest.fn();
-  bus.on('place:choose-requested', asked);
-  await user.click(notice.getByRole('button', { name: 'Choose another place' }));
-  expect(asked).toHaveBeenCalledWith({ because: 'cart' });
-  expect(api.calls(removeFromCart)).toEqual([]);
-  await user.click(notice.getByRole('button', { name: 'Remove 2 items' }));
-  await waitFor(() => expect(api.calls(removeFromCart)).toHaveLength(2));
 });

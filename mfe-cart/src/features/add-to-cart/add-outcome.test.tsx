@@ -1,0 +1,157 @@
+import { addToCart, cartList, clearCart, updateCart } from '@shop/contract';
+import type { CartLine } from '@shop/domain';
+import { aChoice, aLine, anItem, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { toast } from '@shop/ui';
+import { screen, waitFor } from '@testing-library/react';
+import { CartButton } from '../cart-button/cart-button';
+import { AddToCart } from './add-to-cart';
+import { QuickAdd } from './quick-add';
+
+const item = anItem({ id: 7, storeId: 2 });
+
+/** A backend that answers each change as it was asked for. */
+const keeping =
+  (lines: CartLine[]): TestAppOptions['answers'] =>
+  (api) => {
+    api.answer(cartList, lines);
+    api.answer(addToCart, [aLine({ id: 9, item })]);
+    api.answer(updateCart, ({ body }) => lines.map((line) => ({ ...line, quantity: body.quantity })));
+    api.answer(clearCart, () => {
+      api.answer(cartList, []);
+      return [];
+    });
+  };
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('said in a toast', () => {
+  const said = jest.spyOn(toast, 'success');
+  const complained = jest.spyOn(toast, 'error');
+  const hinted = jest.spyOn(toast, 'info');
+  beforeEach(() => jest.clearAllMocks());
+  const last = (spy: typeof said) => spy.mock.lastCall ?? [];
+
+  it('is what was added, with the way to the cart [ERR-01] [STATE-08]', async () => {
+    const { user, bus } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
+      answers: keeping([]),
+    });
+    const opened = jest.fn();
+    bus.on('cart:open-requested', opened);
+    await user.click(await button('Add to Cart'));
+    await waitFor(() => expect(last(said)[0]).toBe('Item added to cart'));
+    last(said)[1]?.action?.run();
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('is that a line was changed [STATE-20]', async () => {
+    const { user } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={3} />, {
+      answers: keeping([aLine({ item })]),
+    });
+    await user.click(await button('Update To Cart'));
+    await waitFor(() => expect(last(said)[0]).toBe('Item updated successfully'));
+  });
+
+  it('is that nothing was changed [VALID-04] [ERR-06]', async () => {
+    const { user } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
+      answers: keeping([aLine({ item })]),
+    });
+    await user.click(await button('Update To Cart'));
+    expect(last(hinted)[0]).toBe('No changes found to update.');
+  });
+
+  it('is that the cart was cleared and the item added, for five seconds [STATE-15] [BIZ-10]', async () => {
+    const { user } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
+      answers: keeping([aLine({ item: anItem({ id: 1, storeId: 1 }) })]),
+    });
+    await user.click(await button('Add to Cart'));
+    await user.click(await button('Clear Cart'));
+    await waitFor(() =>
+      expect(last(said)).toEqual([
+        'The cart was cleared and the item added.',
+        expect.objectContaining({ lasts: 5_000 }),
+      ]),
+    );
+  });
+
+  const twoSizes = [
+    { type: 'S', price: 100, stock: 0 },
+    { type: 'L', price: 100, stock: 4 },
+  ];
+  it.each([
+    ['Out of Stock', { stock: 1 }, 2, null],
+    ['Out of Limits', { maximumCartQuantity: 1 }, 2, null],
+    [
+      'This variation is out of stock. Choose another variation to proceed further.',
+      { variations: twoSizes },
+      1,
+      'S',
+    ],
+  ])(
+    'is what is against adding and buying: %s [VALID-01] [VALID-03] [ERR-04] [ERR-05]',
+    async (words, own, quantity, variation) => {
+      const { user, api, address } = renderApp(
+        <AddToCart item={{ ...item, ...own }} choice={aChoice({ variation })} quantity={quantity} />,
+        { answers: keeping([]) },
+      );
+      for (const way of ['Add to Cart', 'Buy Now']) {
+        await user.click(await button(way));
+        expect(last(complained)[0]).toBe(words);
+        jest.clearAllMocks();
+      }
+      expect(api.calls(addToCart)).toEqual([]);
+      expect(address()).toBe('/');
+    },
+  );
+});
+
+it('leaves a line as it was when its change is refused [X-05]', async () => {
+  const done = jest.fn();
+  const line = aLine({ id: 4, item });
+  const { user, api, notices } = renderApp(
+    <AddToCart item={item} choice={aChoice()} quantity={5} line={line} onDone={done} />,
+    { answers: keeping([line]) },
+  );
+  api.answer(updateCart, () => {
+    throw refused(403, 'Out of Limits');
+  });
+  await user.click(await button('Update To Cart'));
+  await waitFor(() => expect(notices).toEqual(['Out of Limits']));
+  expect(done).not.toHaveBeenCalled();
+  expect(api.calls(updateCart)).toHaveLength(1);
+  expect(api.calls(addToCart)).toEqual([]);
+});
+
+it('makes the badge right before the server has answered [X-05]', async () => {
+  const { user, api } = renderApp(
+    <>
+      <CartButton />
+      <QuickAdd item={item} />
+    </>,
+    { answers: keeping([]) },
+  );
+  api.answer(addToCart, () => new Promise<never>(() => {}));
+  await button('Open cart, 0 items');
+  await user.click(await button('Add Chicken Karahi to the cart'));
+  expect(screen.getByRole('button', { name: 'Open cart, 1 items' })).toBeVisible();
+});
+
+it('asks once for a guest’s id before the first thing is added, and keeps it [STATE-05] [ROLE-02]', async () => {
+  // Below the fake backend: the client itself asks.
+  const network = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(JSON.stringify({ guest_id: 'guest-9' })));
+  const other = { ...item, id: 8, name: 'Tea' };
+  const { user, api, session } = renderApp(
+    <>
+      <QuickAdd item={item} />
+      <QuickAdd item={other} />
+    </>,
+    { session: { guestId: null }, answers: keeping([]) },
+  );
+  await user.click(await button('Add Chicken Karahi to the cart'));
+  await user.click(await button('Add Tea to the cart'));
+  await waitFor(() => expect(api.calls(addToCart)).toHaveLength(2));
+  expect(network.mock.calls.map(([url]) => url)).toEqual(['/api/v1/auth/guest/request']);
+  expect(session.getState().guestId).toBe('guest-9');
+  network.mockRestore();
+});
