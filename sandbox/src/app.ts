@@ -36,6 +36,6 @@ export async function buildApp({
   answerErrors(app);
   await app.register(cors, { origin: true, exposedHeaders: ['Retry-After'], maxAge: 600 });
   if (limits) await app.register(rateLimit, { global: false });
-  addFeatures(server, { faults });
+  await addFeatures(server, { faults });
   return app;
 }

@@ -1,21 +1,10 @@
 import { buildApp } from './app';
-import type { Database } from './database/database';
+import { startClock } from './clock';
 import { migrate } from './database/migrate';
 import { controlRoutes } from './control/control.routes';
 import { announce } from './control/folder-lock';
 import { dataFolder, openDatabase } from './database/open';
 import { seed } from './database/seed/seed';
-import { advanceDue } from './features/orders/order-progress';
-
-/** Moves orders a step onward after so many seconds at each; 0: never. */
-function startProgress(database: Database, seconds: number): NodeJS.Timeout | undefined {
-  if (!(seconds > 0)) return undefined;
-  const advance = () =>
-    advanceDue(database, new Date(), seconds * 1_000).catch((error: Error) =>
-      console.error('sandbox: orders did not move on:', error.message),
-    );
-  return setInterval(() => void advance(), Math.min(seconds, 10) * 1_000);
-}
 
 /** Migrates, fills an empty database with the town, listens; SIGINT and SIGTERM end it when its answers are sent. */
 async function main(): Promise<void> {
@@ -33,12 +22,12 @@ async function main(): Promise<void> {
   });
   let token: string | null = null;
   controlRoutes(app, database, () => token);
-  const ticker = startProgress(database, Number(environment.SANDBOX_PROGRESS_SECONDS || 45));
+  const stopClock = startClock(database, Number(environment.SANDBOX_PROGRESS_SECONDS || 45));
   let closing = false;
   const close = async () => {
     if (closing) return;
     closing = true;
-    clearInterval(ticker);
+    stopClock();
     await app.close();
     await database.close();
   };

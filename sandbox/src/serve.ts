@@ -1,3 +1,4 @@
+import type {} from '@fastify/multipart'; // what it adds to requests
 import type { Endpoint } from '@shop/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { identify, type Owner } from './http/identity';
@@ -33,6 +34,8 @@ export interface Asked<Args> extends Scope {
   owner(): Owner;
   customerId(): number;
   header(name: string): string | null;
+  /** Files of a form; only where forms are read (`prescriptions.routes.ts`). */
+  files: FastifyRequest['files'];
 }
 
 export interface ServeOptions {
@@ -49,7 +52,7 @@ function askedOf<Args>(
   scope: Scope,
   view: View,
   owner: Owner | null,
-  headers: FastifyRequest['headers'],
+  request: FastifyRequest,
 ) {
   const known = () => {
     if (!owner) throw unauthorised();
@@ -66,9 +69,10 @@ function askedOf<Args>(
       return Number(known().id);
     },
     header: (name: string) => {
-      const value = headers[name];
+      const value = request.headers[name];
       return typeof value === 'string' ? value : null;
     },
+    files: (options) => request.files(options),
   } satisfies Asked<Args>;
 }
 
@@ -95,7 +99,7 @@ export function serve<Args, Model>(
     const scope = scopeOf(request);
     const view = await viewOf(shop, scope);
     if (endpoint.access !== 'public' || endpoint.method !== 'GET') reply.header('Cache-Control', 'no-store');
-    return (await handler(askedOf<Args>(input, scope, view, owner, request.headers))) ?? null;
+    return (await handler(askedOf<Args>(input, scope, view, owner, request))) ?? null;
   };
   const config =
     limits && perMinute ? { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } } : {};

@@ -27,6 +27,10 @@ const search = process.env.FUZZ_RUNS ? { numRuns: runs } : { numRuns: runs, seed
 const others = [
   'GET /healthz',
   'GET /media/:version/:kind/:file',
+  'GET /media/prescriptions/:file',
+  'GET /payments/:id',
+  'POST /payments/:id',
+  'POST /api/v1/customer/order/payment-method',
   'GET /api/v1/react-landing-page',
   'GET /api/v1/items/item-or-store-search',
   'POST /api/v1/newsletter/subscribe',

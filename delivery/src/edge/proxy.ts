@@ -45,7 +45,7 @@ function pressed(reply: FastifyReply, stream: NodeJS.ReadableStream) {
   return reply.send(stream.pipe(press));
 }
 
-/** One origin for the browser: the backend's API, and the sandbox's pictures and vendors' pages. */
+/** One origin for the browser: the backend's API, and the sandbox's pictures, vendors' pages and payment pages. */
 export async function proxy(app: FastifyInstance, { apiOrigin, isSecure, log }: ProxyOptions): Promise<void> {
   await app.register(replyFrom, {
     base: apiOrigin,
@@ -61,7 +61,7 @@ export async function proxy(app: FastifyInstance, { apiOrigin, isSecure, log }: 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  for (const url of ['/api/*', '/sandbox/*', '/media/*']) {
+  for (const url of ['/api/*', '/sandbox/*', '/media/*', '/payments/*']) {
     app.all(url, { bodyLimit: 64 * 1024 * 1024 }, (request, reply) =>
       reply.from(request.url, {
         rewriteRequestHeaders: (_request, headers) => ({

@@ -118,7 +118,7 @@ describe('the way to the backend', () => {
     expect(JSON.parse(brotliDecompressSync(reply.rawPayload).toString()).items).toHaveLength(100);
   });
 
-  it.each(['/media/items/7.svg', '/sandbox/outbox'])('leads to %s, too', async (url) => {
+  it.each(['/media/items/7.svg', '/sandbox/outbox', '/payments/x'])('leads to %s, too', async (url) => {
     expect((await edge.app.inject({ url })).statusCode).toBe(200);
     expect(seen[0]?.url).toBe(url);
   });

@@ -14,11 +14,13 @@ import { healthRoutes } from './health/health.routes';
 import { mediaRoutes } from './media/media.routes';
 import { merchandiseRoutes } from './merchandise/merchandise.routes';
 import { orderRoutes } from './orders/orders.routes';
+import { paymentRoutes } from './payments/payments.routes';
 import { placesRoutes } from './places/places.routes';
+import { prescriptionRoutes } from './prescriptions/prescriptions.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
 
 /** Everything that the backend answers. */
-export function addFeatures(server: Server, { faults }: { faults: boolean }): void {
+export async function addFeatures(server: Server, { faults }: { faults: boolean }): Promise<void> {
   if (faults) sandboxRoutes(server);
   healthRoutes(server);
   mediaRoutes(server.app);
@@ -36,4 +38,6 @@ export function addFeatures(server: Server, { faults }: { faults: boolean }): vo
   cartRoutes(server);
   couponRoutes(server);
   orderRoutes(server);
+  await paymentRoutes(server);
+  await prescriptionRoutes(server);
 }

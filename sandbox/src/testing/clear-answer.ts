@@ -4,7 +4,10 @@ interface Failure {
   errors: { code: string; message: string }[];
 }
 
-/** Throws unless the answer is below 500 and a failure says why in the documented shape; answers the status. */
+/**
+ * Throws unless the answer is below 500 and a failure says why: in the documented shape, on a page in its
+ * headline. Answers the status.
+ */
 export async function expectClear(app: FastifyInstance, request: InjectOptions): Promise<number> {
   const answer = await app.inject(request);
   const status = answer.statusCode;
@@ -13,6 +16,10 @@ export async function expectClear(app: FastifyInstance, request: InjectOptions):
   if (status === 204 || request.method === 'OPTIONS') return status;
   if (status < 400) {
     if (String(answer.headers['content-type']).includes('json')) answer.json();
+    return status;
+  }
+  if (String(answer.headers['content-type']).startsWith('text/html')) {
+    if (!/<h1>[^<{]+<\/h1>/.test(answer.body)) throw new Error(`no headline: ${shown}`);
     return status;
   }
   const { errors } = answer.json<Partial<Failure>>();

@@ -3,6 +3,7 @@ import { emptyChoice, priceOrder, type OrderStatus } from '@shop/domain';
 import { hoursBefore } from './calendar';
 import type { Row } from './insert-rows';
 import { findPlace } from './town/place-rows';
+import { walletRows } from './wallet-rows';
 import { seedStores } from './town/store-rows';
 
 /** Of every customer of the town; told in the README. */
@@ -114,7 +115,7 @@ const steps: readonly OrderStatus[] = [
 
 /** Past orders of items that need no choice, priced by the rules that every order is priced by. */
 export function orderRows(now: Date, items: readonly Row[]) {
-  const rows = { orders: [] as Row[], lines: [] as Row[], history: [] as Row[] };
+  const rows = { orders: [] as Row[], lines: [] as Row[], history: [] as Row[], wallet: [] as Row[] };
   orders.forEach((order, index) => {
     const id = 100_001 + index;
     const store = seedStores.find(({ name }) => name.en === order.store);
@@ -126,6 +127,8 @@ export function orderRows(now: Date, items: readonly Row[]) {
     const lines = sold.map((item, at) => ({ item, quantity: order.quantities[at] ?? 1 }));
     const placed = hoursBefore(now, order.hours);
     const owner = { owner_kind: 'customer', owner_id: String(order.customer) };
+    const totals = totalsOf(lines, store.id, store.place.zone, now);
+    if (order.status === 'canceled') rows.wallet = walletRows(now, { ...order, orderId: id, ...totals });
     rows.orders.push({
       id,
       ...owner,
@@ -134,9 +137,8 @@ export function orderRows(now: Date, items: readonly Row[]) {
       zone_id: store.place.zone,
       status: order.status,
       order_type: 'delivery',
-      payment_method: 'cash_on_delivery',
-      payment_status: order.status === 'delivered' ? 'paid' : 'unpaid',
-      ...totalsOf(lines, store.id, store.place.zone, now),
+      ...paymentOf(order.status, totals.total),
+      ...totals,
       metres: 1800,
       contact_phone: people[order.customer - 1]?.phone,
       address: addressOf(order.customer),
@@ -186,7 +188,15 @@ function addressOf(customer: number): Row {
   };
 }
 
-function totalsOf(lines: { item: SoldItem; quantity: number }[], id: number, zoneId: number, now: Date): Row {
+/** The canceled one was paid by wallet, and has been given back. */
+const paymentOf = (status: OrderStatus, total: number): Row => ({
+  payment_method: status === 'canceled' ? 'wallet' : 'cash_on_delivery',
+  payment_status: status === 'canceled' ? 'refunded' : status === 'delivered' ? 'paid' : 'unpaid',
+  wallet_part: status === 'canceled' ? total : 0,
+  free_of_stock: status === 'canceled',
+});
+
+function totalsOf(lines: { item: SoldItem; quantity: number }[], id: number, zoneId: number, now: Date) {
   const totals = priceOrder({
     lines: lines.map(({ item, quantity }) => ({
       ...emptyChoice,

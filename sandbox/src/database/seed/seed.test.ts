@@ -137,11 +137,23 @@ it.each([
   expect(await count(`FROM stores WHERE ${condition}`)).toBeGreaterThan(0);
 });
 
+it('has wallets whose movements lead to their balance, step by step', async () => {
+  const rows = await database.query<{ id: number; wallet_balance: number; sum: number; last: number }>(
+    `SELECT customers.id, wallet_balance, sum(credit - debit) AS sum,
+       (SELECT balance FROM wallet_transactions WHERE customer_id = customers.id ORDER BY id DESC LIMIT 1) AS last
+     FROM customers JOIN wallet_transactions ON customer_id = customers.id GROUP BY customers.id ORDER BY customers.id`,
+  );
+  expect(rows.map(({ id }) => id)).toEqual([1, 3]);
+  for (const { wallet_balance: balance, sum, last } of rows) expect([sum, last]).toEqual([balance, balance]);
+  expect(await count(`FROM customers WHERE wallet_balance > 0`)).toBe(rows.length);
+});
+
 it('has only pictures that can be drawn', async () => {
   const rows = await database.query<{ path: string }>(
     `SELECT image AS path FROM items UNION SELECT jsonb_array_elements_text(images) FROM items UNION SELECT logo FROM stores
      UNION SELECT cover FROM stores UNION SELECT image FROM categories UNION SELECT image FROM banners UNION SELECT image FROM campaigns
      UNION SELECT image FROM brands UNION SELECT image FROM conditions
+     UNION SELECT jsonb_array_elements(value) ->> 'gateway_image_full_url' FROM settings WHERE key = 'active_payment_method_list'
      UNION SELECT icon FROM modules UNION SELECT thumbnail FROM modules`,
   );
   for (const { path } of rows) {

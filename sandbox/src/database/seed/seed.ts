@@ -32,6 +32,7 @@ const counted = [
   'addresses',
   'orders',
   'order_lines',
+  'wallet_transactions',
   'reviews',
 ];
 
@@ -83,6 +84,7 @@ export async function seed(database: Database, now: Date): Promise<boolean> {
     await insertRows(tx, 'orders', past.orders);
     await insertRows(tx, 'order_lines', past.lines);
     await insertRows(tx, 'order_history', past.history);
+    await insertRows(tx, 'wallet_transactions', past.wallet);
     await insertRows(tx, 'reviews', reviewRows(now, items));
     for (const table of counted) await moveSequence(tx, table);
     return true;

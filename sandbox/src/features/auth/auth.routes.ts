@@ -4,6 +4,7 @@ import { Refusal, unauthorised, type Complaint } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
 import type { Shop, View } from '../../shop/shop';
 import { adoptGuestCart } from '../cart/cart-merge';
+import { adoptPrescriptions } from '../prescriptions/prescriptions';
 import { beginAttempt, forgetAttempts } from './attempts';
 import {
   contactOf,
@@ -22,7 +23,10 @@ const wrongCredentials = () => new Refusal(401, [{ code: 'auth-001', text: 'wron
 /** Signs in: a token, and what the guest had put into the cart. ENT-40, D-17. */
 async function enter(shop: Shop, customer: CustomerRow, guestId: string | null, view: View) {
   const token = await shop.database.transaction(async (tx) => {
-    if (guestId && (await isGuest(tx, guestId))) await adoptGuestCart(tx, guestId, customer.id, view);
+    if (guestId && (await isGuest(tx, guestId))) {
+      await adoptGuestCart(tx, guestId, customer.id, view);
+      await adoptPrescriptions(tx, guestId, customer.id);
+    }
     return issueToken(tx, customer.id, view.now);
   });
   const { login: rules } = (await shop.settings()).rules;

@@ -3,16 +3,22 @@ import { one, type Queries, type SqlValue } from '../../database/database';
 import type { Texts } from '../../http/language';
 import type { Owner } from '../../http/identity';
 import type { Paging } from '../catalog/paging';
+import type { PrescriptionRow } from '../prescriptions/prescriptions';
 
 export interface OrderRow {
   id: number;
+  owner_kind: string;
+  owner_id: string;
   store_id: number;
   module_id: number;
   module_type: string;
   status: OrderStatus;
   order_type: OrderType;
   payment_method: string;
-  payment_status: 'unpaid' | 'paid';
+  payment_status: 'unpaid' | 'partially_paid' | 'paid' | 'refunded';
+  gateway: string | null;
+  wallet_part: number;
+  coupon_code: string;
   subtotal: number;
   discount: number;
   coupon: number;
@@ -35,6 +41,8 @@ export interface OrderRow {
   store_latitude: number;
   store_longitude: number;
   details_count: number;
+  /** Pictures of the prescription; only the owner sees them. */
+  prescriptions: Omit<PrescriptionRow, 'id'>[];
   history: Partial<Record<OrderStatus, string>>;
 }
 
@@ -53,6 +61,8 @@ export interface OrderLineRow {
 const select = `SELECT orders.*, modules.module_type, stores.name_i18n AS store_name, stores.address_i18n AS store_address,
     stores.phone AS store_phone, stores.logo AS store_logo, stores.latitude AS store_latitude,
     stores.longitude AS store_longitude,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('secret', secret, 'media_type', media_type) ORDER BY id)
+      FROM prescriptions WHERE order_id = orders.id), '[]') AS prescriptions,
     (SELECT count(*) FROM order_lines WHERE order_id = orders.id) AS details_count,
     coalesce((SELECT jsonb_object_agg(history.status, history.at) FROM order_history history
       WHERE history.order_id = orders.id), '{}') AS history
@@ -62,18 +72,21 @@ const select = `SELECT orders.*, modules.module_type, stores.name_i18n AS store_
  * An order that the asker may see: one's own, or a guest's by its number and phone (D-23). Everybody else's is as if
  * it were not there (F-46).
  */
-export function visibleOrder(
+export async function visibleOrder(
   queries: Queries,
   owner: Owner,
   id: number,
   phone: string | undefined,
 ): Promise<OrderRow | null> {
-  return one<OrderRow>(
+  const order = await one<OrderRow>(
     queries,
     `${select} WHERE orders.id = $1 AND ((owner_kind = $2 AND owner_id = $3)
        OR (owner_kind = 'guest' AND $4 <> '' AND contact_phone = $4))`,
     [id, owner.kind, owner.id, normalisePhone(phone ?? '')],
   );
+  if (!order) return null;
+  const isOwn = order.owner_kind === owner.kind && order.owner_id === owner.id;
+  return isOwn ? order : { ...order, prescriptions: [] };
 }
 
 export const linesOfOrder = (queries: Queries, orderId: number): Promise<OrderLineRow[]> =>

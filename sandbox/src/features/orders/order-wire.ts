@@ -1,4 +1,5 @@
 import type { View } from '../../shop/shop';
+import { prescriptionPath } from '../prescriptions/prescriptions';
 import type { OrderLineRow, OrderRow } from './order-store';
 
 function addressToWire(address: NonNullable<OrderRow['address']>) {
@@ -27,6 +28,10 @@ export const orderToWire = (row: OrderRow, view: View) => ({
   order_type: row.order_type,
   payment_method: row.payment_method,
   payment_status: row.payment_status,
+  gateway: row.gateway,
+  partially_paid_amount: view.money(row.wallet_part),
+  coupon_code: row.coupon_code,
+  order_attachment_full_url: row.prescriptions.map((picture) => view.picture(prescriptionPath(picture))),
   module_id: row.module_id,
   module_type: row.module_type,
   ...historyToWire(row.history),

@@ -35,7 +35,12 @@ function checkWallet({ owner, config }: PaymentSituation): void {
 function checkGateway({ body, config, zone }: PaymentSituation, view: View): void {
   if (!config.digitalPayment || !zone.digitalPayment) throw invalid('payment_method', 'paymentUnavailable');
   if (!config.gateways.some(({ key }) => key === body.gateway)) throw invalid('gateway', 'gatewayUnknown');
-  if (!isOwnAddress(body.callback, view)) throw invalid('callback', 'invalid', { field: 'callback' });
+  checkCallback(body.callback, view);
+}
+
+/** Refuses an address of a stranger for the way back (F-29: no redirect that is open to everybody). */
+export function checkCallback(callback: string, view: View): void {
+  if (!isOwnAddress(callback, view)) throw invalid('callback', 'invalid', { field: 'callback' });
 }
 
 /** Whether payment may lead back there: to the page that asks, never to a stranger's. '' leads nowhere. */

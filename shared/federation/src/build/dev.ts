@@ -30,7 +30,10 @@ const common = (app: string): ServerConfiguration => ({
 
 const forHost = (): ServerConfiguration => ({
   ...common('host'),
-  proxy: [{ context: ['/api', '/media', '/sandbox'], target: api, changeOrigin: true }],
+  // `xfwd`: payment pages are led to at this address, not at the backend's
+  proxy: [
+    { context: ['/api', '/media', '/sandbox', '/payments/'], target: api, changeOrigin: true, xfwd: true },
+  ],
   static: remotes.map((app) => ({
     directory: join(workspace, app, 'dist'),
     publicPath: builtBase(app),

@@ -1,0 +1,39 @@
+import type { Database } from './database/database';
+import { advanceDue, failUnpaid } from './features/orders/order-progress';
+import { expireFunds } from './features/payments/settle-payment';
+import { dropOldPrescriptions } from './features/prescriptions/prescriptions';
+import { readSettings } from './shop/settings';
+
+/** What time does to a shop: unpaid orders fail, payments end, pictures that no order took go. */
+async function tidy(database: Database, now: Date): Promise<void> {
+  const { unpaidMinutes } = await readSettings(database);
+  await failUnpaid(database, now, unpaidMinutes);
+  await expireFunds(database, now, unpaidMinutes);
+  await dropOldPrescriptions(database, now);
+}
+
+const inSeconds = (seconds: number, name: string, work: () => Promise<unknown>): NodeJS.Timeout => {
+  let isBusy = false;
+  const run = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    await work().catch((error: Error) => console.error(`sandbox: ${name}:`, error.message));
+    isBusy = false;
+  };
+  return setInterval(() => void run(), seconds * 1_000);
+};
+
+/**
+ * Lets time pass in the shop: orders move a step onward after `progress` seconds at each (0: never), and what nobody
+ * paid or took in time ends. Answers what stops it.
+ */
+export function startClock(database: Database, progress: number): () => void {
+  const timers = [inSeconds(15, 'what is late was not ended', () => tidy(database, new Date()))];
+  if (progress > 0)
+    timers.push(
+      inSeconds(Math.min(progress, 10), 'orders did not move on', () =>
+        advanceDue(database, new Date(), progress * 1_000),
+      ),
+    );
+  return () => timers.forEach(clearInterval);
+}

@@ -1,0 +1,135 @@
+import { cancelOrder, trackOrder, type PlaceOrderBody } from '@shop/contract';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
+import { atGateway, customerWith, press, walletOf } from '../../testing/paying';
+import { testNow } from '../../testing/test-clock';
+import { advanceDue, advanceOrder, failUnpaid, moveOrder } from './order-progress';
+
+const desk = orderDeskForTests();
+const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
+
+const placed = async (visitor: Visitor, rest: Partial<PlaceOrderBody> = {}) =>
+  (await desk.order(visitor, desk.bodyFor(10.5, rest))).model;
+const state = async (orderId: number) =>
+  (
+    await desk.shop.database.query<{ status: string; payment_status: string }>(
+      'SELECT status, payment_status FROM orders WHERE id = $1',
+      [orderId],
+    )
+  )[0];
+const cancel = (visitor: Visitor, orderId: number) =>
+  desk.shop.ask(cancelOrder, { body: { order_id: orderId } }, visitor);
+
+describe('an order that waits for its payment', () => {
+  it('goes nowhere before it is paid, and on its way then [D-24]', async () => {
+    const guest = await desk.buyer(adding(desk.goods.plain));
+    const { orderId, paymentId } = await placed(guest, atGateway);
+    expect(await advanceOrder(desk.shop.database, orderId, later(1))).toBe('pending');
+    await advanceDue(desk.shop.database, later(20), 1_000);
+    expect(await moveOrder(desk.shop.database, orderId, 'delivered', later(20))).toBe('pending');
+    await press(desk, paymentId, 'pay');
+    await advanceDue(desk.shop.database, later(20), 1_000);
+    expect(await state(orderId)).toEqual({ status: 'confirmed', payment_status: 'paid' });
+  });
+
+  it('fails after its time, and gives back pieces and the wallet part once [D-24]', async () => {
+    const customer = await customerWith(desk, 300);
+    const { orderId, paymentId } = await placed(customer, { ...atGateway, partial_payment: true });
+    await failUnpaid(desk.shop.database, later(29), 30);
+    expect(await state(orderId)).toMatchObject({ status: 'pending' });
+    await Promise.all([1, 2, 3].map(() => failUnpaid(desk.shop.database, later(31), 30)));
+    expect(await state(orderId)).toEqual({ status: 'failed', payment_status: 'refunded' });
+    expect(await walletOf(desk, customer.id)).toEqual({ balance: 300, sum: 300, movements: 3 });
+    expect(await desk.stockOf(desk.goods.plain)).toBe(10);
+    await press(desk, paymentId, 'pay');
+    expect(await state(orderId)).toEqual({ status: 'failed', payment_status: 'refunded' });
+    const { model } = await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, customer);
+    expect(model.history.map(({ status }) => status)).toEqual(['pending', 'failed']);
+  });
+
+  it('is either paid or over, never both, when both come at once [F-29] [D-24]', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const customer = await customerWith(desk, 0);
+      const { orderId, paymentId } = await placed(customer, atGateway);
+      await Promise.all([
+        cancel(customer, orderId),
+        press(desk, paymentId, 'pay'),
+        cancel(customer, orderId),
+      ]);
+      const end = await state(orderId);
+      const balance = (await walletOf(desk, customer.id))?.balance;
+      expect(end?.status).toBe('canceled');
+      expect(balance).toBe(end?.payment_status === 'refunded' ? 1050 : 0);
+    }
+    expect(await desk.stockOf(desk.goods.plain)).toBe(10);
+  });
+});
+
+describe('what was paid', () => {
+  it('comes back to the wallet when the order is canceled, once [D-24]', async () => {
+    const customer = await customerWith(desk, 2000);
+    const { orderId } = await placed(customer, { payment_method: 'wallet' });
+    const answers = await Promise.all([1, 2, 3, 4].map(() => cancel(customer, orderId)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await walletOf(desk, customer.id)).toEqual({ balance: 2000, sum: 2000, movements: 3 });
+    expect(await state(orderId)).toEqual({ status: 'canceled', payment_status: 'refunded' });
+  });
+
+  it('comes back to the wallet when a gateway took it', async () => {
+    const customer = await customerWith(desk, 0);
+    const { orderId, paymentId } = await placed(customer, atGateway);
+    await press(desk, paymentId, 'pay');
+    await cancel(customer, orderId);
+    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 1050 });
+  });
+
+  it('comes back after delivery, while the pieces stay with the customer', async () => {
+    const customer = await customerWith(desk, 0);
+    const { orderId } = await placed(customer);
+    expect(await moveOrder(desk.shop.database, orderId, 'delivered', testNow)).toBe('delivered');
+    expect(await moveOrder(desk.shop.database, orderId, 'refunded', testNow)).toBe('refunded');
+    expect(await moveOrder(desk.shop.database, orderId, 'refunded', testNow)).toBe('refunded');
+    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 1050, movements: 1 });
+    expect(await desk.stockOf(desk.goods.plain)).toBe(9);
+  });
+
+  it('of a guest goes back the way it came', async () => {
+    const guest = await desk.buyer(adding(desk.goods.plain));
+    const { orderId, paymentId } = await placed(guest, atGateway);
+    await press(desk, paymentId, 'pay');
+    await cancel(guest, orderId);
+    expect(await state(orderId)).toEqual({ status: 'canceled', payment_status: 'refunded' });
+  });
+});
+
+it('gives the use of a coupon back [D-24]', async () => {
+  const guest = await desk.buyer(adding(desk.goods.plain));
+  const { orderId } = await placed(guest);
+  const uses = () => desk.shop.database.query('SELECT 1 FROM coupon_uses WHERE order_id = $1', [orderId]);
+  await desk.shop.database.query(
+    `INSERT INTO coupon_uses (coupon_id, order_id, owner_kind, owner_id) SELECT min(id), $1, 'guest', $2 FROM coupons`,
+    [orderId, guest.guestId],
+  );
+  expect(await uses()).toHaveLength(1);
+  await cancel(guest, orderId);
+  expect(await uses()).toHaveLength(0);
+});
+
+it('begins with a scheduled order when its time has come [D-24]', async () => {
+  await desk.setStore('schedule_order = true');
+  const guest = await desk.buyer(adding(desk.goods.plain));
+  const { orderId } = await placed(guest, { schedule_at: later(120).toISOString() });
+  await advanceDue(desk.shop.database, later(119), 1_000);
+  expect(await state(orderId)).toMatchObject({ status: 'pending' });
+  await advanceDue(desk.shop.database, later(120), 1_000);
+  expect(await state(orderId)).toMatchObject({ status: 'confirmed' });
+});
+
+it.each(['canceled', 'failed'] as const)('ends %s wherever it is on its way', async (end) => {
+  const guest = await desk.buyer(adding(desk.goods.plain));
+  const { orderId } = await placed(guest);
+  await moveOrder(desk.shop.database, orderId, 'handover', testNow);
+  expect(await moveOrder(desk.shop.database, orderId, end, testNow)).toBe(end);
+  expect(await moveOrder(desk.shop.database, orderId, 'delivered', testNow)).toBe(end);
+  expect(await desk.stockOf(desk.goods.plain)).toBe(10);
+});

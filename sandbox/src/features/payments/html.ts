@@ -1,0 +1,25 @@
+/** Markup that is written by us; every value in it has been escaped. */
+export class Html {
+  constructor(readonly markup: string) {}
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+type Value = Html | string | number | null | Value[];
+
+const markupOf = (value: Value): string => {
+  if (value === null) return '';
+  if (value instanceof Html) return value.markup;
+  if (Array.isArray(value)) return value.map(markupOf).join('');
+  return String(value).replace(/[&<>"']/g, (mark) => entities[mark] ?? '');
+};
+
+/** Text between and inside quoted attributes is escaped; other `html` goes in as it is, null as nothing. */
+export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
+  new Html(parts.map((part, index) => part + markupOf(values[index] ?? null)).join(''));

@@ -1,0 +1,192 @@
+import { trackOrder, type PlaceOrderBody } from '@shop/contract';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
+import { atGateway, customerWith, walletOf } from '../../testing/paying';
+
+const desk = orderDeskForTests({ faults: true });
+const buyer = () => desk.buyer(adding(desk.goods.plain));
+const pay = (visitor: Visitor, rest: Partial<PlaceOrderBody>) =>
+  desk.order(visitor, desk.bodyFor(10.5, rest));
+const tracked = async (visitor: Visitor, orderId: number) =>
+  (await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, visitor)).model;
+/** Settings of the shop, by the names of the wire. */
+const set = (payload: object) => desk.shop.app.inject({ method: 'PUT', url: '/sandbox/settings', payload });
+const usual = {
+  cash_on_delivery: 1,
+  digital_payment: 1,
+  customer_wallet_status: 1,
+  partial_payment_status: 1,
+};
+
+afterEach(async () => {
+  await set(usual);
+  await desk.shop.database.query('UPDATE zones SET cash_on_delivery = true, digital_payment = true');
+});
+
+describe('by wallet', () => {
+  it('charges a customer once and writes it down [D-20]', async () => {
+    const customer = await customerWith(desk, 2000);
+    const { model } = await pay(customer, { payment_method: 'wallet' });
+    expect(model).toMatchObject({ payAt: null, paymentId: null });
+    expect(await walletOf(desk, customer.id)).toEqual({ balance: 950, sum: 950, movements: 2 });
+    expect(await tracked(customer, model.orderId)).toMatchObject({
+      paymentMethod: 'wallet',
+      paid: true,
+      walletPaid: 1050,
+    });
+  });
+
+  it('takes nothing where it does not hold enough, and never falls below 0 [D-20]', async () => {
+    const customer = await customerWith(desk, 1049);
+    const refused = await pay(customer, { payment_method: 'wallet' });
+    expect(refused.errors[0]).toMatchObject({
+      code: 'wallet_short',
+      message: 'Your wallet holds $10.49, which is not enough.',
+    });
+    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 1049, movements: 1 });
+    expect(await desk.stockOf(desk.goods.plain)).toBe(10);
+  });
+
+  it('is for customers, and where the shop has wallets', async () => {
+    expect((await pay(await buyer(), { payment_method: 'wallet' })).errors[0]?.code).toBe('payment_method');
+    const customer = await customerWith(desk, 2000);
+    await set({ customer_wallet_status: 0 });
+    expect((await pay(customer, { payment_method: 'wallet' })).errors[0]?.code).toBe('payment_method');
+  });
+
+  it('pays one of many orders that come at once with money for one [F-29]', async () => {
+    const customer = await customerWith(desk, 1050);
+    const buyNow = { is_buy_now: true, cart: [adding(desk.goods.plain)], payment_method: 'wallet' } as const;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => pay(customer, buyNow)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
+    expect(await walletOf(desk, customer.id)).toEqual({ balance: 0, sum: 0, movements: 2 });
+    expect(await desk.stockOf(desk.goods.plain)).toBe(9);
+  });
+});
+
+describe('in parts', () => {
+  it('pays what the wallet holds, and the rest in cash [D-20]', async () => {
+    const customer = await customerWith(desk, 300);
+    const { model } = await pay(customer, { partial_payment: true });
+    expect(await tracked(customer, model.orderId)).toMatchObject({
+      paymentMethod: 'cash_on_delivery',
+      paid: false,
+      walletPaid: 300,
+    });
+    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 0 });
+  });
+
+  it('asks the gateway for the rest only [D-20]', async () => {
+    const customer = await customerWith(desk, 300);
+    const { model } = await pay(customer, { ...atGateway, partial_payment: true });
+    const [payment] = await desk.shop.database.query('SELECT amount, status FROM payments WHERE id = $1', [
+      model.paymentId ?? '',
+    ]);
+    expect(payment).toEqual({ amount: 750, status: 'pending' });
+  });
+
+  it('needs no other method where the wallet holds all of it', async () => {
+    const customer = await customerWith(desk, 5000);
+    const { model } = await pay(customer, { ...atGateway, partial_payment: true });
+    expect(model.payAt).toBeNull();
+    expect(await tracked(customer, model.orderId)).toMatchObject({ paymentMethod: 'wallet', paid: true });
+  });
+
+  it('is refused where the shop does not offer it', async () => {
+    await set({ partial_payment_status: 0 });
+    const refused = await pay(await customerWith(desk, 300), { partial_payment: true });
+    expect(refused.errors[0]?.code).toBe('partial_payment');
+  });
+});
+
+describe('in cash', () => {
+  it('keeps to the maximum of the zone, whose words name it [D-22] [ERR-09]', async () => {
+    await desk.shop.database.query('UPDATE module_zones SET maximum_cod_amount = 1049');
+    const refused = await pay(await buyer(), {});
+    expect(refused.errors[0]).toMatchObject({
+      code: 'cod_maximum',
+      message: 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
+    });
+    const customer = await customerWith(desk, 2000);
+    expect((await pay(customer, { payment_method: 'wallet' })).status).toBe(200);
+  });
+
+  it('counts against the maximum what is paid in cash [D-22]', async () => {
+    await desk.shop.database.query('UPDATE module_zones SET maximum_cod_amount = 750');
+    expect((await pay(await customerWith(desk, 299), { partial_payment: true })).errors[0]?.code).toBe(
+      'cod_maximum',
+    );
+    expect((await pay(await customerWith(desk, 300), { partial_payment: true })).status).toBe(200);
+  });
+
+  it.each(['the shop', 'the zone'])('is refused where %s takes none [D-20]', async (who) => {
+    if (who === 'the shop') await set({ cash_on_delivery: 0 });
+    else await desk.shop.database.query('UPDATE zones SET cash_on_delivery = false');
+    expect((await pay(await buyer(), {})).errors[0]?.message).toBe('Cash on delivery is not offered here.');
+  });
+});
+
+describe('at a gateway', () => {
+  it('leads to its page, the order waiting unpaid [D-20]', async () => {
+    const guest = await buyer();
+    const { model } = await pay(guest, atGateway);
+    expect(model.payAt).toBe(`http://localhost/payments/${model.paymentId ?? ''}`);
+    expect(model.paymentId).toMatch(/^[\w-]{32}$/);
+    expect(await tracked(guest, model.orderId)).toMatchObject({
+      status: 'pending',
+      paid: false,
+      gateway: 'pearl_pay',
+      paymentMethod: 'digital_payment',
+    });
+    expect(await desk.stockOf(desk.goods.plain)).toBe(9);
+  });
+
+  it('opens one payment for one key, however often it is sent [D-21]', async () => {
+    const guest = await buyer();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => desk.order(guest, desk.bodyFor(10.5, atGateway), 'once')),
+    );
+    expect(new Set(answers.map(({ model }) => model.payAt)).size).toBe(1);
+  });
+
+  it.each([
+    ['an unknown one', { gateway: 'nobody' }, 'gateway'],
+    ['none', { gateway: '' }, 'gateway'],
+    ["a stranger's address for the way back", { callback: 'https://evil.example/' }, 'callback'],
+    ['no address', { callback: '//evil.example/payment-return' }, 'callback'],
+    ['a script', { callback: 'javascript:alert(1)' }, 'callback'],
+    ['a name in front', { callback: 'http://localhost@evil.example/' }, 'callback'],
+    ['an origin that only begins so', { callback: 'http://localhost.evil.example/' }, 'callback'],
+  ])('refuses %s [F-29]', async (_case, rest, code) => {
+    expect((await pay(await buyer(), { ...atGateway, ...rest })).errors[0]?.code).toBe(code);
+  });
+
+  it('holds the way back to the page that asks', async () => {
+    const guest = await buyer();
+    const ask = (callback: string) =>
+      desk.shop.app.inject({
+        method: 'POST',
+        url: `/api/v1/customer/order/place?guest_id=${guest.guestId}`,
+        headers: { origin: 'https://shop.example' },
+        payload: desk.bodyFor(10.5, { ...atGateway, callback }),
+      });
+    expect((await ask(wayBackOf('http://localhost'))).statusCode).toBe(403);
+    expect((await ask(wayBackOf('https://shop.example'))).statusCode).toBe(200);
+  });
+
+  it.each(['the shop', 'the zone'])('is refused where %s takes none [D-20]', async (who) => {
+    if (who === 'the shop') await set({ digital_payment: 0 });
+    else await desk.shop.database.query('UPDATE zones SET digital_payment = false');
+    expect((await pay(await buyer(), atGateway)).errors[0]?.code).toBe('payment_method');
+  });
+});
+
+const wayBackOf = (origin: string) => `${origin}/payment-return`;
+
+it('has nothing to pay where nothing is charged', async () => {
+  await desk.setItem('price = 0', desk.goods.plain);
+  const guest = await buyer();
+  const { model } = await desk.order(guest, desk.bodyFor(0, atGateway));
+  expect(model.payAt).toBeNull();
+  expect(await tracked(guest, model.orderId)).toMatchObject({ paid: true });
+});

@@ -1,0 +1,115 @@
+import { isRecord } from '@shop/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf, type Language } from '../../http/language';
+import type { Server } from '../../serve';
+import { viewOf, type Shop } from '../../shop/shop';
+import { noPaymentPage, paymentPage } from './payment-page';
+import { pagePolicy } from './page-style';
+import { paymentById, type PaymentRow } from './payment-store';
+import { settlePayment, type PaymentAction } from './settle-payment';
+
+type Asked = FastifyRequest<{ Params: { id: string } }>;
+
+/** The way back, with the payment's number and nothing that anybody would have to believe (F-29). */
+export function wayBack({ callback, id }: Pick<PaymentRow, 'callback' | 'id'>): string | null {
+  if (!URL.canParse(callback)) return null;
+  const url = new URL(callback);
+  url.searchParams.set('payment_id', id);
+  return url.href;
+}
+
+async function shownOf(shop: Shop, payment: PaymentRow) {
+  const { language } = payment;
+  const view = await viewOf(shop, { language, place: null });
+  const wire = (await shop.settings()).wire(language);
+  const list = Array.isArray(wire.active_payment_method_list) ? wire.active_payment_method_list : [];
+  const gateway = list.filter(isRecord).find((entry) => entry.gateway === payment.gateway);
+  const picture = gateway?.gateway_image_full_url;
+  return {
+    payment,
+    language,
+    amount: view.price(payment.amount),
+    shopName: String(wire.business_name),
+    gateway: {
+      title: String(gateway?.gateway_title ?? payment.gateway),
+      picture: typeof picture === 'string' && picture !== '' ? view.picture(picture) : null,
+    },
+    back: wayBack(payment),
+  };
+}
+
+function send(reply: FastifyReply, status: number, page: string, back: string | null, media: string) {
+  return reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .header('Content-Security-Policy', pagePolicy(back ? new URL(back).origin : '', media))
+    .header('Referrer-Policy', 'no-referrer')
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('X-Robots-Tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+/** Somebody without a payment may come from anywhere: the browser's languages tell the page's. */
+const languageOfBrowser = ({ headers }: Asked): Language =>
+  languageOf(headers['x-localization'] ?? headers['accept-language']);
+
+const actions: Record<string, PaymentAction> = {
+  pay: 'pay',
+  lose: 'pay',
+  decline: 'decline',
+  cancel: 'cancel',
+};
+
+/** What was pressed; null for what no button of the page sends, or another site's page does. */
+function actionOf({ body, headers }: Asked): string | null {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return null;
+  const action = isRecord(body) ? body.action : null;
+  return typeof action === 'string' && Object.hasOwn(actions, action) ? action : null;
+}
+
+function pages(app: FastifyInstance, shop: Shop, limit: object): void {
+  const media = shop.mediaOrigin;
+  const none = (request: Asked, reply: FastifyReply) =>
+    send(reply, 404, noPaymentPage(languageOfBrowser(request)), null, media);
+
+  app.get('/payments/:id', limit, async (request: Asked, reply) => {
+    const payment = await paymentById(shop.database, request.params.id);
+    if (!payment) return none(request, reply);
+    const shown = await shownOf(shop, payment);
+    return send(reply, 200, paymentPage(shown), shown.back, media);
+  });
+
+  app.post('/payments/:id', limit, async (request: Asked, reply) => {
+    const { id } = request.params;
+    const pressed = actionOf(request);
+    const action = pressed === null ? undefined : actions[pressed];
+    const payment = action
+      ? await settlePayment(shop.database, id, action, shop.now())
+      : await paymentById(shop.database, id);
+    if (!payment) return none(request, reply);
+    reply.header('Cache-Control', 'no-store');
+    const shown = await shownOf(shop, payment);
+    if (pressed === 'lose') return send(reply, 200, paymentPage(shown, true), null, media);
+    const isOpen = payment.status === 'pending';
+    return reply.redirect((isOpen ? null : shown.back) ?? `/payments/${payment.id}`, 303);
+  });
+}
+
+/**
+ * `GET|POST /payments/{id}`: the page at which a payment is made, as a gateway would show it. Its address is the secret
+ * that opens it; it needs no script, and reads forms as browsers send them.
+ */
+export async function paymentPageRoutes({ app, shop, limits }: Server): Promise<void> {
+  const limit = limits ? { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } } : {};
+  await app.register((scope, _options, done) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4_096 },
+      (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    pages(scope, shop, limit);
+    done();
+  });
+}

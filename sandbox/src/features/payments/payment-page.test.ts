@@ -1,0 +1,150 @@
+import { paymentStatus, switchPayment, trackOrder } from '@shop/contract';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
+import { atGateway, customerWith, press, walletOf, wayBack } from '../../testing/paying';
+import { newGuest } from '../../testing/people';
+import { testNow } from '../../testing/test-clock';
+import { createShop, viewOf } from '../../shop/shop';
+import { expireFunds } from './settle-payment';
+import { startFunding } from './start-funding';
+
+const desk = orderDeskForTests();
+
+async function begun(visitor?: Visitor) {
+  const buyer = visitor ?? (await desk.buyer(adding(desk.goods.plain)));
+  const { model } = await desk.order(buyer, desk.bodyFor(10.5, atGateway));
+  return { buyer, orderId: model.orderId, paymentId: model.paymentId ?? '' };
+}
+type Begun = Awaited<ReturnType<typeof begun>>;
+
+const open = (id: string, headers: Record<string, string> = {}) =>
+  desk.shop.app.inject({ url: `/payments/${id}`, headers });
+const status = async ({ buyer, paymentId }: Begun) =>
+  (await desk.shop.ask(paymentStatus, { query: { payment_id: paymentId } }, buyer)).model.status;
+const isPaid = async ({ buyer, orderId }: Begun) =>
+  (await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, buyer)).model.paid;
+
+describe('the page', () => {
+  it('shows what is paid for, works without a script and lets nobody else in', async () => {
+    const { paymentId, orderId } = await begun();
+    const { headers, body, statusCode } = await open(paymentId);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<p class="amount"><bdi>$10.50</bdi></p>`);
+    expect(body).toContain(`Order no. ${orderId}`);
+    expect(body).not.toMatch(/<script|javascript:|\son\w+=|PAGE_STYLE/);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self' http://localhost;");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+
+  it.each([
+    ['en', 'ltr', 'Pay $10.50'],
+    ['ur', 'rtl', '$10.50 ادا کریں'],
+    ['ar', 'rtl', 'ادفع $10.50'],
+  ])('speaks %s, as the order did', async (language, direction, words) => {
+    const { paymentId } = await begun({ ...(await desk.buyer(adding(desk.goods.plain))), language });
+    const { body } = await open(paymentId, { 'accept-language': 'de' });
+    expect(body).toContain(`<html lang="${language}" dir="${direction}">`);
+    expect(body).toContain(words);
+  });
+
+  it('says in the language of the browser that there is none', async () => {
+    const { body, statusCode } = await open('x'.repeat(32), { 'accept-language': 'ar-SA,ar;q=0.9' });
+    expect(statusCode).toBe(404);
+    expect(body).toContain('لا توجد دفعة كهذه');
+  });
+});
+
+describe('what is pressed', () => {
+  it('pays, and leads back with a number that nobody has to believe [F-29]', async () => {
+    const payment = await begun();
+    const { statusCode, headers } = await press(desk, payment.paymentId, 'pay');
+    expect(statusCode).toBe(303);
+    expect(headers.location).toBe(`${wayBack}?payment_id=${payment.paymentId}`);
+    expect(await status(payment)).toBe('paid');
+    expect(await isPaid(payment)).toBe(true);
+  });
+
+  it.each([
+    ['decline', 'failed'],
+    ['cancel', 'canceled'],
+  ])('%s charges nothing, and the order waits for another try', async (action, state) => {
+    const payment = await begun();
+    await press(desk, payment.paymentId, action);
+    expect(await status(payment)).toBe(state);
+    expect(await isPaid(payment)).toBe(false);
+    const body = { order_id: payment.orderId, ...atGateway };
+    const again = (await desk.shop.ask(switchPayment, { body }, payment.buyer)).model;
+    expect(again.paymentId).not.toBe(payment.paymentId);
+    await press(desk, again.paymentId, 'pay');
+    expect(await isPaid(payment)).toBe(true);
+  });
+
+  it('can lose the way back, and is paid all the same', async () => {
+    const payment = await begun();
+    const { statusCode, body } = await press(desk, payment.paymentId, 'lose');
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('<a ');
+    expect(await isPaid(payment)).toBe(true);
+  });
+
+  it('is settled once, whatever is sent again, otherwise and at the same time [F-29]', async () => {
+    const payment = await begun();
+    const presses = ['decline', 'pay', 'cancel', 'lose', 'pay', 'decline', 'pay', 'cancel'];
+    await Promise.all(presses.map((action) => press(desk, payment.paymentId, action)));
+    const first = await status(payment);
+    for (const action of presses) await press(desk, payment.paymentId, action);
+    expect(await status(payment)).toBe(first);
+    expect(await isPaid(payment)).toBe(first === 'paid');
+  });
+
+  it('changes nothing when it is forged [F-29]', async () => {
+    const payment = await begun();
+    await press(desk, payment.paymentId, 'pay', { 'sec-fetch-site': 'cross-site' });
+    await press(desk, payment.paymentId, 'paid');
+    await press(desk, payment.paymentId, '__proto__');
+    await desk.shop.app.inject({ url: `/payments/${payment.paymentId}?action=pay&status=paid` });
+    await desk.shop.app.inject({ method: 'POST', url: `/payments/${payment.paymentId}` });
+    await press(desk, 'x'.repeat(32), 'pay');
+    expect(await status(payment)).toBe('pending');
+    expect(await isPaid(payment)).toBe(false);
+  });
+
+  it('is told to nobody but who began it [F-46]', async () => {
+    const { paymentId } = await begun();
+    const query = { payment_id: paymentId };
+    const stranger = await newGuest(desk.shop);
+    expect((await desk.shop.ask(paymentStatus, { query }, stranger)).status).toBe(404);
+  });
+});
+
+describe('money for a wallet', () => {
+  const fund = async () => {
+    const customer = await customerWith(desk, 100);
+    const { database } = desk.shop;
+    const shop = createShop({ database, now: () => testNow });
+    const view = await viewOf(shop, { language: 'en', place: null });
+    const funding = { customerId: customer.id, amount: 2500, gateway: 'pearl_pay', callback: wayBack };
+    const { paymentId } = await startFunding(database, funding, view);
+    return { customer, paymentId };
+  };
+
+  it('comes once, however often the payment is pressed [F-29]', async () => {
+    const { customer, paymentId } = await fund();
+    await Promise.all([1, 2, 3, 4].map(() => press(desk, paymentId, 'pay')));
+    await press(desk, paymentId, 'pay');
+    expect(await walletOf(desk, customer.id)).toEqual({ balance: 2600, sum: 2600, movements: 2 });
+    const { model } = await desk.shop.ask(paymentStatus, { query: { payment_id: paymentId } }, customer);
+    expect(model).toMatchObject({ purpose: 'add_fund', status: 'paid', amount: 2500, orderId: null });
+  });
+
+  it('does not come after its time', async () => {
+    const { customer, paymentId } = await fund();
+    await expireFunds(desk.shop.database, new Date(testNow.getTime() + 31 * 60_000), 30);
+    await press(desk, paymentId, 'pay');
+    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 100 });
+    expect((await open(paymentId)).body).toContain('This payment has ended');
+  });
+});

@@ -1,0 +1,132 @@
+import type { Language } from '../../http/language';
+import { say, type TextKey } from '../../http/say';
+import { html, type Html } from './html';
+import { pageStyle } from './page-style';
+import type { PaymentRow } from './payment-store';
+
+/** What a page shows of a payment. */
+export interface PaymentShown {
+  payment: Pick<PaymentRow, 'id' | 'status' | 'purpose' | 'order_id'>;
+  language: Language;
+  /** In words: `$12.50`. */
+  amount: string;
+  shopName: string;
+  gateway: { title: string; picture: string | null };
+  /** The way back to the shop; null: there is none. */
+  back: string | null;
+}
+
+function page(language: Language, state: string, title: string, body: Html): string {
+  const direction = language === 'en' ? 'ltr' : 'rtl';
+  return `<!doctype html>${html`<html lang="${language}" dir="${direction}">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>${title}</title>
+      <style>
+        PAGE_STYLE
+      </style>
+    </head>
+    <body>
+      <main class="${state}">${body}</main>
+    </body>
+  </html>`.markup.replace('PAGE_STYLE', () => pageStyle)}`;
+}
+
+const bdi = (text: string | number): Html => html`<bdi>${text}</bdi>`;
+
+function head({ gateway, shopName, language }: PaymentShown): Html {
+  return html`<header>
+    ${gateway.picture ? html`<img src="${gateway.picture}" alt="" width="60" height="40" />` : null}
+    <p>${bdi(gateway.title)}<span>${say(language, 'payPageTo', { shop: shopName })}</span></p>
+  </header>`;
+}
+
+const aboutOf = ({ payment, language }: PaymentShown): string =>
+  payment.purpose === 'add_fund'
+    ? say(language, 'payPageFunds')
+    : say(language, 'payPageOrder', { id: payment.order_id ?? '' });
+
+/** The open payment: a form that works without any script. */
+function openPage(shown: PaymentShown): string {
+  const { payment, language, amount } = shown;
+  const text = (key: TextKey) => say(language, key);
+  const button = (action: string, label: string, kind = '') =>
+    html`<button name="action" value="${action}" class="${kind}">${label}</button>`;
+  const title = text('payPageTitle');
+  return page(
+    language,
+    'open',
+    title,
+    html`${head(shown)}
+      <h1>${title}</h1>
+      <p class="amount">${bdi(amount)}</p>
+      <p class="about">${aboutOf(shown)}</p>
+      <form method="post" action="/payments/${payment.id}">
+        ${button('pay', say(language, 'payPagePay', { amount }), 'first')}
+        ${button('cancel', text('payPageCancel'))}
+        <fieldset>
+          <legend>${text('payPageTrying')}</legend>
+          ${button('decline', text('payPageDecline'))} ${button('lose', text('payPageLose'))}
+        </fieldset>
+      </form>
+      <p class="note">${text('payPageDemo')}</p>`,
+  );
+}
+
+const marks = { paid: '✓', failed: '✕', canceled: '–', expired: '–', pending: '…' } as const;
+const titles = {
+  paid: 'payPagePaid',
+  failed: 'payPageFailed',
+  canceled: 'payPageCanceled',
+  expired: 'payPageExpired',
+  pending: 'payPageTitle',
+} as const satisfies Record<PaymentRow['status'], TextKey>;
+const stories = {
+  paid: 'payPagePaidStory',
+  failed: 'payPageFailedStory',
+  canceled: 'payPageNothingCharged',
+  expired: 'payPageNothingCharged',
+  pending: 'payPageTitle',
+} as const satisfies Record<PaymentRow['status'], TextKey>;
+
+/** How it ended. `isLost`: the shop's page is not to be found from here. */
+function endPage(shown: PaymentShown, isLost: boolean): string {
+  const { payment, language, amount, back, shopName } = shown;
+  const { status } = payment;
+  const values = { shop: shopName };
+  const title = say(language, titles[status]);
+  const story = say(language, isLost ? 'payPageLostStory' : stories[status], values);
+  return page(
+    language,
+    status,
+    title,
+    html`${head(shown)}
+      <div class="mark" aria-hidden="true">${marks[status]}</div>
+      <h1>${title}</h1>
+      <p class="amount">${bdi(amount)}</p>
+      <p class="about">${aboutOf(shown)}</p>
+      <p>${story}</p>
+      ${
+        back && !isLost
+          ? html`<a class="button first" href="${back}">${say(language, 'payPageBack', values)}</a>`
+          : null
+      }`,
+  );
+}
+
+/** A payment as its page shows it. */
+export const paymentPage = (shown: PaymentShown, isLost = false): string =>
+  shown.payment.status === 'pending' ? openPage(shown) : endPage(shown, isLost);
+
+/** For an address that leads to no payment. */
+export const noPaymentPage = (language: Language): string =>
+  page(
+    language,
+    'expired',
+    say(language, 'payPageNone'),
+    html`<div class="mark" aria-hidden="true">–</div>
+      <h1>${say(language, 'payPageNone')}</h1>
+      <p>${say(language, 'payPageNothingCharged')}</p>`,
+  );

@@ -1,0 +1,48 @@
+import { one, type Database, type Queries } from '../../database/database';
+import { lockOrder } from '../orders/order-return';
+import { moveMoney } from '../wallet/wallet';
+import { paymentById, type PaymentRow } from './payment-store';
+
+/** What can happen on a gateway's page, and how the payment stands then. */
+const outcomes = { pay: 'paid', decline: 'failed', cancel: 'canceled' } as const;
+export type PaymentAction = keyof typeof outcomes;
+
+async function credit(tx: Queries, payment: PaymentRow, now: Date): Promise<void> {
+  if (payment.order_id !== null) {
+    await tx.query(`UPDATE orders SET payment_status = 'paid' WHERE id = $1`, [payment.order_id]);
+    return;
+  }
+  const movement = { kind: 'add_fund', amount: payment.amount, reference: payment.id } as const;
+  await moveMoney(tx, Number(payment.owner_id), movement, now);
+}
+
+/**
+ * Settles an open payment, once: whatever is repeated, replayed or sent at the same time changes nothing more (F-29).
+ * Answers how it stands; null where there is no such payment.
+ */
+export function settlePayment(
+  database: Database,
+  id: string,
+  action: PaymentAction,
+  now: Date,
+): Promise<PaymentRow | null> {
+  return database.transaction(async (tx) => {
+    const known = await paymentById(tx, id);
+    // orders are locked before their payments, as where they end
+    if (known?.order_id) await lockOrder(tx, known.order_id);
+    const payment = await one<PaymentRow>(tx, 'SELECT * FROM payments WHERE id = $1 FOR UPDATE', [id]);
+    if (payment?.status !== 'pending') return payment;
+    const status = outcomes[action];
+    await tx.query('UPDATE payments SET status = $2, settled_at = $3 WHERE id = $1', [id, status, now]);
+    if (status === 'paid') await credit(tx, payment, now);
+    return { ...payment, status };
+  });
+}
+
+/** Money for a wallet that nobody paid within so many minutes; an order's payments close with the order. */
+export const expireFunds = (queries: Queries, now: Date, minutes: number) =>
+  queries.query(
+    `UPDATE payments SET status = 'expired', settled_at = $1
+     WHERE status = 'pending' AND purpose = 'add_fund' AND created_at < $2`,
+    [now, new Date(now.getTime() - minutes * 60_000)],
+  );

@@ -1,0 +1,24 @@
+import type { Minor } from '@shop/domain';
+import type { Queries } from '../../database/database';
+import type { View } from '../../shop/shop';
+import { insertPayment } from './payment-store';
+import { payingPage, type StartedPayment } from './start-payment';
+
+export interface Funding {
+  customerId: number;
+  /** Minor units, more than 0. */
+  amount: Minor;
+  gateway: string;
+  /** Checked by `checkCallback`. */
+  callback: string;
+}
+
+/** Opens a gateway's payment of money for a wallet: it is credited once, when the gateway's page has been paid at. */
+export async function startFunding(tx: Queries, funding: Funding, view: View): Promise<StartedPayment> {
+  const { customerId, amount, gateway, callback } = funding;
+  const owner = { kind: 'customer', id: String(customerId) } as const;
+  const { language } = view;
+  const payment = { owner, purpose: 'add_fund', orderId: null, gateway, amount, callback, language } as const;
+  const paymentId = await insertPayment(tx, payment, view.now);
+  return { redirectLink: payingPage(paymentId, view), paymentId };
+}

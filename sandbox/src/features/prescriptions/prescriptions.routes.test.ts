@@ -1,0 +1,185 @@
+import { prescriptionList, removePrescription, trackOrder, uploadPrescriptions } from '@shop/contract';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
+import { formOf, pictures, type FileSent } from '../../testing/pictures';
+import { newCustomer, newGuest, newPerson } from '../../testing/people';
+import { testNow } from '../../testing/test-clock';
+import { signUp } from '@shop/contract';
+import { claimPrescriptions, dropOldPrescriptions } from './prescriptions';
+
+const desk = orderDeskForTests();
+
+const upload = (visitor: Visitor, ...files: (FileSent | Uint8Array)[]) =>
+  desk.shop.ask(uploadPrescriptions, { body: formOf(...files) }, visitor);
+const list = async (visitor: Visitor) => (await desk.shop.ask(prescriptionList, {}, visitor)).model;
+
+/** A picture of so many bytes. */
+const large = (size: number) => Buffer.concat([pictures.png, Buffer.alloc(size - pictures.png.length)]);
+const twoMegabytes = 2 * 1024 * 1024;
+
+const wrongFormat = 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.';
+
+describe('uploading', () => {
+  it('takes up to three pictures, together or one after the other [VALID-07] [BIZ-01]', async () => {
+    const guest = await newGuest(desk.shop);
+    expect((await upload(guest, pictures.png, pictures.jpg)).model).toHaveLength(2);
+    expect((await upload(guest, pictures.gif)).model).toHaveLength(3);
+    const fourth = await upload(guest, pictures.png);
+    expect(fourth).toMatchObject({
+      status: 403,
+      errors: [{ code: 'image', message: 'Maximum 3 images can be send at a time.' }],
+    });
+    expect(await list(guest)).toHaveLength(3);
+  });
+
+  it.each([4, 12])('refuses %d pictures at once as a whole [ERR-07] [VALID-07] [F-43]', async (count) => {
+    const guest = await newGuest(desk.shop);
+    const refused = await upload(guest, ...Array.from({ length: count }, () => pictures.png));
+    expect(refused.errors[0]?.message).toBe('Maximum 3 images can be send at a time.');
+    expect(await list(guest)).toEqual([]);
+  });
+
+  it('keeps to three when they come at the same time [ERR-07]', async () => {
+    const guest = await newGuest(desk.shop);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(guest, pictures.png)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(await list(guest)).toHaveLength(3);
+  });
+
+  it.each<[string, FileSent]>([
+    ['avif', { bytes: Buffer.from('....ftypavif....mif1'), name: 'a.avif', type: 'image/avif' }],
+    ['webp', { bytes: Buffer.from('RIFF....WEBPVP8 .....'), name: 'a.webp', type: 'image/webp' }],
+    ['pdf', { bytes: Buffer.from('%PDF-1.7 ................'), name: 'a.pdf', type: 'application/pdf' }],
+    ['an executable renamed', { bytes: Buffer.from(`MZ${'\0'.repeat(80)}`), name: 'a.png' }],
+    ['a page renamed', { bytes: Buffer.from('<!doctype html><script>alert(1)</script>'), name: 'a.gif' }],
+    ['a drawing that can act', { bytes: Buffer.from('<svg onload="alert(1)"/>'), name: 'a.svg' }],
+    ['the first bytes alone', { bytes: pictures.png.subarray(0, 8) }],
+    ['nothing', { bytes: Buffer.alloc(0) }],
+  ])('refuses %s, whatever its name says [VALID-12] [F-43]', async (_case, file) => {
+    const guest = await newGuest(desk.shop);
+    const refused = await upload(guest, pictures.png, file);
+    expect(refused).toMatchObject({ status: 403, errors: [{ code: 'image', message: wrongFormat }] });
+    expect(await list(guest)).toEqual([]);
+  });
+
+  it.each([
+    ['png', 'image/png'],
+    ['jpg', 'image/jpeg'],
+    ['gif', 'image/gif'],
+  ] as const)('takes a %s by its content, not by its name [VALID-12]', async (kind, type) => {
+    const guest = await newGuest(desk.shop);
+    const { model } = await upload(guest, { bytes: pictures[kind], name: 'x.exe', type: 'text/html' });
+    const answer = await desk.shop.app.inject(model[0]?.url ?? '');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.equals(pictures[kind])).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+
+  it('takes 2 MB and refuses more [BIZ-01] [F-43]', async () => {
+    const guest = await newGuest(desk.shop);
+    expect((await upload(guest, large(twoMegabytes))).status).toBe(200);
+    for (const size of [twoMegabytes + 1, 2_100_000, 6_000_000]) {
+      const refused = await upload(guest, large(size));
+      expect(refused.errors[0]?.message).toBe('Each picture may have at most 2 MB.');
+    }
+    expect(await list(guest)).toHaveLength(1);
+  });
+
+  it.each([
+    ['no file', 'multipart/form-data; boundary=x', '--x--\r\n', 403],
+    ['a form without an end', 'multipart/form-data; boundary=x', '--x\r\nContent-Dispo', 403],
+    ['a form without a boundary', 'multipart/form-data', 'x', 403],
+    ['JSON', 'application/json', '{}', 415],
+    ['a text', 'text/plain', 'x', 415],
+  ])('answers %s clearly [F-38]', async (_case, type, payload, status) => {
+    const { guestId } = await newGuest(desk.shop);
+    const answer = await desk.shop.app.inject({
+      method: 'POST',
+      url: `${uploadPrescriptions.path}?guest_id=${guestId}`,
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json<{ errors: unknown[] }>().errors).toHaveLength(1);
+  });
+});
+
+describe('what was uploaded', () => {
+  it("is the owner's alone [F-46]", async () => {
+    const owner = await newCustomer(desk.shop);
+    const [picture] = (await upload(owner, pictures.png)).model;
+    for (const stranger of [await newCustomer(desk.shop), await newGuest(desk.shop)]) {
+      expect(await list(stranger)).toEqual([]);
+      const query = { prescription_id: picture?.id ?? 0 };
+      expect((await desk.shop.ask(removePrescription, { query }, stranger)).status).toBe(404);
+    }
+    expect(await list(owner)).toHaveLength(1);
+  });
+
+  it('can be taken back, and is gone then', async () => {
+    const guest = await newGuest(desk.shop);
+    const [first, second] = (await upload(guest, pictures.png, pictures.gif)).model;
+    const query = { prescription_id: first?.id ?? 0 };
+    expect((await desk.shop.ask(removePrescription, { query }, guest)).model).toEqual([second]);
+    expect((await desk.shop.ask(removePrescription, { query }, guest)).status).toBe(404);
+    expect((await desk.shop.app.inject(first?.url ?? '')).statusCode).toBe(404);
+  });
+
+  it('goes with the visitor who signs in [F-23]', async () => {
+    const guest = await newGuest(desk.shop);
+    const before = (await upload(guest, pictures.png)).model;
+    const { model } = await desk.shop.ask(signUp, { body: { ...newPerson(), guest_id: guest.guestId } });
+    expect(await list({ token: model.token })).toEqual(before);
+    expect(await list(guest)).toEqual([]);
+  });
+
+  it('belongs to one order, and is seen by its owner only [F-46]', async () => {
+    const guest = await desk.buyer(adding(desk.goods.plain));
+    const ids = (await upload(guest, pictures.png, pictures.jpg)).model.map(({ id }) => id);
+    const { orderId } = (await desk.order(guest, desk.bodyFor(10.5))).model;
+    const claim = (visitor: { guestId: string }, wanted: number[]) =>
+      desk.shop.database.transaction((tx) =>
+        claimPrescriptions(tx, { kind: 'guest', id: visitor.guestId }, wanted, orderId),
+      );
+    const stranger = await newGuest(desk.shop);
+    await expect(claim(stranger, ids)).rejects.toMatchObject({ status: 404 });
+    await expect(claim(guest, [...ids, 99_999_999])).rejects.toMatchObject({ status: 404 });
+    await claim(guest, [...ids, ...ids]);
+    await expect(claim(guest, ids)).rejects.toMatchObject({ status: 404 });
+    expect(await list(guest)).toEqual([]);
+    const seen = async (visitor: Visitor) => {
+      const query = { order_id: orderId, contact_number: '+971501234567' };
+      return (await desk.shop.ask(trackOrder, { query }, visitor)).model.prescriptionUrls;
+    };
+    expect(await seen(guest)).toHaveLength(2);
+    expect(await seen(stranger)).toEqual([]);
+    const removed = await desk.shop.ask(
+      removePrescription,
+      { query: { prescription_id: ids[0] ?? 0 } },
+      guest,
+    );
+    expect(removed.status).toBe(404);
+  });
+
+  it('goes after a day when no order took it', async () => {
+    const guest = await newGuest(desk.shop);
+    await upload(guest, pictures.png);
+    const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000);
+    await dropOldPrescriptions(desk.shop.database, hours(23));
+    expect(await list(guest)).toHaveLength(1);
+    await dropOldPrescriptions(desk.shop.database, hours(25));
+    expect(await list(guest)).toEqual([]);
+  });
+
+  it.each(['x.png', `${'a'.repeat(32)}.png`, `${'a'.repeat(32)}.svg`, '..%2f..%2fetc%2fpasswd', '%00'])(
+    'is not at %s',
+    async (file) => {
+      expect((await desk.shop.app.inject(`/media/prescriptions/${file}`)).statusCode).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { one, type Database, type Queries } from '../../database/database';
+import type { Owner } from '../../http/identity';
+import { notFound } from '../../http/refusal';
+import type { View } from '../../shop/shop';
+import { endings, type PictureType } from './picture-type';
+import { mostPictures, tooManyPictures, type Picture } from './read-pictures';
+
+export interface PrescriptionRow {
+  id: number;
+  secret: string;
+  media_type: PictureType;
+}
+
+/** The picture's address; the secret in it is all that opens it. */
+export const prescriptionPath = ({ secret, media_type: type }: Omit<PrescriptionRow, 'id'>): string =>
+  `/media/prescriptions/${secret}.${endings[type]}`;
+
+export const prescriptionToWire = (row: PrescriptionRow, view: View) => ({
+  id: row.id,
+  image_full_url: view.picture(prescriptionPath(row)),
+});
+
+/** Pictures of the owner that no order has yet, in the order of their coming. */
+export const openPrescriptions = (queries: Queries, owner: Owner): Promise<PrescriptionRow[]> =>
+  queries.query<PrescriptionRow>(
+    `SELECT id, secret, media_type FROM prescriptions
+     WHERE owner_kind = $1 AND owner_id = $2 AND order_id IS NULL ORDER BY id`,
+    [owner.kind, owner.id],
+  );
+
+/** Uploads of one owner take turns, so that together they keep to the limit. */
+const lockOwner = (tx: Queries, { kind, id }: Owner) =>
+  tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`prescriptions ${kind} ${id}`]);
+
+/** Keeps pictures until an order takes them; refuses more than three without an order (ERR-07). */
+export function keepPrescriptions(
+  database: Database,
+  owner: Owner,
+  pictures: readonly Picture[],
+  now: Date,
+): Promise<PrescriptionRow[]> {
+  return database.transaction(async (tx) => {
+    await lockOwner(tx, owner);
+    const known = await openPrescriptions(tx, owner);
+    if (known.length + pictures.length > mostPictures) throw tooManyPictures();
+    for (const { type, bytes } of pictures)
+      await tx.query(
+        `INSERT INTO prescriptions (secret, owner_kind, owner_id, media_type, bytes, created_at)
+         VALUES ($1, $2, $3, $4, decode($5, 'base64'), $6)`,
+        [randomBytes(24).toString('base64url'), owner.kind, owner.id, type, bytes.toString('base64'), now],
+      );
+    return openPrescriptions(tx, owner);
+  });
+}
+
+/** Takes one back that no order has; another's is not there (F-46). */
+export async function dropPrescription(queries: Queries, owner: Owner, id: number): Promise<void> {
+  const dropped = await queries.query(
+    `DELETE FROM prescriptions WHERE id = $1 AND owner_kind = $2 AND owner_id = $3 AND order_id IS NULL RETURNING id`,
+    [id, owner.kind, owner.id],
+  );
+  if (dropped.length === 0) throw notFound();
+}
+
+/** Gives the pictures of those ids to an order; refuses any that is not the owner's, or has an order (F-46). */
+export async function claimPrescriptions(
+  tx: Queries,
+  owner: Owner,
+  ids: readonly number[],
+  orderId: number,
+): Promise<void> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return;
+  const claimed = await tx.query(
+    `UPDATE prescriptions SET order_id = $4
+     WHERE id = ANY($1::int[]) AND owner_kind = $2 AND owner_id = $3 AND order_id IS NULL RETURNING id`,
+    [wanted, owner.kind, owner.id, orderId],
+  );
+  if (claimed.length < wanted.length) throw notFound();
+}
+
+/** After signing in, what the guest uploaded is the customer's (F-23). */
+export const adoptPrescriptions = (tx: Queries, guestId: string, customerId: number) =>
+  tx.query(
+    `UPDATE prescriptions SET owner_kind = 'customer', owner_id = $2
+     WHERE owner_kind = 'guest' AND owner_id = $1 AND order_id IS NULL`,
+    [guestId, String(customerId)],
+  );
+
+/** Pictures that no order took within a day. */
+export const dropOldPrescriptions = (queries: Queries, now: Date) =>
+  queries.query('DELETE FROM prescriptions WHERE order_id IS NULL AND created_at < $1', [
+    new Date(now.getTime() - 86_400_000),
+  ]);
+
+/** The bytes of a picture by its secret; null when there is none. */
+export async function pictureBySecret(
+  queries: Queries,
+  secret: string,
+): Promise<{ type: PictureType; bytes: Buffer } | null> {
+  const found = await one<{ media_type: PictureType; content: string }>(
+    queries,
+    `SELECT media_type, encode(bytes, 'base64') AS content FROM prescriptions WHERE secret = $1`,
+    [secret],
+  );
+  return found && { type: found.media_type, bytes: Buffer.from(found.content, 'base64') };
+}

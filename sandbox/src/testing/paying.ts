@@ -1,0 +1,52 @@
+import { addToCart, customerInfo, type PlaceOrderBody } from '@shop/contract';
+import type { PaymentAction } from '../features/payments/settle-payment';
+import { moveMoney } from '../features/wallet/wallet';
+import { adding } from './goods';
+import type { OrderDesk } from './order-desk';
+import { newCustomer } from './people';
+import { testNow } from './test-clock';
+
+/** Where tests are led back to: who names no origin stands at the shop's own. */
+export const wayBack = 'http://localhost/payment-return';
+
+/** Fields of an order that a gateway's page is opened for. */
+export const atGateway = {
+  payment_method: 'digital_payment',
+  gateway: 'pearl_pay',
+  callback: wayBack,
+} as const satisfies Partial<PlaceOrderBody>;
+
+/** Presses a button of a payment's page. */
+export const press = (
+  { shop }: OrderDesk,
+  paymentId: string | null,
+  action: PaymentAction | 'lose' | (string & {}),
+  headers: Record<string, string> = {},
+) =>
+  shop.app.inject({
+    method: 'POST',
+    url: `/payments/${paymentId ?? ''}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams({ action }).toString(),
+  });
+
+/** A new customer with so much in the wallet (minor units) and one of the plain goods in the cart. */
+export async function customerWith({ shop, goods }: OrderDesk, balance: number) {
+  const customer = await newCustomer(shop);
+  const { id } = (await shop.ask(customerInfo, {}, customer)).model;
+  const movement = { kind: 'add_fund', amount: balance, reference: 'test' } as const;
+  if (balance > 0) await moveMoney(shop.database, id, movement, testNow);
+  await shop.ask(addToCart, { body: adding(goods.plain) }, customer);
+  return { ...customer, id };
+}
+
+/** What a wallet holds, and what its movements come to. */
+export async function walletOf({ shop }: OrderDesk, id: number) {
+  const [row] = await shop.database.query<{ balance: number; sum: number; movements: number }>(
+    `SELECT wallet_balance AS balance, coalesce(sum(credit - debit), 0) AS sum, count(wallet_transactions.id) AS movements
+     FROM customers LEFT JOIN wallet_transactions ON customer_id = customers.id
+     WHERE customers.id = $1 GROUP BY customers.id`,
+    [id],
+  );
+  return row;
+}
