@@ -10,13 +10,16 @@ import {
   placeAutocomplete,
   placeOrder,
   storesPopular,
+  uploadPrescriptions,
   type Endpoint,
   type RequestArgs,
   type RequestScope,
 } from '@shop/contract';
 import { allEndpoints } from './testing/endpoints';
 import { adding, stockShelves, type Goods } from './testing/goods';
+import { atGateway } from './testing/paying';
 import { newCustomer, newPerson, placeIn } from './testing/people';
+import { formOf, pictures } from './testing/pictures';
 import { nobody, openTestShop, type TestShop } from './testing/test-shop';
 
 let shop: TestShop;
@@ -58,6 +61,16 @@ const placed = async () => {
   await cartLine();
   const body = { ...order(goods.storeId), accept_changes: true };
   return (await shop.ask(placeOrder, { body }, scope)).model.orderId;
+};
+const begun = async () => {
+  await cartLine();
+  const body = { ...order(goods.storeId), ...atGateway, accept_changes: true };
+  return (await shop.ask(placeOrder, { body }, scope)).model;
+};
+const picture = async () => {
+  await shop.database.query('DELETE FROM prescriptions');
+  const { model } = await shop.ask(uploadPrescriptions, { body: formOf(pictures.png) }, scope);
+  return model[0]?.id ?? 0;
 };
 const savedAddress = async () => {
   await shop.ask(addAddress, { body: address }, scope);
@@ -163,6 +176,17 @@ const calls: Record<string, () => Promise<RequestArgs> | RequestArgs> = {
     return {};
   },
   cancelOrder: async () => ({ body: { order_id: await placed(), reason: '' } }),
+  paymentStatus: async () => ({ query: { payment_id: (await begun()).paymentId } }),
+  switchPayment: async () => ({ body: { ...atGateway, order_id: (await begun()).orderId } }),
+  uploadPrescriptions: async () => {
+    await shop.database.query('DELETE FROM prescriptions');
+    return { body: formOf(pictures.png) };
+  },
+  prescriptionList: async () => {
+    await picture();
+    return {};
+  },
+  removePrescription: async () => ({ query: { prescription_id: await picture() } }),
   customerInfo: () => ({}),
   addressList: async () => {
     await savedAddress();
@@ -183,7 +207,7 @@ const isEmpty = (model: unknown): boolean =>
   (Array.isArray(model) && model.length === 0) ||
   (typeof model === 'object' && 'entries' in model && isEmpty(model.entries));
 const ofOtherModules = ['brandList', 'brandItems', 'conditionList', 'conditionItems'];
-const mayBeEmpty = ['removeFromCart', 'clearCart', 'settleCartMerge', 'orderList'];
+const mayBeEmpty = ['removePrescription', 'removeFromCart', 'clearCart', 'settleCartMerge', 'orderList'];
 
 it('is complete: every endpoint of the contract is answered', () => {
   expect(Object.keys(calls).sort()).toEqual(allEndpoints.map(([name]) => name).sort());

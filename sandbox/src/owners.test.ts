@@ -8,6 +8,11 @@ import {
   clearCart,
   orderDetails,
   orderList,
+  paymentStatus,
+  prescriptionList,
+  removePrescription,
+  switchPayment,
+  uploadPrescriptions,
   removeFromCart,
   runningOrders,
   trackOrder,
@@ -21,7 +26,9 @@ import {
 import { allEndpoints } from './testing/endpoints';
 import { adding } from './testing/goods';
 import { openOrderDesk, type OrderDesk, type Visitor } from './testing/order-desk';
+import { atGateway } from './testing/paying';
 import { newCustomer, newGuest } from './testing/people';
+import { formOf, pictures as samples } from './testing/pictures';
 import type { TestShop } from './testing/test-shop';
 
 let desk: OrderDesk;
@@ -45,21 +52,26 @@ const address = {
 /** What somebody has: an order, another cart, and where it is a customer an address. */
 async function belongings(owner: Visitor) {
   await shop.ask(addToCart, { body: adding(desk.goods.plain) }, owner);
-  const { orderId } = (await desk.order(owner, desk.bodyFor(10.5))).model;
+  const { orderId, paymentId } = (await desk.order(owner, desk.bodyFor(10.5, atGateway))).model;
+  const pictures = await shop.ask(uploadPrescriptions, { body: formOf(samples.png) }, owner);
+  const pictureId = pictures.model[0]?.id ?? 0;
   const lineId = (await shop.ask(addToCart, { body: adding(desk.goods.plain) }, owner)).model[0]?.id ?? 0;
-  if (!owner.token) return { orderId, lineId, addressId: 0 };
+  const owned = { orderId, paymentId, pictureId, lineId };
+  if (!owner.token) return { ...owned, addressId: 0 };
   await shop.ask(addAddress, { body: address }, owner);
   const addressId = (await shop.ask(addressList, {}, owner)).model.entries[0]?.id ?? 0;
-  return { orderId, lineId, addressId };
+  return { ...owned, addressId };
 }
 type Belongings = Awaited<ReturnType<typeof belongings>>;
 
 /** All that the owner sees of it. */
-const sight = async (owner: Visitor, { orderId }: Belongings) =>
+const sight = async (owner: Visitor, { orderId, paymentId }: Belongings) =>
   JSON.stringify([
     (await shop.ask(cartList, {}, owner)).wire,
     (await shop.ask(trackOrder, { query: { order_id: orderId } }, owner)).wire,
     (await shop.ask(orderDetails, { query: { order_id: orderId } }, owner)).wire,
+    (await shop.ask(paymentStatus, { query: { payment_id: paymentId ?? '' } }, owner)).wire,
+    (await shop.ask(prescriptionList, {}, owner)).wire,
     owner.token ? (await shop.ask(addressList, {}, owner)).wire : null,
   ]);
 
@@ -72,6 +84,12 @@ const reaches: Record<string, Reach> = {
   trackOrder: ({ orderId }) => [trackOrder, { query: { order_id: orderId } }],
   orderDetails: ({ orderId }) => [orderDetails, { query: { order_id: orderId } }],
   cancelOrder: ({ orderId }) => [cancelOrder, { body: { order_id: orderId, reason: 'Mine' } }],
+  switchPayment: ({ orderId }) => [
+    switchPayment,
+    { body: { order_id: orderId, payment_method: 'digital_payment', gateway: 'pearl_pay' } },
+  ],
+  paymentStatus: ({ paymentId }) => [paymentStatus, { query: { payment_id: paymentId } }],
+  removePrescription: ({ pictureId }) => [removePrescription, { query: { prescription_id: pictureId } }],
 };
 /** The same for what only customers have. */
 const reachesOfCustomers: Record<string, Reach> = {
@@ -125,7 +143,8 @@ describe.each(pairs)('%s', (pair, make) => {
     const [owner, stranger] = await make();
     const owned = await belongings(owner);
     const before = await sight(owner, owned);
-    for (const endpoint of [cartList, cartMerge, clearCart, addressList, orderList, runningOrders]) {
+    const lists = [cartList, cartMerge, clearCart, addressList, orderList, runningOrders, prescriptionList];
+    for (const endpoint of lists) {
       // none of them needs arguments
       const answer = await shop.ask(endpoint as Endpoint<RequestArgs>, {}, stranger);
       expect([200, 401]).toContain(answer.status);
@@ -144,7 +163,7 @@ it('misses no call that names a thing by its id', () => {
       !ofStores.includes(name) &&
       (path.includes(':') || Object.keys(query).some((field) => field.endsWith('_id'))),
   );
-  const byBody = ['updateCart', 'cancelOrder'];
+  const byBody = ['updateCart', 'cancelOrder', 'switchPayment'];
   expect([...naming.map(([name]) => name), ...byBody].sort()).toEqual(
     Object.keys({ ...reaches, ...reachesOfCustomers }).sort(),
   );

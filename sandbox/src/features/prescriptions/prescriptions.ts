@@ -63,23 +63,6 @@ export async function dropPrescription(queries: Queries, owner: Owner, id: numbe
   if (dropped.length === 0) throw notFound();
 }
 
-/** Gives the pictures of those ids to an order; refuses any that is not the owner's, or has an order (F-46). */
-export async function claimPrescriptions(
-  tx: Queries,
-  owner: Owner,
-  ids: readonly number[],
-  orderId: number,
-): Promise<void> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return;
-  const claimed = await tx.query(
-    `UPDATE prescriptions SET order_id = $4
-     WHERE id = ANY($1::int[]) AND owner_kind = $2 AND owner_id = $3 AND order_id IS NULL RETURNING id`,
-    [wanted, owner.kind, owner.id, orderId],
-  );
-  if (claimed.length < wanted.length) throw notFound();
-}
-
 /** After signing in, what the guest uploaded is the customer's (F-23). */
 export const adoptPrescriptions = (tx: Queries, guestId: string, customerId: number) =>
   tx.query(
