@@ -146,18 +146,7 @@ export function orderRows(now: Date, items: readonly Row[]) {
       created_at: placed,
     });
     lines.forEach(({ item, quantity }) =>
-      rows.lines.push({
-        id: rows.lines.length + 1,
-        order_id: id,
-        item_id: item.id,
-        name_i18n: item.name_i18n,
-        image: item.image,
-        quantity,
-        unit_price: item.price,
-        discount: 0,
-        choice: emptyChoice,
-        details_i18n: [],
-      }),
+      rows.lines.push(lineRow({ id: rows.lines.length + 1, orderId: id, quantity }, item)),
     );
     historyOf(order.status).forEach((status, at) =>
       rows.history.push({ order_id: id, status, at: hoursBefore(now, order.hours - at * 0.15) }),
@@ -165,6 +154,19 @@ export function orderRows(now: Date, items: readonly Row[]) {
   });
   return rows;
 }
+
+const lineRow = (line: { id: number; orderId: number; quantity: number }, item: SoldItem): Row => ({
+  id: line.id,
+  order_id: line.orderId,
+  item_id: item.id,
+  name_i18n: item.name_i18n,
+  image: item.image,
+  quantity: line.quantity,
+  unit_price: item.price,
+  discount: 0,
+  choice: emptyChoice,
+  details_i18n: [],
+});
 
 const historyOf = (status: OrderStatus): OrderStatus[] =>
   status === 'canceled' ? ['pending', 'canceled'] : steps.slice(0, steps.indexOf(status) + 1);
