@@ -78,7 +78,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts', 'shared/testing/**'],
+    files: ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.tsx', '**/*.spec.ts', 'shared/testing/**'],
     rules: { 'max-lines-per-function': 'off', 'boundaries/dependencies': 'off' },
   },
 );

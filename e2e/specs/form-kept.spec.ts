@@ -133,8 +133,10 @@ test('an order that the server fails on: note and choice stay, and the cart too 
   await page.route('**/customer/order/place*', onFire, {
     times: 1,
   });
+  await shopper.comeToReview();
   await shopper.placeOrderButton().click();
   await expect(page.getByText('The kitchen is on fire.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change Pickup' }).click();
   await expect(note).toHaveValue('No onions, please.');
   await expect(page.getByRole('radio', { name: /Take away/ })).toBeChecked();
   await expect(shopper.cartButton(2)).toBeVisible();

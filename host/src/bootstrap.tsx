@@ -10,6 +10,7 @@ import { createEnvironment } from './root/environment';
 import { bringSettings } from './root/known-answers';
 import { nextTask } from './root/next-task';
 import { reporterTo } from './root/report';
+import { leaveOnEnd } from './root/session-end';
 import { createRouter } from './router';
 import { routes } from './routes.manifest';
 
@@ -20,7 +21,7 @@ export async function start(): Promise<void> {
   const prepare = () => loadMessages(boot.language);
   const loader = browserRemotes(boot.remotes, { routes, pages, prepare });
   const router = createRouter(boot.remotes, loader);
-  const environment = createEnvironment(boot, () => void router.navigate('/home'));
+  const environment = createEnvironment(boot, () => leaveOnEnd(boot.remotes, router));
   const report = reporterTo(boot);
   await Promise.all([
     bringSettings(boot, environment.session, environment.api),

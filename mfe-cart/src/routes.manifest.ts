@@ -2,6 +2,6 @@ import type { RouteManifest } from '@shop/federation';
 
 /** The addresses that this app serves, and what each needs first. What a checkout needs is the visitor's own. */
 export const routes: RouteManifest[] = [
-  { path: '/checkout', page: 'checkout-page', unlisted: true },
+  { path: '/checkout', page: 'checkout-page', unlisted: true, resumes: true },
   { path: '/order-confirmed', page: 'order-confirmed-page', unlisted: true },
 ];

@@ -17,6 +17,7 @@ export * from './cart/merge';
 export * from './cart/line-problem';
 export * from './catalog/opening-hours';
 export * from './catalog/opening-week';
+export * from './catalog/schedule';
 export * from './catalog/availability';
 export * from './catalog/campaign-days';
 export * from './catalog/variation-type';

@@ -76,6 +76,11 @@ export interface RouteManifest {
   identity?: string[];
   /** Not for search engines: it shows what is one visitor's own. */
   unlisted?: boolean;
+  /**
+   * Where a session ends in the middle, the page asks by itself to sign in and goes on afterwards; every other page gives
+   * way to /home (ERR-18, F-23).
+   */
+  resumes?: boolean;
 }
 
 /**

@@ -1,48 +1,47 @@
-import { cartList, distance, itemDetails, placeOrder, storeDetails, zoneOf } from '@shop/contract';
-import type { SlotProps } from '@shop/federation';
-import { aLine, anAddress, anItem, aStore, Refusal, renderApp, type TestAppOptions } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cartList, itemDetails, placeOrder } from '@shop/contract';
+import { aStore, anItem, Refusal, renderApp } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './checkout-page';
+import { comeToReview, forgetAll, openCheckout as open, placeButton } from './open-checkout.fixture';
 
-/** Stands for the account's part. */
-const Details = ({ onChange }: SlotProps['delivery-details']) => (
-  <button onClick={() => onChange(anAddress())}>Choose address</button>
-);
+beforeEach(forgetAll);
 
-const line = aLine({ item: anItem({ price: 2_000 }), quantity: 1 });
+const onward = (name: string) => screen.findByRole('button', { name });
 
-function open(options: TestAppOptions = {}) {
-  return renderApp(<Page />, {
-    path: '/checkout',
-    address: '/checkout?page=cart',
-    slots: { 'delivery-details': Details },
-    ...options,
-    answers: (api) => {
-      let cart = [line];
-      api.answer(cartList, () => cart);
-      api.answer(storeDetails, aStore({ selfDelivery: true, tax: 5 }));
-      api.answer(zoneOf, { zoneIds: [1], zones: [] });
-      api.answer(distance, { found: true, metres: 4_200, seconds: 600 });
-      api.answer(placeOrder, () => {
-        cart = [];
-        return { orderId: 100_007, message: '', total: null, payAt: null, paymentId: null };
-      });
-      options.answers?.(api);
-    },
-  });
-}
-
-const placeButton = () => screen.findByRole('button', { name: 'Place Order' });
-
-it('says what is missing beside the button, and lets nothing be placed without it [ROUTE-02]', async () => {
-  open();
-  expect(await placeButton()).toBeDisabled();
-  expect(screen.getByText('Add a delivery address to place the order.')).toBeVisible();
+it('says beside the button what is missing, and at its place once one tries to go on [ROUTE-02] [D-20]', async () => {
+  const { user, address } = open();
+  const button = await onward('Continue to payment');
+  expect(button).toHaveAccessibleDescription('Add a delivery address to place the order.');
+  expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+  await user.click(button);
+  expect(address()).toBe('/checkout?page=cart');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Add a delivery address');
+  expect(screen.getByRole('button', { name: 'Choose address' })).toHaveFocus();
 });
 
-it('shows the figures, places the order with what was seen, and shows its number [D-20] [D-23] [CALL-45]', async () => {
-  const { user, api, address } = open();
+it('goes from step to step, each an address of its own, what is done shown with a way to change it [X-06]', async () => {
+  const { user, address } = open();
   await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  await user.click(await onward('Continue to payment'));
+  expect(address()).toBe('/checkout?page=cart&step=payment');
+  expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
+  expect(screen.getByText('Sara Ahmed')).toBeVisible();
+  await user.click(await onward('Continue to review'));
+  expect(address()).toBe('/checkout?page=cart&step=review');
+  expect(await placeButton()).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Change Payment' }));
+  expect(address()).toBe('/checkout?page=cart&step=payment');
+  expect(await onward('Continue to review')).toBeVisible();
+});
+
+it('leads from a step that cannot be yet to the first one that is not complete [X-06]', async () => {
+  const { address } = open({ address: '/checkout?page=cart&step=review' });
+  await waitFor(() => expect(address()).toBe('/checkout?page=cart&step=delivery'));
+});
+
+it('shows the figures, places the order with what was seen, and shows its number [D-20] [D-23] [CALL-45] [BIZ-33] [BIZ-36]', async () => {
+  const { user, api, address } = open();
+  await comeToReview(user);
   await waitFor(() => expect(screen.getByTestId('order-total')).toHaveTextContent('$23.52'));
   await user.click(await placeButton());
   await waitFor(() => expect(address()).toBe('/order-confirmed?order_id=100007&phone=%2B923001112233'));
@@ -55,43 +54,130 @@ it('shows the figures, places the order with what was seen, and shows its number
 });
 
 it('sends one order under one key when the button is pressed twice [D-21] [F-28]', async () => {
+  const { user, api, address } = open();
+  await comeToReview(user);
+  await user.dblClick(await placeButton());
+  await waitFor(() => expect(address()).toContain('/order-confirmed'));
+  expect(api.calls(placeOrder)).toHaveLength(1);
+});
+
+it('places nothing with Enter in a field, nor with the second press of a double click on the step before [F-28]', async () => {
   const { user, api } = open();
   await user.click(await screen.findByRole('button', { name: 'Choose address' }));
-  await user.dblClick(await placeButton());
-  await waitFor(() => expect(api.calls(placeOrder).length).toBeGreaterThan(0));
-  expect(new Set(api.idempotencyKeys(placeOrder)).size).toBe(1);
+  await user.type(screen.getByRole('textbox', { name: 'Note for the order' }), 'Ring twice{Enter}');
+  await user.click(await onward('Continue to payment'));
+  await user.pointer([{ target: await onward('Continue to review'), keys: '[MouseLeft]' }]);
+  const place = await placeButton();
+  place.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(api.calls(placeOrder)).toEqual([]);
 });
 
-it('tells what has changed and stays [D-16] [F-24]', async () => {
-  const { user, address } = open({
-    answers: (api) =>
-      api.answer(placeOrder, () => {
-        throw new Refusal(409, { errors: [{ code: 'changed', message: 'The price of Naan has changed.' }] });
-      }),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
-  await user.click(await placeButton());
-  await waitFor(async () => expect(await placeButton()).toBeEnabled());
-  expect(address()).toBe('/checkout?page=cart');
-});
-
-it('takes no delivery fee for take away [BIZ-34]', async () => {
+it('takes no delivery fee for take away, and asks for no address [BIZ-34] [ROLE-07]', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: /Take away/ }));
-  expect(screen.getByText('Free')).toBeVisible();
+  expect(screen.queryByText('Delivery fee')).toBeNull();
+  expect(await onward('Continue to payment')).toHaveAccessibleDescription(
+    'Add your contact info to place the order.',
+  );
 });
 
-it('offers the way back to the shop when the cart is empty', async () => {
-  renderApp(<Page />, { cart: [] });
+it('says of a way that the store does not offer that it does not, and takes the other [ROLE-07]', async () => {
+  open({ store: aStore({ delivery: false }) });
+  const delivery = await screen.findByRole('radio', { name: /Delivery/ });
+  expect(delivery).toBeDisabled();
+  expect(delivery).toHaveAccessibleName(expect.stringContaining('does not deliver'));
+  expect(screen.getByRole('radio', { name: /Take away/ })).toBeChecked();
+});
+
+it('says how much is missing for the store’s minimum, and places nothing below it [D-20]', async () => {
+  const { user } = open({ store: aStore({ minimumOrder: 5_000 }) });
+  await comeToReview(user);
+  const button = await placeButton();
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription(
+    'This store takes orders from $50.00. $30.00 are missing. Add more',
+  );
+});
+
+it('shows amounts in full, whatever their size [D-19]', async () => {
+  open({ lines: [{ price: 123_456_789 }] });
+  expect(
+    await screen.findByText('$1,234,567.89', { selector: '[data-row="subtotal"] bdi' }),
+  ).toBeInTheDocument();
+});
+
+it('says at the address that the store does not deliver there [D-16] [D-20]', async () => {
+  const { user } = open({ zoneIds: [9] });
+  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('outside the store');
+});
+
+it('offers times only while the store is closed, and sends the chosen one [STATE-07] [D-20]', async () => {
+  const openingHours = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: '00:00:00', closes: '00:00:01' }));
+  const { user } = open({ store: aStore({ scheduleOrder: true, openingHours }) });
+  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  expect(screen.queryByRole('radio', { name: /As soon as possible/ })).toBeNull();
+  expect(await onward('Continue to payment')).toHaveAccessibleDescription('Choose a time for your order.');
+});
+
+it('schedules an order of an open store for later', async () => {
+  const { user, api, address } = open({ store: aStore({ scheduleOrder: true }) });
+  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  await user.click(screen.getByRole('radio', { name: /Schedule for later/ }));
+  const day = screen.getByRole('combobox', { name: 'Day' });
+  await user.selectOptions(day, within(day).getByRole('option', { name: 'Tomorrow' }));
+  const time = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time' });
+  await user.selectOptions(time, within(time).getByRole('option', { name: '2:30 PM' }));
+  const chosen = time.value;
+  await comeToReview(user);
+  await user.click(await placeButton());
+  await waitFor(() => expect(address()).toContain('/order-confirmed'));
+  expect(api.calls(placeOrder)[0]?.body).toMatchObject({ schedule_at: chosen });
+});
+
+it('closes the store in the middle: nothing can be placed any more [D-16]', async () => {
+  const { user, api, address } = open();
+  await comeToReview(user);
+  await placeButton();
+  api.answer(placeOrder, () => {
+    throw new Refusal(403, { errors: [{ code: 'store_closed', message: 'Lahori Dhaba is closed now.' }] });
+  });
+  await user.click(await placeButton());
+  await waitFor(() => expect(address()).toBe('/checkout?page=cart&step=delivery'));
+});
+
+it('offers the way back to the shop when the cart is empty, also when it was emptied elsewhere', async () => {
+  const { user, api, client } = open();
+  await comeToReview(user);
+  await placeButton();
+  api.answer(cartList, []);
+  await user.click(screen.getByRole('button', { name: 'Change Payment' }));
+  await user.click(await onward('Continue to review'));
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+  expect(client).toBeDefined();
+});
+
+it('says that it cannot be loaded, with a way to try again [F-26]', async () => {
+  renderApp(<Page />, {
+    path: '/checkout',
+    address: '/checkout?page=cart',
+    answers: (api) =>
+      api.answer(cartList, () => {
+        throw new Refusal(500, {});
+      }),
+  });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 describe('one item past the cart', () => {
   const dish = anItem({ id: 7, price: 3_000 });
-  const buying = (kept: unknown, page = 'buy_now') => {
+  const buying = (kept: unknown, page = 'buy_now', token: string | null = null) => {
     sessionStorage.setItem('buy-now', typeof kept === 'string' ? kept : JSON.stringify(kept));
     return open({
       address: `/checkout?page=${page}`,
+      session: { token },
       answers: (api) => api.answer(itemDetails, dish),
     });
   };
@@ -101,11 +187,10 @@ describe('one item past the cart', () => {
     choice: { variation: null, options: [], addOns: [] },
     quantity: 2,
   };
-  afterEach(() => sessionStorage.clear());
 
   it('is ordered as it costs now, and the cart stays [ROUTE-02] [STATE-10] [D-20]', async () => {
     const { user, api, address } = buying(purchase);
-    await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+    await comeToReview(user);
     await user.click(await placeButton());
     await waitFor(() => expect(address()).toContain('/order-confirmed'));
     expect(api.calls(placeOrder)[0]?.body).toMatchObject({
@@ -115,9 +200,9 @@ describe('one item past the cart', () => {
     expect(sessionStorage.getItem('buy-now')).toBeNull();
   });
 
-  it('asks for a campaign’s item as one [CALL-10]', async () => {
-    const { api } = buying({ ...purchase, campaign: true }, 'campaign');
-    await placeButton();
+  it('asks for a campaign’s item as one [CALL-10] [STATE-10]', async () => {
+    const { api } = buying({ ...purchase, campaign: true }, 'campaign', 'token');
+    await onward('Continue to payment');
     expect(api.calls(itemDetails)).toEqual([{ params: { id: 7 }, query: { campaign: true } }]);
   });
 

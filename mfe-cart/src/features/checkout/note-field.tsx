@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
-/** A note for store and delivery person, at most 1,000 characters. */
+/** Instructions for the store and the delivery person. D-20. */
 export function NoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {
   const { t } = useTranslation(messages);
   const id = useId();
@@ -36,5 +36,9 @@ const Area = styled.textarea`
   border: 1px solid ${color('borderStrong')};
   border-radius: ${radius('md')};
   background: ${color('surface')};
+  color: ${color('text')};
+  font: inherit;
   resize: vertical;
+  field-sizing: content;
+  max-block-size: 240px;
 `;

@@ -1,6 +1,6 @@
 import type { PlaceOrderBody } from '@shop/contract';
 import { aLine } from '@shop/testing';
-import { forgetOrderKey, orderKeyFor } from './order-key';
+import { forgetOrderKey, markRefused, markSent, orderKeyFor, unansweredOrder } from './order-key';
 
 const body: PlaceOrderBody = {
   store_id: 1,
@@ -33,4 +33,23 @@ it('is another one for the next equal order, once the first stands', () => {
   const first = orderKeyFor(body, [aLine()]);
   forgetOrderKey();
   expect(orderKeyFor(body, [aLine()])).not.toBe(first);
+});
+
+it('stays, whatever changes, while nobody knows what became of the last sending [D-21] [F-28]', () => {
+  const first = orderKeyFor(body, [aLine()]);
+  markSent(body);
+  const changed = { ...body, contact_person_name: 'Ali' };
+  expect(orderKeyFor(changed, [aLine()])).toBe(first);
+  markSent(changed);
+  markSent(changed);
+  expect(unansweredOrder()).toEqual({ key: first, bodies: [changed, body] });
+  markRefused();
+  expect(unansweredOrder()).toBeNull();
+  expect(orderKeyFor(changed, [aLine()])).not.toBe(first);
+});
+
+it.each(['{', '[]', '{"key":5}'])('begins anew where %s is stored [F-32]', (stored) => {
+  sessionStorage.setItem('order-key', stored);
+  expect(unansweredOrder()).toBeNull();
+  expect(orderKeyFor(body, [aLine()])).toMatch(/^key-/);
 });

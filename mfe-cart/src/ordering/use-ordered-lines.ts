@@ -1,10 +1,11 @@
-import { useEndpoint } from '@shop/api';
-import { itemDetails } from '@shop/contract';
+import { useCache, useEndpoint } from '@shop/api';
+import { cartList, itemDetails } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
 import { useSearchParams } from '@shop/router';
 import { useEffect, useState } from 'react';
-import { keptPurchase, type Purchase } from '../../buy-now/kept-purchase';
-import { useCart } from '../../cart/use-cart';
+import { forgetPurchase, keepPurchase, keptPurchase, type Purchase } from '../buy-now/kept-purchase';
+import { useCart } from '../cart/use-cart';
+import { useCartSync } from '../cart/use-cart-sync';
 
 /** What a checkout is about: the cart, or one item past it (ROUTE-02). */
 export interface OrderedLines {
@@ -12,8 +13,15 @@ export interface OrderedLines {
   from: 'cart' | 'purchase';
   lines: CartLine[];
   isKnown: boolean;
+  /** Whether something is asked for that the server has not answered: totals are not its own yet. */
+  isUpdating: boolean;
   failed: boolean;
-  retry: () => void;
+  /** Resolves once the server has answered every change of the lines. */
+  settled: () => Promise<unknown>;
+  /** Asks anew; resolves once it is answered. */
+  reread: () => Promise<unknown>;
+  /** Sets a line's quantity; 0 takes it out. */
+  setQuantity: (line: CartLine, quantity: number) => void;
 }
 
 const none: CartLine[] = [];
@@ -23,11 +31,28 @@ export function useOrderedLines(): OrderedLines {
   const [search] = useSearchParams();
   const page = search.get('page');
   const isPurchase = page === 'buy_now' || page === 'campaign';
-  const cart = useCart();
+  const cart = useCartOrder();
   const purchase = usePurchase(isPurchase);
-  if (isPurchase) return purchase;
-  const { lines, isKnown, failed, retry } = cart;
-  return { from: 'cart', lines, isKnown, failed, retry };
+  return isPurchase ? purchase : cart;
+}
+
+function useCartOrder(): OrderedLines {
+  const { lines, isKnown, failed } = useCart();
+  const sync = useCartSync();
+  const cache = useCache();
+  return {
+    from: 'cart',
+    lines,
+    isKnown,
+    isUpdating: false,
+    failed,
+    settled: () => sync.settled(),
+    reread: async () => {
+      await sync.settled();
+      await cache.refresh(cartList);
+    },
+    setQuantity: (line, quantity) => (quantity === 0 ? sync.remove(line) : sync.setQuantity(line, quantity)),
+  };
 }
 
 /** The kept choice with its item as it is now. An item that is gone leaves nothing to order. */
@@ -47,7 +72,14 @@ function usePurchase(isWanted: boolean): OrderedLines {
         ? [{ id: 0, item: data, quantity: kept.quantity, priceSeen: null, ...kept.choice }]
         : none,
     isKnown: kept === null || data !== undefined || isGone,
+    isUpdating: false,
     failed: error !== undefined && !isGone && data === undefined,
-    retry: () => void mutate(),
+    settled: () => Promise.resolve(),
+    reread: () => mutate(),
+    setQuantity: (line, quantity) => {
+      if (quantity === 0) forgetPurchase();
+      else keepPurchase(line.item, line, quantity);
+      setKept(keptPurchase());
+    },
   };
 }

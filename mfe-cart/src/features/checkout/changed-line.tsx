@@ -1,0 +1,68 @@
+import type { CartLine, LineProblem } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Button, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+interface Props {
+  line: CartLine;
+  problem: Exclude<LineProblem, { kind: 'price-changed' }>;
+  /** 0 takes it out. */
+  setQuantity: (line: CartLine, quantity: number) => void;
+}
+
+/** As many as may be ordered of it; 0: none. */
+function quantityLeft(problem: Props['problem']): number {
+  if (problem.kind === 'short') return problem.left;
+  return problem.kind === 'over-limit' ? problem.most : 0;
+}
+
+/** A line that cannot be ordered as it stands, and what can be done about it. The others stay. F-25, X-05. */
+export function ChangedLine({ line, problem, setQuantity }: Props) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  const left = quantityLeft(problem);
+  const hours =
+    problem.kind === 'not-available' && problem.from && problem.to
+      ? `\u2068${format.time(problem.from)} – ${format.time(problem.to)}\u2069`
+      : '';
+  return (
+    <Row>
+      <Words>
+        <b>
+          <bdi>{line.item.name}</bdi>
+        </b>
+        <span>{t(`checkout.changes.problem.${problem.kind}`, { count: left, hours })}</span>
+      </Words>
+      {left > 0 && (
+        <Button tone="secondary" small onClick={() => setQuantity(line, left)}>
+          {t('checkout.changes.take', { count: left })}
+        </Button>
+      )}
+      <Button
+        tone="quiet"
+        small
+        icon="bin"
+        onClick={() => setQuantity(line, 0)}
+        aria-label={t('remove', { name: line.item.name })}
+      >
+        {t('checkout.changes.remove')}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('xs')};
+  font-size: ${size('sm')};
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1 1 200px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;

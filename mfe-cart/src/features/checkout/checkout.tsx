@@ -1,0 +1,86 @@
+import { useTranslation } from '@shop/i18n';
+import { useSearchParams } from '@shop/router';
+import { ErrorCard, Text } from '@shop/ui';
+import { useEffect, useMemo } from 'react';
+import { messages } from '../../messages';
+import { fittingDraft, type CheckoutFacts } from '../../ordering/checkout-order';
+import type { CheckoutDraft } from '../../ordering/checkout-draft';
+import { stepFrom, type Step } from '../../ordering/checkout-steps';
+import { useCheckoutFacts, type ReadFacts } from '../../ordering/use-checkout-facts';
+import { useDraft } from '../../ordering/use-draft';
+import type { OrderedLines } from '../../ordering/use-ordered-lines';
+import { useOrdering, type Ordering } from '../../ordering/use-ordering';
+import { ChangesPanel } from './changes-panel';
+import { CheckoutSteps } from './checkout-steps';
+import { Columns, Stack } from './checkout.styles';
+import { SidePanel } from './side-panel';
+import { usePlaced } from './use-placed';
+import { Waiting } from './waiting';
+
+/** The order at one store, as soon as everything that it depends on has been read. */
+export function Checkout({ ordered, hold }: { ordered: OrderedLines; hold: () => void }) {
+  const { t } = useTranslation(messages);
+  const storeId = ordered.lines[0]?.item.storeId;
+  const { draft: kept, change, ...whose } = useDraft(`${ordered.from}:${storeId}`);
+  // What is fetched at the store has a contact, but goes nowhere.
+  const read = useCheckoutFacts(ordered, kept?.orderType === 'delivery' ? kept.address : null);
+  const store = read.facts?.store;
+  const draft = useMemo(() => kept && store && fittingDraft(kept, store), [kept, store]);
+  if (!read.facts && (read.error ?? whose.error)) {
+    const retry = () => void Promise.all([read.reread(), whose.retry()]);
+    return <ErrorCard title={t('checkout.failed')} retryLabel={t('retry')} onRetry={retry} />;
+  }
+  if (!read.facts || !draft) return <Waiting />;
+  return <Open {...{ ordered, hold, read, draft, change }} facts={read.facts} />;
+}
+
+/** The step in the address, and the way to another: each is an entry of the history (X-06). */
+function useStep(): [Step, (step: Step, how: { replace: boolean }) => void] {
+  const [search, setSearch] = useSearchParams();
+  const goTo = (step: Step, how: { replace: boolean }) => {
+    const next = new URLSearchParams(search);
+    next.set('step', step);
+    setSearch(next, how);
+  };
+  return [stepFrom(search.get('step')), goTo];
+}
+
+interface OpenProps {
+  ordered: OrderedLines;
+  /** Keeps the lines on screen. */
+  hold: () => void;
+  read: ReadFacts;
+  facts: CheckoutFacts;
+  draft: CheckoutDraft;
+  change: (part: Partial<CheckoutDraft>) => void;
+}
+
+function Open({ ordered, hold, read, facts, draft, change }: OpenProps) {
+  const { t } = useTranslation(messages);
+  const [wanted, goTo] = useStep();
+  const placed = usePlaced();
+  const { reread, hasOldAnswers } = read;
+  const ordering = useOrdering({
+    ...{ ordered, facts, draft, change, reread, hasOldAnswers, wanted, goTo },
+    ...placed,
+    onLeaving: hold,
+  });
+  useWayBack(ordering);
+  return (
+    <Columns>
+      <Stack>
+        <Text $soft>{t('checkout.from', { store: `\u2068${facts.store.name}\u2069` })}</Text>
+        {ordering.changes.isOpen && <ChangesPanel ordering={ordering} />}
+        <CheckoutSteps ordering={ordering} />
+      </Stack>
+      <SidePanel ordering={ordering} />
+    </Columns>
+  );
+}
+
+/** A step whose predecessors are not complete leads to the first one that is not, in its place in the history. */
+function useWayBack({ step, wanted, goTo }: Ordering) {
+  useEffect(() => {
+    if (step !== wanted) goTo(step, { replace: true });
+  });
+}

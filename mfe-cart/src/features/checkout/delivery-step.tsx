@@ -1,0 +1,89 @@
+import { Slot } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { Skeleton } from '@shop/ui';
+import { PrescriptionField } from '../../checkout-parts';
+import { messages } from '../../messages';
+import { needsPrescription, timingOf, type DeliveryGap } from '../../ordering/checkout-steps';
+import type { Spot as SpotName } from '../../ordering/refusals';
+import type { Ordering } from '../../ordering/use-ordering';
+import { Stack } from './checkout.styles';
+import { NoteField } from './note-field';
+import { OrderTypes } from './order-types';
+import { ScheduleField } from './schedule-field';
+import { Spot } from './spot';
+
+/** Where each gap is mended. */
+const spots: Record<DeliveryGap, SpotName> = {
+  closed: 'order-type',
+  'order-type': 'order-type',
+  address: 'address',
+  contact: 'address',
+  place: 'address',
+  schedule: 'time',
+  time: 'time',
+  prescription: 'prescription',
+};
+
+/** Nothing that the customer has forgotten, but how things are: said at once. */
+const factual: readonly DeliveryGap[] = ['closed', 'order-type', 'place', 'time'];
+
+/** What is wrong at each spot: what is missing, or what the server has said. */
+function useSpots({ gap, said, attempt, facts }: Ordering) {
+  const { t } = useTranslation(messages);
+  // Where nothing can be scheduled, there is no place for times.
+  const saidAt = said?.spot === 'time' && !facts.store.scheduleOrder ? 'order-type' : said?.spot;
+  const isShown = gap !== null && (attempt > 0 || factual.includes(gap));
+  const words = (spot: SpotName) => {
+    if (gap !== null && isShown && spots[gap] === spot) return t(`checkout.gap.${gap}`);
+    return said && saidAt === spot ? said.words : null;
+  };
+  return (spot: SpotName) => ({
+    // The prescription's own field says what it lacks.
+    problem: spot === 'prescription' && gap === 'prescription' ? null : words(spot),
+    isFirst: gap !== null && spots[gap] === spot,
+    attempt,
+  });
+}
+
+/** How the order comes, to whom and where, when, and what the store should know. D-20. */
+export function DeliveryStep({ ordering }: { ordering: Ordering }) {
+  const { facts, draft, change, gap, attempt } = ordering;
+  const { store, config, now, lines } = facts;
+  const timing = timingOf(facts);
+  const at = useSpots(ordering);
+  return (
+    <Stack>
+      <Spot {...at('order-type')}>
+        <OrderTypes store={store} value={draft.orderType} onChange={(orderType) => change({ orderType })} />
+      </Spot>
+      <Spot {...at('address')}>
+        <Slot
+          name="delivery-details"
+          fallback={<Skeleton $height="180px" />}
+          orderType={draft.orderType}
+          storeZoneId={store.zoneId}
+          value={draft.address}
+          onChange={(address) => change({ address })}
+        />
+      </Spot>
+      {store.scheduleOrder && timing !== 'closed' && (
+        <Spot {...at('time')}>
+          <ScheduleField
+            {...{ store, timing, now, step: config.scheduleStep, value: draft.scheduledAt }}
+            onChange={(scheduledAt) => change({ scheduledAt })}
+          />
+        </Spot>
+      )}
+      {needsPrescription(lines) && (
+        <Spot {...at('prescription')}>
+          <PrescriptionField
+            value={draft.prescriptions}
+            onChange={(prescriptions) => change({ prescriptions })}
+            problem={gap === 'prescription' && attempt > 0 ? 'missing' : null}
+          />
+        </Spot>
+      )}
+      <NoteField value={draft.note} onChange={(note) => change({ note })} />
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { Button, color, size, space } from '@shop/ui';
+import { useId, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import type { Ordering } from '../../ordering/use-ordering';
+
+/** What still stands between the customer and the next step; null: nothing. */
+function useHint({ step, gap, payment, facts, isBelowMinimum, totals, changes }: Ordering): string | null {
+  const { t } = useTranslation(messages);
+  const { money } = useFormat();
+  if (changes.isOpen) return t('checkout.gap.changes');
+  if (isBelowMinimum) {
+    const { minimumOrder } = facts.store;
+    return t('checkout.gap.minimum', {
+      amount: money(minimumOrder),
+      missing: money(minimumOrder - totals.subtotal),
+    });
+  }
+  if (step === 'delivery' && gap) return t(`checkout.gap.${gap}`);
+  if (step === 'payment' && payment) return t('checkout.gap.payment');
+  return null;
+}
+
+/** To the next step, and at the end 'Place Order'; beside it what must still be done. D-20, D-21. */
+export function NextAction({ ordering }: { ordering: Ordering }) {
+  const { t } = useTranslation(messages);
+  const id = useId();
+  const hint = useHint(ordering);
+  const { step, goOn, place, busy, isBlocked, isBelowMinimum, facts } = ordering;
+  const described = hint ? { 'aria-describedby': id } : {};
+  return (
+    <Box>
+      {hint && (
+        <Hint id={id}>
+          {hint}{' '}
+          {isBelowMinimum && (
+            <Link to={`/store/${facts.store.id}?module_id=${facts.store.moduleId}`}>
+              {t('checkout.addMore')}
+            </Link>
+          )}
+        </Hint>
+      )}
+      {step === 'review' ? (
+        <Button key="place" wide busy={busy} disabled={isBlocked} onClick={once(place)} {...described}>
+          {t('checkout.place')}
+        </Button>
+      ) : (
+        <Button key="on" wide onClick={goOn} {...described}>
+          {t(step === 'delivery' ? 'checkout.toPayment' : 'checkout.toReview')}
+        </Button>
+      )}
+      {step === 'review' && !hint && <Hint>{t('checkout.promise')}</Hint>}
+    </Box>
+  );
+}
+
+/** The second press of a double click on what stood here before is none on this. */
+const once = (place: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) place();
+};
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space('xs')};
+`;
+
+const Hint = styled.p`
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+  text-align: center;
+  & a {
+    color: ${color('brand')};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,63 @@
+import { cartList, customerInfo, distance, placeOrder, storeDetails, zoneOf } from '@shop/contract';
+import type { CartLine, Item, Store } from '@shop/domain';
+import type { SlotProps } from '@shop/federation';
+import { aCustomer, aLine, anAddress, anItem, aStore, renderApp, type TestAppOptions } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { forgetPurchase } from '../../buy-now/kept-purchase';
+import { forgetDraft } from '../../ordering/kept-draft';
+import { forgetOrderKey } from '../../ordering/order-key';
+import { Page } from './checkout-page';
+
+/** Nothing of an earlier visit is kept. */
+export function forgetAll() {
+  for (const forget of [forgetDraft, forgetOrderKey, forgetPurchase]) forget();
+  sessionStorage.clear();
+}
+
+/** Stands for the account's part. */
+const Details = ({ onChange }: SlotProps['delivery-details']) => (
+  <button onClick={() => onChange(anAddress())}>Choose address</button>
+);
+
+interface Opening extends TestAppOptions {
+  store?: Store;
+  lines?: Partial<Item>[];
+  zoneIds?: number[];
+}
+
+const line = (item: Partial<Item>, index: number): CartLine =>
+  aLine({ id: index + 1, item: anItem({ id: index + 1, price: 2_000, ...item }) });
+
+/** The page over a backend that sells one dish for 20.00, tax 5 %, 4.2 km away. */
+export function openCheckout({ store, lines = [{}], zoneIds = [1], ...options }: Opening = {}) {
+  return renderApp(<Page />, {
+    path: '/checkout',
+    address: '/checkout?page=cart',
+    slots: { 'delivery-details': Details },
+    ...options,
+    answers: (api) => {
+      let cart = lines.map(line);
+      api.answer(cartList, () => cart);
+      api.answer(customerInfo, aCustomer());
+      api.answer(storeDetails, { ...(store ?? aStore()), selfDelivery: true });
+      api.answer(zoneOf, { zoneIds, zones: [] });
+      api.answer(distance, { found: true, metres: 4_200, seconds: 600 });
+      api.answer(placeOrder, () => {
+        cart = [];
+        return { orderId: 100_007, message: '', total: null, payAt: null, paymentId: null };
+      });
+      options.answers?.(api);
+    },
+  });
+}
+
+type User = ReturnType<typeof renderApp>['user'];
+
+/** With an address, cash, and nothing else chosen. */
+export async function comeToReview(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue to review' }));
+}
+
+export const placeButton = () => screen.findByRole('button', { name: 'Place Order' });

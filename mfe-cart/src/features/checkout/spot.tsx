@@ -1,0 +1,65 @@
+import { color, Icon, radius, size, space } from '@shop/ui';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  /** What is wrong here; null: nothing. */
+  problem: string | null;
+  /** Whether this is the first thing to mend: it gets the focus once for each `attempt`. */
+  isFirst: boolean;
+  attempt: number;
+  children: ReactNode;
+}
+
+const controls = 'input:not(:disabled), button:not(:disabled), select, textarea';
+
+/** A part of a step, with what is wrong with it. The first one of a try to go on gets the focus. */
+export function Spot({ problem, isFirst, attempt, children }: Props) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt === 0 || !isFirst) return;
+    box.current?.scrollIntoView?.({ block: 'center' });
+    (box.current?.querySelector<HTMLElement>(controls) ?? box.current)?.focus({ preventScroll: true });
+    // Once for each attempt: what is mended or breaks meanwhile moves nobody's focus.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempt]);
+  return (
+    <Box
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-describedby={problem ? id : undefined}
+      $wrong={problem !== null}
+    >
+      {children}
+      {problem && (
+        <Wrong id={id} role="alert">
+          <Icon name="warning" size={16} />
+          <span>{problem}</span>
+        </Wrong>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div<{ $wrong: boolean }>`
+  display: grid;
+  gap: ${space('xs')};
+  min-inline-size: 0;
+  border-radius: ${radius('lg')};
+  ${({ $wrong }) => $wrong && `box-shadow: 0 0 0 1px ${color('danger')};`}
+`;
+
+const Wrong = styled.p`
+  display: flex;
+  gap: ${space('xs')};
+  padding: 0 ${space('md')} ${space('sm')};
+  color: ${color('danger')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  & svg {
+    flex: none;
+    margin-block-start: 3px;
+  }
+`;

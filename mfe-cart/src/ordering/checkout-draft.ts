@@ -1,0 +1,101 @@
+import type { Address, Minor, OfferedCoupon, OrderType, PaymentMethod, Prescription } from '@shop/domain';
+
+/** What the customer has chosen so far; null where it is still to come. D-20. */
+export interface CheckoutDraft {
+  orderType: OrderType;
+  /** ISO 8601, UTC; null: as soon as possible. */
+  scheduledAt: string | null;
+  address: Address | null;
+  /** Instructions for the store and the delivery person. */
+  note: string;
+  coupon: OfferedCoupon | null;
+  /** For the delivery person, minor units. */
+  tip: Minor;
+  payment: {
+    method: PaymentMethod;
+    /** Key of the gateway of a digital payment; '' while none is chosen. */
+    gateway: string;
+    /** The wallet pays what it holds, the method the rest. */
+    withWallet: boolean;
+  };
+  prescriptions: Prescription[];
+}
+
+export const blankDraft: CheckoutDraft = {
+  orderType: 'delivery',
+  scheduledAt: null,
+  address: null,
+  note: '',
+  coupon: null,
+  tip: 0,
+  payment: { method: 'cash_on_delivery', gateway: '', withWallet: false },
+  prescriptions: [],
+};
+
+type Fields<T> = Record<keyof T, unknown>;
+
+const fieldsOf = <T>(value: unknown): Fields<T> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields<T>) : null;
+
+const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
+const areNumbers = (...values: unknown[]) => values.every((value) => Number.isFinite(value));
+
+function isAddress(value: unknown): value is Address {
+  const address = fieldsOf<Address>(value);
+  if (!address) return false;
+  const { contactName, contactPhone, contactEmail, house, floor, road, note } = address;
+  return (
+    areTexts(address.address, address.type, contactName, contactPhone, contactEmail) &&
+    areTexts(house, floor, road, note) &&
+    areNumbers(address.latitude, address.longitude) &&
+    Array.isArray(address.zoneIds)
+  );
+}
+
+function isCoupon(value: unknown): value is OfferedCoupon {
+  const coupon = fieldsOf<OfferedCoupon>(value);
+  const discount = fieldsOf<OfferedCoupon['discount']>(coupon?.discount);
+  if (!coupon || !discount) return false;
+  return (
+    areTexts(coupon.code, coupon.type, discount.type) &&
+    areNumbers(discount.value, coupon.minPurchase, coupon.maxDiscount) &&
+    Array.isArray(coupon.storeIds) &&
+    Array.isArray(coupon.zoneIds)
+  );
+}
+
+const methods: readonly unknown[] = [
+  'cash_on_delivery',
+  'wallet',
+  'digital_payment',
+] satisfies PaymentMethod[];
+
+function isPayment(value: unknown): value is CheckoutDraft['payment'] {
+  const payment = fieldsOf<CheckoutDraft['payment']>(value);
+  if (!payment) return false;
+  return (
+    methods.includes(payment.method) && areTexts(payment.gateway) && typeof payment.withWallet === 'boolean'
+  );
+}
+
+const isPicture = (value: unknown): value is Prescription => {
+  const picture = fieldsOf<Prescription>(value);
+  return picture !== null && areNumbers(picture.id) && areTexts(picture.url);
+};
+
+/** A draft out of what was stored, each part by itself: what cannot be understood is as if it had not been chosen (F-32). */
+export function draftFrom(stored: unknown): CheckoutDraft {
+  const kept = fieldsOf<CheckoutDraft>(stored);
+  if (!kept) return blankDraft;
+  const { scheduledAt, address, note, coupon, tip, payment, prescriptions } = kept;
+  return {
+    orderType: kept.orderType === 'take_away' ? 'take_away' : 'delivery',
+    scheduledAt: typeof scheduledAt === 'string' ? scheduledAt : null,
+    address: isAddress(address) ? address : null,
+    note: typeof note === 'string' ? note : '',
+    coupon: isCoupon(coupon) ? coupon : null,
+    tip: typeof tip === 'number' && Number.isSafeInteger(tip) && tip > 0 ? tip : 0,
+    payment: isPayment(payment) ? payment : blankDraft.payment,
+    prescriptions: Array.isArray(prescriptions) ? prescriptions.filter(isPicture) : [],
+  };
+}

@@ -1,0 +1,58 @@
+import { isTimeOffered, orderTiming, type CartLine, type OrderTiming } from '@shop/domain';
+import type { CheckoutDraft } from './checkout-draft';
+import type { CheckoutFacts } from './checkout-order';
+
+/** Each an entry of the history of its own. X-06. */
+export const steps = ['delivery', 'payment', 'review'] as const;
+export type Step = (typeof steps)[number];
+
+/** The step that an address names; without one, or with one that nobody knows, the first. */
+export const stepFrom = (text: string | null): Step => steps.find((step) => step === text) ?? 'delivery';
+
+export const needsPrescription = (lines: readonly CartLine[]): boolean =>
+  lines.some(({ item }) => item.prescriptionRequired);
+
+/**
+ * What the first step still lacks, in the order of the page.
+ * - `closed`: the store takes no orders; `order-type`: it has neither delivery nor take away
+ * - `address`, `contact`: who receives it, and where; `place`: the store does not deliver there
+ * - `schedule`: closed now, a time must be chosen; `time`: the chosen one has passed or is none of the store's
+ * - `prescription`: an item needs one
+ */
+export type DeliveryGap =
+  'closed' | 'order-type' | 'address' | 'contact' | 'place' | 'schedule' | 'time' | 'prescription';
+
+export const timingOf = ({ store, config, now }: CheckoutFacts): OrderTiming =>
+  orderTiming(store, now, config.timeZone);
+
+function timeGap(facts: CheckoutFacts, { scheduledAt }: CheckoutDraft): DeliveryGap | null {
+  const timing = timingOf(facts);
+  if (scheduledAt === null) return timing === 'must-schedule' ? 'schedule' : null;
+  if (timing === 'at-once') return null; // nothing is scheduled there, whatever an earlier visit has left
+  const { store, config, now } = facts;
+  const asked = { hours: store.openingHours, now, timeZone: config.timeZone };
+  return isTimeOffered(scheduledAt, asked) ? null : 'time';
+}
+
+function addressGap(facts: CheckoutFacts, { address, orderType }: CheckoutDraft): DeliveryGap | null {
+  const isDelivery = orderType === 'delivery';
+  if (!address?.contactName || !address.contactPhone) return isDelivery ? 'address' : 'contact';
+  if (isDelivery && !address.address) return 'address';
+  return isDelivery && !facts.reaches ? 'place' : null;
+}
+
+/** D-20, ROLE-07. */
+export function deliveryGap(facts: CheckoutFacts, draft: CheckoutDraft): DeliveryGap | null {
+  const { store, lines } = facts;
+  if (timingOf(facts) === 'closed') return 'closed';
+  if (draft.orderType === 'delivery' ? !store.delivery : !store.takeAway) return 'order-type';
+  const gap = addressGap(facts, draft) ?? timeGap(facts, draft);
+  if (gap) return gap;
+  return needsPrescription(lines) && draft.prescriptions.length === 0 ? 'prescription' : null;
+}
+
+/** The wanted step, or the first before it that is not complete. */
+export function reachableStep(wanted: Step, done: { delivery: boolean; payment: boolean }): Step {
+  if (wanted === 'delivery' || !done.delivery) return 'delivery';
+  return wanted === 'payment' || !done.payment ? 'payment' : 'review';
+}

@@ -1,0 +1,54 @@
+import { tabStorage } from '../cart/tab-storage';
+import { blankDraft, draftFrom, type CheckoutDraft } from './checkout-draft';
+
+/** Whose a draft is: a customer's id, or a guest's, who may sign in with it. */
+export type DraftOwner = number | 'guest';
+
+interface Kept {
+  version: 1;
+  owner: DraftOwner;
+  /** What is ordered, of which store: `cart:5`. */
+  subject: string;
+  draft: CheckoutDraft;
+}
+
+const storage = tabStorage('checkout-draft');
+
+function kept(): Kept | null {
+  try {
+    const stored = JSON.parse(storage.read() ?? 'null') as Partial<Kept> | null; // checked below, and in draftFrom
+    if (stored?.version !== 1 || stored.owner === undefined) return null;
+    return {
+      version: 1,
+      owner: stored.owner,
+      subject: String(stored.subject),
+      draft: draftFrom(stored.draft),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** A reload and a sign-in keep it (F-23). Handlers and effects only. */
+export const keepDraft = (owner: DraftOwner, subject: string, draft: CheckoutDraft): void =>
+  storage.write(JSON.stringify({ version: 1, owner, subject, draft } satisfies Kept));
+
+/** The order stands, or the customer has signed out. */
+export const forgetDraft = (): void => storage.write(null);
+
+/**
+ * What this tab has kept for that owner. A guest's goes on with the customer who signs in; another customer's is forgotten.
+ * Of an order at another store only stay who receives it, where, and how it is paid.
+ */
+export function keptDraft(owner: DraftOwner, subject: string): CheckoutDraft {
+  const known = kept();
+  if (!known) return blankDraft;
+  const isOwn = known.owner === owner || known.owner === 'guest';
+  if (!isOwn) {
+    if (owner !== 'guest') forgetDraft();
+    return blankDraft;
+  }
+  if (known.subject === subject) return known.draft;
+  const { orderType, address, payment } = known.draft;
+  return { ...blankDraft, orderType, address, payment };
+}

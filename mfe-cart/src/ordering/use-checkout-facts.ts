@@ -1,0 +1,79 @@
+import { useEndpoint, type ApiError } from '@shop/api';
+import { config, distance, storeDetails, zoneOf } from '@shop/contract';
+import { roundHalfUp, type Address } from '@shop/domain';
+import { useSession } from '@shop/session';
+import { useCallback, useEffect, useState } from 'react';
+import type { CheckoutFacts } from './checkout-order';
+import type { OrderedLines } from './use-ordered-lines';
+
+/** Milliseconds after which prices, discounts and hours are looked at for another moment. */
+const turn = 20_000;
+
+/** The moment that is priced for; null until the page runs in a browser. */
+function useMoment(): [Date | null, () => void] {
+  const [now, setNow] = useState<Date | null>(null);
+  const look = useCallback(() => setNow(new Date()), []);
+  useEffect(() => {
+    look();
+    const timer = setInterval(look, turn);
+    return () => clearInterval(timer);
+  }, [look]);
+  return [now, look];
+}
+
+const between = (from: { latitude: number; longitude: number }, to: Address) => ({
+  query: {
+    origin_lat: from.latitude,
+    origin_lng: from.longitude,
+    destination_lat: to.latitude,
+    destination_lng: to.longitude,
+    mode: 'DRIVE',
+  },
+});
+
+export interface ReadFacts {
+  facts: CheckoutFacts | null;
+  error: ApiError | undefined;
+  /** Asks for everything anew; resolves once it is answered (D-16). */
+  reread: () => Promise<void>;
+  /** Whether the store was known before this page asked. */
+  hasOldAnswers: boolean;
+}
+
+/** What the order depends on besides the customer's choice. `address` null: nothing is delivered, or nobody knows where. */
+export function useCheckoutFacts(ordered: OrderedLines, address: Address | null): ReadFacts {
+  const [now, look] = useMoment();
+  const storeId = ordered.lines[0]?.item.storeId ?? null;
+  const place = useSession((session) => session.place);
+  const settings = useEndpoint(config, {});
+  const store = useEndpoint(storeDetails, storeId === null ? null : { params: { id: storeId } });
+  const target = address ?? place;
+  const zones = useEndpoint(zoneOf, target && { query: { lat: target.latitude, lng: target.longitude } });
+  const [hasOldAnswers] = useState(store.data !== undefined);
+  const from = store.data?.position;
+  const road = useEndpoint(distance, from && address ? between(from, address) : null);
+
+  const reread = async () => {
+    await Promise.all([
+      ordered.reread(),
+      settings.mutate(),
+      ...(storeId === null ? [] : [store.mutate()]),
+      ...(target ? [zones.mutate().catch(() => undefined)] : []), // no zone at all is an answer, too
+    ]).catch(() => undefined);
+    look();
+  };
+  const error = settings.data ? store.error : settings.error;
+  if (!now || !settings.data || !store.data || !ordered.isKnown)
+    return { facts: null, error, reread, hasOldAnswers };
+  const { zoneId } = store.data;
+  const facts: CheckoutFacts = {
+    lines: ordered.lines,
+    store: store.data,
+    zone: zones.data?.zones.find(({ id }) => id === zoneId) ?? null,
+    reaches: zones.data ? zones.data.zoneIds.includes(zoneId) : zones.error?.status !== 404,
+    config: settings.data,
+    roadMetres: road.data?.found ? roundHalfUp(road.data.metres) : null,
+    now,
+  };
+  return { facts, error: undefined, reread, hasOldAnswers };
+}

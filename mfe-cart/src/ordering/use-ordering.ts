@@ -1,0 +1,155 @@
+import type { ApiError } from '@shop/api';
+import { useState } from 'react';
+import { paymentCallback } from '../payment/go-to-payment';
+import { paymentProblem, walletPart } from '../payment/payment-rules';
+import { usePaymentSituation } from '../payment/use-payment-situation';
+import type { CheckoutDraft } from './checkout-draft';
+import { pastTheCart, priceCheckout, toPlaceBody, type CheckoutFacts } from './checkout-order';
+import { deliveryGap, reachableStep, type Step } from './checkout-steps';
+import { saidBy, stepOfSpot, type Said } from './refusals';
+import { useChanges } from './use-changes';
+import { useCouponNow } from './use-coupon-now';
+import { useLatest } from './use-latest';
+import type { OrderedLines } from './use-ordered-lines';
+import { usePlacing } from './use-placing';
+import { useReading } from './use-reading';
+
+export interface OrderingInput {
+  ordered: OrderedLines;
+  facts: CheckoutFacts;
+  draft: CheckoutDraft;
+  change: (part: Partial<CheckoutDraft>) => void;
+  reread: () => Promise<void>;
+  /** Whether the page began with what was known already. */
+  hasOldAnswers: boolean;
+  /** That the address names. */
+  wanted: Step;
+  goTo: (step: Step, how: { replace: boolean }) => void;
+  onLeaving: () => void;
+  onPlaced: (orderId: number, phone: string) => void;
+  onLost: () => void;
+  onStrangeGateway: () => void;
+}
+
+/** React draws what has just been read in its next turn. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Placing, with the order as it stands when nothing is under way any more. */
+function useOrderPlacing(input: OrderingInput, latest: { readonly current: Standing }) {
+  const { ordered } = input;
+  const onRefused = (error: ApiError): boolean => latest.current.refused(error);
+  const placing = usePlacing(ordered.from, { ...input, onRefused });
+  const place = () =>
+    placing.place(async () => {
+      await ordered.settled();
+      await latest.current.done();
+      await drawn();
+      const { facts, draft, totals, isBlocked, isInsisting } = latest.current;
+      if (isBlocked) return null;
+      const body = {
+        ...toPlaceBody(facts, draft, totals, paymentCallback()),
+        ...pastTheCart(ordered.from, facts),
+        ...(isInsisting ? { accept_changes: true } : {}),
+      };
+      return { body, lines: facts.lines };
+    });
+  return { place: () => void place(), busy: placing.busy };
+}
+
+interface Standing {
+  facts: CheckoutFacts;
+  draft: CheckoutDraft;
+  totals: ReturnType<typeof priceCheckout>;
+  isBlocked: boolean;
+  isInsisting: boolean;
+  done: () => Promise<unknown>;
+  refused: (error: ApiError) => boolean;
+}
+
+/** What a refusal of the server does to the page: changes are listed, everything else is said at its place. */
+function useRefusals({ goTo, draft }: OrderingInput, read: () => Promise<unknown>, refuse: Refuse) {
+  const [said, setSaid] = useState<(Said & { of: CheckoutDraft }) | null>(null);
+  const refused = (error: ApiError): boolean => {
+    if (error.has('changed')) {
+      refuse(error.entries.filter(({ code }) => code === 'changed'));
+      void read();
+      return true;
+    }
+    if (error.status < 500) void read();
+    const at = saidBy(error.entries);
+    if (!at) return false;
+    setSaid({ ...at, of: draft });
+    goTo(stepOfSpot(at.spot), { replace: true });
+    return true;
+  };
+  // Whatever the customer changes may have mended it.
+  return { said: said?.of === draft ? said : null, refused };
+}
+
+/** To the next step, or else to what this one lacks: each try brings the focus there. */
+function useGoingOn(step: Step, lacks: { delivery: boolean; payment: boolean }, goTo: OrderingInput['goTo']) {
+  const [tried, setTried] = useState({ step, times: 0 });
+  const attempt = tried.step === step ? tried.times : 0;
+  const goOn = () => {
+    if (step === 'review') return;
+    if (lacks[step]) setTried({ step, times: attempt + 1 });
+    else goTo(step === 'delivery' ? 'payment' : 'review', { replace: false });
+  };
+  return { attempt, goOn };
+}
+
+type Refuse = ReturnType<typeof useChanges>['refuse'];
+
+/** The order as it was last read: what it costs, how it may be paid, and what is not as the customer knows it. */
+function useReadOrder(input: OrderingInput) {
+  const { facts, draft, wanted, ordered } = input;
+  const { coupon, refusal, ...asked } = useCouponNow(facts, draft, wanted === 'review');
+  const reading = useReading(
+    async () => void (await Promise.all([input.reread(), asked.reread()])),
+    input.hasOldAnswers,
+    wanted === 'review',
+  );
+  const changes = useChanges({ facts, draft, coupon, isReading: reading.isReading });
+  const totals = priceCheckout(facts, draft, coupon);
+  const situation = usePaymentSituation({ ...facts, total: totals.total });
+  const accept = () => {
+    changes.accept();
+    input.change({ coupon });
+  };
+  return {
+    coupon,
+    reading,
+    totals,
+    situation,
+    changes: { ...changes, accept, couponRefusal: refusal },
+    walletPaid: walletPart(situation, draft.payment),
+    payment: paymentProblem(situation, draft.payment),
+    gap: deliveryGap(facts, draft),
+    isBelowMinimum: totals.subtotal < facts.store.minimumOrder,
+    isUpdating: ordered.isUpdating || reading.isReading,
+  };
+}
+
+/** The checkout at work: what it costs, what is missing, what has changed, and placing it once. D-16, D-20, D-21. */
+export function useOrdering(input: OrderingInput) {
+  const { facts, draft } = input;
+  const { reading, ...read } = useReadOrder(input);
+  const { coupon, totals, changes, gap, payment } = read;
+  const { said, refused } = useRefusals(input, reading.read, changes.refuse);
+  const step = reachableStep(input.wanted, { delivery: gap === null, payment: payment === null });
+  const isBlocked = step !== 'review' || changes.isOpen || read.isBelowMinimum;
+  const latest = useLatest<Standing>({
+    facts,
+    draft: { ...draft, coupon },
+    totals,
+    isBlocked,
+    isInsisting: changes.isInsisting,
+    done: reading.done,
+    refused,
+  });
+  const placing = useOrderPlacing(input, latest);
+  const onward = useGoingOn(step, { delivery: gap !== null, payment: payment !== null }, input.goTo);
+  return { ...input, ...read, ...placing, ...onward, step, said, isBlocked };
+}
+
+export type Ordering = ReturnType<typeof useOrdering>;

@@ -1,0 +1,89 @@
+import { reportError, useApi, useCache, type ApiError } from '@shop/api';
+import { cartList, type PlaceOrderBody } from '@shop/contract';
+import { useBus } from '@shop/events';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetPurchase } from '../buy-now/kept-purchase';
+import { goToPayment } from '../payment/go-to-payment';
+import { forgetDraft } from './kept-draft';
+import { placeOnce, recoverOrder, type Ending } from './place-once';
+import type { OrderedLines } from './use-ordered-lines';
+
+interface Hearers {
+  /** The order stands and the page is about to be left: what is on screen stays till then. */
+  onLeaving: () => void;
+  onPlaced: (orderId: number, phone: string) => void;
+  /** Claims a refusal that it shows in its place; answering true means: nothing else need be said. */
+  onRefused: (error: ApiError) => boolean;
+  /** Nobody knows whether the order stands. */
+  onLost: () => void;
+  /** The gateway's address is none that a visitor may be led to. */
+  onStrangeGateway: () => void;
+}
+
+/** One at a time, and busy until the page is left; a page that comes back from the browser's cache is free again. */
+function useLock() {
+  const isLocked = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const set = useCallback((locked: boolean) => {
+    isLocked.current = locked;
+    setBusy(locked);
+  }, []);
+  useEffect(() => {
+    const unlock = ({ persisted }: PageTransitionEvent) => persisted && set(false);
+    window.addEventListener('pageshow', unlock);
+    return () => window.removeEventListener('pageshow', unlock);
+  }, [set]);
+  return { busy, isLocked, set };
+}
+
+/** Placing the order once, and what follows: to the gateway's page, or to the order's number. D-20, D-21, D-23, F-28. */
+export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
+  const api = useApi();
+  const cache = useCache();
+  const bus = useBus();
+  const lock = useLock();
+
+  /** Answers whether the page is being left. */
+  const follow = async (ending: Ending): Promise<boolean> => {
+    if (ending.kind !== 'placed') {
+      if (ending.kind === 'lost') hearers.onLost();
+      else if (!hearers.onRefused(ending.error)) reportError(api, ending.error);
+      return false;
+    }
+    const { placed, body } = ending;
+    hearers.onLeaving();
+    forgetDraft();
+    if (from === 'cart') await cache.replace(cartList, {}, []);
+    else forgetPurchase();
+    bus.emit('order:placed', { orderId: placed.orderId });
+    if (placed.payAt) {
+      if (goToPayment(placed.payAt, api.session.getState().apiOrigin)) return true;
+      hearers.onStrangeGateway();
+    }
+    hearers.onPlaced(placed.orderId, body.contact_person_number);
+    return true;
+  };
+
+  const work = async (send: () => Promise<Ending | null>) => {
+    if (lock.isLocked.current) return;
+    lock.set(true);
+    let isLeaving = false;
+    try {
+      const ending = await send();
+      isLeaving = ending !== null && (await follow(ending));
+    } finally {
+      if (!isLeaving) lock.set(false);
+    }
+  };
+
+  return {
+    busy: lock.busy,
+    /** `prepare` answers what is sent, as things stand when nothing is under way any more; null: not to be sent. */
+    place: (prepare: () => Promise<{ body: PlaceOrderBody; lines: OrderedLines['lines'] } | null>) =>
+      work(async () => {
+        const order = await prepare();
+        return order && placeOnce(api, order.body, order.lines);
+      }),
+    recover: () => work(() => recoverOrder(api)),
+  };
+}

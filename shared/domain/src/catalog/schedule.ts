@@ -1,0 +1,100 @@
+import type { OpeningWindow, Store } from '../entities';
+import { localTime } from '../local-time';
+import { storeOpening } from './opening-hours';
+
+/** A time that an order may be scheduled for. */
+export interface ScheduleTime {
+  /** ISO 8601, UTC. */
+  at: string;
+  /** HH:mm:ss of the shop's time zone. */
+  time: string;
+}
+
+/** A day with its times, earliest first; a day on which the store is closed is left out. */
+export interface ScheduleDay {
+  /** YYYY-MM-DD of the shop's time zone. */
+  date: string;
+  /** 0 is today. */
+  inDays: number;
+  times: ScheduleTime[];
+}
+
+export interface ScheduleWish {
+  hours: readonly OpeningWindow[];
+  /** Minutes between two times; a time is a multiple of it since midnight. */
+  step: number;
+  now: Date;
+  /** The shop's IANA zone. */
+  timeZone: string;
+}
+
+const minute = 60_000;
+const daysAhead = 7;
+
+/** Whether the store is open then and stays so: its last minute is none to order for. */
+const takesOrders = (hours: readonly OpeningWindow[], at: number, timeZone: string): boolean =>
+  storeOpening(hours, new Date(at), timeZone).open &&
+  storeOpening(hours, new Date(at + minute), timeZone).open;
+
+const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+
+const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/**
+ * When an order may be scheduled for: today and the six days after it, within the store's opening hours, at least one
+ * step ahead. Worked out in the shop's time zone: on the day the clocks go forward the hour that does not exist is left
+ * out, on the day they go back its hour is offered once. D-12, D-20, STATE-07.
+ */
+export function scheduleDays({ hours, step, now, timeZone }: ScheduleWish): ScheduleDay[] {
+  const every = Math.max(5, Math.floor(step) || 0);
+  const today = dayNumber(localTime(now, timeZone).date);
+  const days: ScheduleDay[] = [];
+  let at = Math.ceil(now.getTime() / minute + every) * minute;
+  for (;;) {
+    const { date, time } = localTime(new Date(at), timeZone);
+    const inDays = dayNumber(date) - today;
+    if (inDays >= daysAhead) return days;
+    const past = minuteOfDay(time) % every;
+    if (past > 0) {
+      at += (every - past) * minute;
+      continue;
+    }
+    if (takesOrders(hours, at, timeZone)) addTime(days, { date, inDays }, { at, time });
+    at += every * minute;
+  }
+}
+
+function addTime(
+  days: ScheduleDay[],
+  { date, inDays }: Pick<ScheduleDay, 'date' | 'inDays'>,
+  { at, time }: { at: number; time: string },
+): void {
+  const last = days.at(-1);
+  const day = last?.date === date ? last : { date, inDays, times: [] };
+  if (day !== last) days.push(day);
+  // An hour that comes twice is read the same both times.
+  if (day.times.some((known) => known.time === time)) return;
+  day.times.push({ at: new Date(at).toISOString(), time });
+}
+
+/** `closed`: nothing can be ordered of it; `must-schedule`: for later only. */
+export type OrderTiming = 'at-once' | 'may-schedule' | 'must-schedule' | 'closed';
+
+/** When a store takes an order that is placed now. STATE-07, D-20. */
+export function orderTiming(
+  store: Pick<Store, 'active' | 'scheduleOrder' | 'openingHours'>,
+  now: Date,
+  timeZone: string,
+): OrderTiming {
+  if (!store.active) return 'closed';
+  const { open } = storeOpening(store.openingHours, now, timeZone);
+  if (open) return store.scheduleOrder ? 'may-schedule' : 'at-once';
+  return store.scheduleOrder ? 'must-schedule' : 'closed';
+}
+
+/** Whether a time that was chosen earlier still stands: ahead, at most a week, and the store is open then. */
+export function isTimeOffered(at: string, { hours, now, timeZone }: Omit<ScheduleWish, 'step'>): boolean {
+  const moment = Date.parse(at);
+  const ahead = moment - now.getTime();
+  return ahead > 0 && ahead <= daysAhead * 24 * 60 * minute && takesOrders(hours, moment, timeZone);
+}
