@@ -3,6 +3,7 @@ import { cartList, cartMerge } from '@shop/contract';
 import { useBus, useShopEvent } from '@shop/events';
 import { useEffect } from 'react';
 import { forgetPurchase } from '../buy-now/kept-purchase';
+import { forgetOrdering } from '../ordering/kept-order';
 import { linesElsewhere } from './use-cart-problems';
 import { useCartKeeper } from './use-cart';
 
@@ -38,7 +39,9 @@ export function useCartUpkeep(): void {
   useShopEvent('session:ended', ({ because }) => {
     void cache.forget(cartList);
     void cache.forget(cartMerge);
-    if (because === 'logout') forgetPurchase();
+    if (because !== 'logout') return;
+    forgetPurchase();
+    forgetOrdering();
   });
   useShopEvent('session:started', () => {
     // Every tab is told; only the one in front asks.

@@ -13,6 +13,7 @@ const facts: CheckoutFacts = {
   now: new Date('2026-01-05T12:00:00Z'),
 };
 const draft: CheckoutDraft = { ...blankDraft, address: anAddress() };
+const cash = { callback: 'https://shop.example/payment-return', walletPaid: 0 };
 const coupon = {
   id: 1,
   title: 'Ten per cent',
@@ -76,7 +77,7 @@ it.each([
   const totals = priceCheckout(facts, { ...draft, coupon: chosen });
   expect(totals.coupon).toBe(taken);
   expect(totals.deliveryFee).toBe(chosen.type === 'free_delivery' ? 0 : 252);
-  expect(toPlaceBody(facts, { ...draft, coupon: chosen }, totals).coupon_code).toBe(code);
+  expect(toPlaceBody(facts, { ...draft, coupon: chosen }, totals, cash).coupon_code).toBe(code);
 });
 
 it('sends what was seen, in major units, and how it is paid', () => {
@@ -90,7 +91,10 @@ it('sends what was seen, in major units, and how it is paid', () => {
     prescriptions: [{ id: 7, url: '/p/7' }],
   };
   const totals = priceCheckout(facts, chosen);
-  const body = toPlaceBody(facts, chosen, totals, 'https://shop.example/payment-return');
+  const body = toPlaceBody(facts, chosen, totals, {
+    callback: 'https://shop.example/payment-return',
+    walletPaid: 500,
+  });
   expect(body).toMatchObject({
     order_amount: toMajor(totals.total, 2),
     order_type: 'delivery',
@@ -110,7 +114,7 @@ it('sends what was seen, in major units, and how it is paid', () => {
 
 it('sends no address for take away, and no gateway for cash', () => {
   const totals = priceCheckout(facts, draft);
-  const body = toPlaceBody(facts, { ...draft, orderType: 'take_away' }, totals);
+  const body = toPlaceBody(facts, { ...draft, orderType: 'take_away' }, totals, cash);
   expect(body).not.toHaveProperty('address');
   expect(body).not.toHaveProperty('gateway');
   expect(body.partial_payment).toBe(false);

@@ -85,18 +85,27 @@ const placeOf = (address: Address) => ({
   floor: address.floor,
 });
 
-function paymentOf({ payment }: CheckoutDraft, callback: string): Partial<PlaceOrderBody> {
-  if (payment.method !== 'digital_payment')
-    return { partial_payment: payment.withWallet && payment.method !== 'wallet' };
-  return { gateway: payment.gateway, callback, partial_payment: payment.withWallet };
+interface HowPaid {
+  /** Where a gateway leads back to. */
+  callback: string;
+  /** What of the total the wallet pays. */
+  walletPaid: Minor;
 }
 
-/** What placing sends. `totals` are what the customer saw; `callback` is where a gateway leads back to. */
+const paymentOf = (
+  { payment: { method, gateway } }: CheckoutDraft,
+  { callback, walletPaid }: HowPaid,
+): Partial<PlaceOrderBody> => ({
+  partial_payment: method !== 'wallet' && walletPaid > 0,
+  ...(method === 'digital_payment' ? { gateway, callback } : {}),
+});
+
+/** What placing sends. `totals` are what the customer saw. */
 export function toPlaceBody(
   facts: CheckoutFacts,
   draft: CheckoutDraft,
   totals: PricedOrder,
-  callback = '',
+  paid: HowPaid,
 ): PlaceOrderBody {
   const { store, config } = facts;
   const { address, coupon } = draft;
@@ -107,7 +116,7 @@ export function toPlaceBody(
     order_amount: major(totals.total),
     order_type: draft.orderType,
     payment_method: draft.payment.method,
-    ...paymentOf(draft, callback),
+    ...paymentOf(draft, paid),
     distance: isDelivery ? Math.round(metresTo(store, address, facts.roadMetres)) : 0,
     contact_person_name: address?.contactName ?? '',
     contact_person_number: address?.contactPhone ?? '',

@@ -1,5 +1,5 @@
-import { tabStorage } from '../cart/tab-storage';
 import { blankDraft, draftFrom, type CheckoutDraft } from './checkout-draft';
+import { draftStorage as storage } from './kept-order';
 
 /** Whose a draft is: a customer's id, or a guest's, who may sign in with it. */
 export type DraftOwner = number | 'guest';
@@ -11,8 +11,6 @@ interface Kept {
   subject: string;
   draft: CheckoutDraft;
 }
-
-const storage = tabStorage('checkout-draft');
 
 function kept(): Kept | null {
   try {

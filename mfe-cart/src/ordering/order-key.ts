@@ -1,8 +1,6 @@
 import type { PlaceOrderBody } from '@shop/contract';
 import { choiceKey, type CartLine } from '@shop/domain';
-import { tabStorage } from '../cart/tab-storage';
-
-const storage = tabStorage('order-key');
+import { orderKeyStorage as storage } from './kept-order';
 
 interface Kept {
   key: string;

@@ -20,6 +20,8 @@ export interface OrderedLines {
   settled: () => Promise<unknown>;
   /** Asks anew; resolves once it is answered. */
   reread: () => Promise<unknown>;
+  /** The line as it is, at today's price. */
+  acceptPrice: (line: CartLine) => void;
   /** Sets a line's quantity; 0 takes it out. */
   setQuantity: (line: CartLine, quantity: number) => void;
 }
@@ -37,20 +39,21 @@ export function useOrderedLines(): OrderedLines {
 }
 
 function useCartOrder(): OrderedLines {
-  const { lines, isKnown, failed } = useCart();
+  const { lines, isKnown, isUpdating, failed } = useCart();
   const sync = useCartSync();
   const cache = useCache();
   return {
     from: 'cart',
     lines,
     isKnown,
-    isUpdating: false,
+    isUpdating,
     failed,
     settled: () => sync.settled(),
     reread: async () => {
       await sync.settled();
       await cache.refresh(cartList);
     },
+    acceptPrice: (line) => void sync.acceptPrice(line),
     setQuantity: (line, quantity) => (quantity === 0 ? sync.remove(line) : sync.setQuantity(line, quantity)),
   };
 }
@@ -76,6 +79,7 @@ function usePurchase(isWanted: boolean): OrderedLines {
     failed: error !== undefined && !isGone && data === undefined,
     settled: () => Promise.resolve(),
     reread: () => mutate(),
+    acceptPrice: () => undefined,
     setQuantity: (line, quantity) => {
       if (quantity === 0) forgetPurchase();
       else keepPurchase(line.item, line, quantity);

@@ -1,4 +1,5 @@
 import type { ApiError } from '@shop/api';
+import type { Minor } from '@shop/domain';
 import { useState } from 'react';
 import { paymentCallback } from '../payment/go-to-payment';
 import { paymentProblem, walletPart } from '../payment/payment-rules';
@@ -44,10 +45,10 @@ function useOrderPlacing(input: OrderingInput, latest: { readonly current: Stand
       await ordered.settled();
       await latest.current.done();
       await drawn();
-      const { facts, draft, totals, isBlocked, isInsisting } = latest.current;
+      const { facts, draft, totals, walletPaid, isBlocked, isInsisting } = latest.current;
       if (isBlocked) return null;
       const body = {
-        ...toPlaceBody(facts, draft, totals, paymentCallback()),
+        ...toPlaceBody(facts, draft, totals, { callback: paymentCallback(), walletPaid }),
         ...pastTheCart(ordered.from, facts),
         ...(isInsisting ? { accept_changes: true } : {}),
       };
@@ -57,6 +58,7 @@ function useOrderPlacing(input: OrderingInput, latest: { readonly current: Stand
 }
 
 interface Standing {
+  walletPaid: Minor;
   facts: CheckoutFacts;
   draft: CheckoutDraft;
   totals: ReturnType<typeof priceCheckout>;
@@ -113,6 +115,7 @@ function useReadOrder(input: OrderingInput) {
   const totals = priceCheckout(facts, draft, coupon);
   const situation = usePaymentSituation({ ...facts, total: totals.total });
   const accept = () => {
+    for (const change of changes.changes) if (change.kind === 'price') ordered.acceptPrice(change.line);
     changes.accept();
     input.change({ coupon });
   };
@@ -142,6 +145,7 @@ export function useOrdering(input: OrderingInput) {
     facts,
     draft: { ...draft, coupon },
     totals,
+    walletPaid: read.walletPaid,
     isBlocked,
     isInsisting: changes.isInsisting,
     done: reading.done,

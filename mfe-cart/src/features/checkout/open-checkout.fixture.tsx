@@ -1,4 +1,12 @@
-import { cartList, customerInfo, distance, placeOrder, storeDetails, zoneOf } from '@shop/contract';
+import {
+  cartList,
+  customerInfo,
+  distance,
+  placeOrder,
+  storeDetails,
+  updateCart,
+  zoneOf,
+} from '@shop/contract';
 import type { CartLine, Item, Store } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { aCustomer, aLine, anAddress, anItem, aStore, renderApp, type TestAppOptions } from '@shop/testing';
@@ -38,6 +46,12 @@ export function openCheckout({ store, lines = [{}], zoneIds = [1], ...options }:
     answers: (api) => {
       let cart = lines.map(line);
       api.answer(cartList, () => cart);
+      api.answer(updateCart, ({ body }) => {
+        cart = cart.map((known) =>
+          known.id === body.cart_id ? { ...known, quantity: body.quantity } : known,
+        );
+        return cart;
+      });
       api.answer(customerInfo, aCustomer());
       api.answer(storeDetails, { ...(store ?? aStore()), selfDelivery: true });
       api.answer(zoneOf, { zoneIds, zones: [] });
