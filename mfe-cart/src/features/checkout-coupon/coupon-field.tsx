@@ -1,13 +1,15 @@
-import { useAction } from '@shop/api';
-import { applyCoupon } from '@shop/contract';
-import { toMajor, type Minor, type OfferedCoupon } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
-import { Button, Card, space } from '@shop/ui';
-import { useId, useState, type FormEvent } from 'react';
+import type { Minor, OfferedCoupon } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Button, Card, size, space } from '@shop/ui';
+import { controlLook, FieldError } from '@shop/ui/form';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import { AppliedCoupon } from './applied-coupon';
+import { OfferedCoupons } from './offered-coupons';
+import { useCoupon } from './use-coupon';
 
-interface Props {
+interface CouponFieldProps {
   storeId: number;
   /** Subtotal − discount, minor units. */
   amount: Minor;
@@ -15,58 +17,98 @@ interface Props {
   onChange: (coupon: OfferedCoupon | null) => void;
 }
 
-/** A coupon's code, what it is refused for, and the coupon that is used. D-20. */
-export function CouponField({ storeId, amount, value, onChange }: Props) {
-  const { t } = useTranslation(messages);
-  const { currency } = useFormat();
-  const id = useId();
-  const [code, setCode] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const asking = useAction(applyCoupon, {
-    onError: (error) => {
-      const words = error.entries[0]?.message;
-      if (words) setRefusal(words);
-      return words !== undefined;
-    },
-  });
-  const apply = async (event: FormEvent) => {
-    event.preventDefault();
-    setRefusal(null);
-    const query = { code: code.trim(), store_id: storeId, order_amount: toMajor(amount, currency.decimals) };
-    const coupon = await asking.run({ query });
-    if (coupon) onChange(coupon);
-  };
-  if (value)
-    return (
-      <Card>
-        <bdi>{value.code}</bdi>{' '}
-        <Button tone="quiet" small onClick={() => onChange(null)}>
-          {t('coupon.remove')}
-        </Button>
-      </Card>
-    );
+/** A coupon by its code or from those that are offered, what it is refused for, and the one that is used. D-20. */
+export function CouponField({ storeId, amount, value, onChange }: CouponFieldProps) {
+  const coupon = useCoupon({ storeId, amount, value, onChange });
+  const [wasRemoved, setWasRemoved] = useState(false);
+  if (value) {
+    const remove = () => {
+      setWasRemoved(true);
+      coupon.remove();
+    };
+    return <AppliedCoupon coupon={value} amount={amount} isShort={coupon.isShort} onRemove={remove} />;
+  }
   return (
-    <Card>
-      <Row onSubmit={(event) => void apply(event)}>
-        <label htmlFor={id}>{t('coupon.code')}</label>
-        <input
-          id={id}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          aria-invalid={refusal !== null || undefined}
-          aria-describedby={`${id}-error`}
-        />
-        <Button type="submit" small busy={asking.busy} disabled={code.trim() === ''}>
-          {t('coupon.apply')}
-        </Button>
-      </Row>
-      <p id={`${id}-error`}>{refusal}</p>
-    </Card>
+    <Sheet>
+      <CouponCode coupon={coupon} takesFocus={wasRemoved} />
+      <OfferedCoupons
+        storeId={storeId}
+        amount={amount}
+        busy={coupon.busy}
+        onPick={(code) => void coupon.apply(code)}
+      />
+    </Sheet>
   );
 }
 
-const Row = styled.form`
-  display: flex;
+interface CouponCodeProps {
+  coupon: ReturnType<typeof useCoupon>;
+  /** What had the focus is gone: it comes here. */
+  takesFocus: boolean;
+}
+
+function CouponCode({ coupon, takesFocus }: CouponCodeProps) {
+  const { t } = useTranslation(messages);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (coupon.code.trim()) void coupon.apply(coupon.code);
+  };
+  return (
+    <form onSubmit={submit}>
+      <Label htmlFor={id}>{t('coupon.title')}</Label>
+      <Line>
+        <Code
+          ref={input}
+          id={id}
+          value={coupon.code}
+          onChange={(event) => coupon.type(event.target.value)}
+          placeholder={t('coupon.hint')}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="auto"
+          aria-invalid={coupon.refusal ? true : undefined}
+          aria-describedby={coupon.refusal ? `${id}-error` : undefined}
+        />
+        <Button type="submit" tone="secondary" busy={coupon.busy} disabled={coupon.code.trim() === ''}>
+          {t('coupon.apply')}
+        </Button>
+      </Line>
+      <div role="alert">
+        <FieldError id={`${id}-error`} text={coupon.refusal} />
+      </div>
+    </form>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
   gap: ${space('sm')};
-  align-items: center;
+`;
+
+const Label = styled.label`
+  display: block;
+  margin-block-end: ${space('xs')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: ${space('xs')};
+  & > button {
+    flex: none;
+  }
+`;
+
+const Code = styled.input`
+  ${controlLook}
+  min-inline-size: 0;
+  flex: 1;
 `;

@@ -1,79 +1,69 @@
 import type { Minor, ShopConfig, Store, Zone } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
-import { Card } from '@shop/ui';
-import { RadioCardGroup, type RadioCard } from '@shop/ui/form';
+import { useTranslation } from '@shop/i18n';
+import { Card, color, size, space } from '@shop/ui';
+import { FieldError, RadioCardGroup } from '@shop/ui/form';
+import { useId } from 'react';
+import styled from 'styled-components';
 import { messages } from '../../messages';
 import {
-  hasWallet,
-  openGateways,
-  takesCash,
+  canSplit,
+  paymentProblem,
   type PaymentChoice,
   type PaymentProblem,
-  type PaymentSituation,
 } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';
+import { choiceOfCard, cardOfChoice, usePaymentCards } from './payment-cards';
+import { WalletPart } from './wallet-part';
 
-interface Props {
+interface PaymentFieldProps {
   store: Pick<Store, 'moduleId'>;
   zone: Zone | null;
   config: ShopConfig;
+  /** Minor units. */
   total: Minor;
   value: PaymentChoice;
   onChange: (choice: PaymentChoice) => void;
+  /** Shown where the order was tried with it; what a chosen method cannot do is said at once anyway. */
   problem: PaymentProblem | null;
 }
 
-const gatewayValue = (key: string) => `gateway:${key}`;
-
 /** How the order is paid: cash, wallet, gateways, as far as each is open to this customer here. D-20, D-22. */
-export function PaymentField({ value, onChange, problem, ...order }: Props) {
+export function PaymentField({ value, onChange, problem, ...order }: PaymentFieldProps) {
   const { t } = useTranslation(messages);
-  const format = useFormat();
+  const id = useId();
   const situation = usePaymentSituation(order);
-  const chosen = value.method === 'digital_payment' ? gatewayValue(value.gateway) : value.method;
-  const choose = (card: string) => {
-    if (card === 'cash_on_delivery' || card === 'wallet') onChange({ ...value, method: card, gateway: '' });
-    else onChange({ ...value, method: 'digital_payment', gateway: card.slice(gatewayValue('').length) });
-  };
+  const cards = usePaymentCards(situation);
+  const own = paymentProblem(situation, value);
+  const shown = own === 'cash-maximum' || own === 'wallet-short' ? own : own && problem;
   return (
-    <Card>
+    <Sheet aria-describedby={shown ? `${id}-error` : undefined}>
+      {canSplit(situation) && <WalletPart situation={situation} value={value} onChange={onChange} />}
       <RadioCardGroup
         label={t('payment.title')}
-        name="payment"
-        value={chosen}
-        onChange={choose}
-        options={cards(situation, t, format.money)}
+        name={`${id}-payment`}
+        value={cardOfChoice(value)}
+        onChange={(card) => onChange(choiceOfCard(card, value))}
+        cardWidth={260}
+        options={cards}
       />
-      {problem && <p role="alert">{t(`payment.problem.${problem}`)}</p>}
-    </Card>
+      {cards.length === 0 && <Hint>{t('payment.none')}</Hint>}
+      <div role="alert">
+        <FieldError id={`${id}-error`} text={shown ? t(`payment.problem.${shown}`) : null} />
+        {shown === 'cash-maximum' && (
+          <Hint>{t(cards.length > 1 ? 'payment.others' : 'payment.noOthers')}</Hint>
+        )}
+      </div>
+      {value.method === 'digital_payment' && !shown && <Hint>{t('payment.leaves')}</Hint>}
+    </Sheet>
   );
 }
 
-function cards(
-  situation: PaymentSituation,
-  t: (key: string, values?: Record<string, string>) => string,
-  money: (minor: number) => string,
-): RadioCard[] {
-  return [
-    ...(takesCash(situation)
-      ? [
-          {
-            value: 'cash_on_delivery',
-            label: t('payment.cash'),
-            note: t('payment.cashHint'),
-            icon: 'wallet' as const,
-          },
-        ]
-      : []),
-    ...(hasWallet(situation)
-      ? [
-          {
-            value: 'wallet',
-            label: t('payment.wallet'),
-            note: t('payment.balance', { amount: money(situation.balance ?? 0) }),
-          },
-        ]
-      : []),
-    ...openGateways(situation).map(({ key, title }) => ({ value: gatewayValue(key), label: title })),
-  ];
-}
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${space('sm')};
+`;
+
+const Hint = styled.p`
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+`;

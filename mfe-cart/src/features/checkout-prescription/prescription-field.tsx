@@ -1,41 +1,105 @@
-import { useAction } from '@shop/api';
-import { uploadPrescriptions } from '@shop/contract';
 import type { Prescription } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Card } from '@shop/ui';
-import { useId, type ChangeEvent } from 'react';
+import { Card, color, size, space, VisuallyHidden } from '@shop/ui';
+import { FieldError } from '@shop/ui/form';
+import { useId, useRef } from 'react';
+import styled from 'styled-components';
 import { messages } from '../../messages';
+import { DropArea } from './drop-area';
+import { mostPictures } from './picture-rules';
+import { PictureTile, WaitingTile } from './picture-tile';
+import { usePrescriptions, type PictureProblem } from './use-prescriptions';
 
-interface Props {
+interface PrescriptionFieldProps {
   value: Prescription[];
   onChange: (pictures: Prescription[]) => void;
   /** `missing`: an item needs one, and the order was tried without. */
   problem: 'missing' | null;
 }
 
-/** Pictures of a prescription, at most three. VALID-07, BIZ-01. */
-export function PrescriptionField({ value, onChange, problem }: Props) {
+/** Pictures of the prescription that an item of the order needs, at most three. VALID-07, VALID-12, BIZ-01, F-43. */
+export function PrescriptionField({ value, onChange, problem }: PrescriptionFieldProps) {
   const { t } = useTranslation(messages);
   const id = useId();
-  const uploading = useAction(uploadPrescriptions);
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const form = new FormData();
-    for (const file of event.target.files ?? []) form.append('image[]', file);
-    const pictures = await uploading.run({ body: form });
-    if (pictures) onChange(pictures);
+  const input = useRef<HTMLInputElement>(null);
+  const kept = usePrescriptions({ value, onChange });
+  const count = kept.pictures.length;
+  const isMissing = problem === 'missing' && count === 0;
+  const wrong = useProblemWords()(kept.problem) ?? (isMissing ? t('prescription.missing') : null);
+  const remove = async (picture: Prescription) => {
+    if (await kept.remove(picture)) input.current?.focus(); // what had the focus is gone
   };
   return (
-    <Card>
-      <label htmlFor={id}>{t('prescription.title')}</label>
-      <input
-        id={id}
-        type="file"
-        multiple
-        accept="image/jpeg,image/png,image/gif"
-        onChange={(event) => void choose(event)}
+    <Sheet role="group" aria-labelledby={`${id}-name`}>
+      <Name id={`${id}-name`}>{t('prescription.title')}</Name>
+      <Why id={`${id}-why`}>{t('prescription.why')}</Why>
+      {(count > 0 || kept.waiting.length > 0) && (
+        <Tiles>
+          {kept.pictures.map((picture, index) => (
+            <PictureTile
+              key={picture.id}
+              picture={picture}
+              number={index + 1}
+              disabled={kept.busy}
+              onRemove={() => void remove(picture)}
+            />
+          ))}
+          {kept.waiting.map((file) => (
+            <WaitingTile key={`${file.name}-${file.size}-${file.lastModified}`} file={file} />
+          ))}
+        </Tiles>
+      )}
+      <DropArea
+        input={input}
+        isFull={count >= mostPictures}
+        isWrong={wrong !== null}
+        describedBy={wrong ? `${id}-error ${id}-why` : `${id}-why`}
+        onFiles={(files) => void kept.add(files)}
       />
-      <p>{value.length}</p>
-      {problem && <p role="alert">{t('prescription.missing')}</p>}
-    </Card>
+      <div role="alert">
+        <FieldError id={`${id}-error`} text={wrong} />
+      </div>
+      <Progress waiting={kept.waiting.length} count={count} />
+    </Sheet>
   );
 }
+
+/** Heard, not seen: the tiles show it. */
+function Progress({ waiting, count }: { waiting: number; count: number }) {
+  const { t } = useTranslation(messages);
+  const words =
+    waiting > 0 ? t('prescription.uploading', { count: waiting }) : t('prescription.kept', { count });
+  return <VisuallyHidden role="status">{waiting + count > 0 && words}</VisuallyHidden>;
+}
+
+function useProblemWords() {
+  const { t } = useTranslation(messages);
+  return (problem: PictureProblem | null): string | null => {
+    if (problem === null) return null;
+    return typeof problem === 'string' ? t(`prescription.${problem}`) : problem.words;
+  };
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${space('sm')};
+`;
+
+const Name = styled.h3`
+  font-size: ${size('sm')};
+  font-weight: 600;
+`;
+
+const Why = styled.p`
+  margin-block-start: calc(${space('xs')} * -1);
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 132px));
+  gap: ${space('sm')};
+  padding: 0;
+  list-style: none;
+`;

@@ -1,5 +1,5 @@
 export { Form, FieldRow, SubmitButton } from './form';
-export type { FieldProps } from './field-frame';
+export { controlLook, FieldError, type FieldProps } from './field-frame';
 export { TextArea, TextField } from './text-field';
 export { PhoneField, wholeNumber } from './phone-field';
 export { Checkbox } from './checkbox';

@@ -1,0 +1,94 @@
+import { couponDiscount, type Minor, type OfferedCoupon } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Button, Card, color, Icon, radius, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+interface AppliedCouponProps {
+  coupon: OfferedCoupon;
+  /** Subtotal − discount, minor units. */
+  amount: Minor;
+  /** The order is below the coupon's minimum: it gives nothing (BIZ-32). */
+  isShort: boolean;
+  onRemove: () => void;
+}
+
+/** The coupon that is used, what it saves, and the way to take it off. */
+export function AppliedCoupon({ coupon, amount, isShort, onRemove }: AppliedCouponProps) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  // The server has said that it reaches this store and its zone.
+  const base = { amount, storeId: coupon.storeIds[0] ?? 0, zoneId: coupon.zoneIds[0] ?? 0 };
+  const saved = couponDiscount(coupon, base);
+  const missing = format.money(coupon.minPurchase - amount);
+  return (
+    <Sheet>
+      <Sign $short={isShort}>
+        <Icon name="ticket" />
+      </Sign>
+      <Words>
+        <strong>
+          <bdi>{coupon.code}</bdi>
+        </strong>
+        {coupon.title && (
+          <small>
+            <bdi>{coupon.title}</bdi>
+          </small>
+        )}
+        <Effect role="status" $short={isShort}>
+          {isShort
+            ? `${t('coupon.minimum', { amount: format.money(coupon.minPurchase) })} (${t('coupon.missing', { amount: missing })})`
+            : coupon.type === 'free_delivery'
+              ? t('coupon.deliveryIsFree')
+              : t('coupon.saves', { amount: format.money(saved) })}
+        </Effect>
+      </Words>
+      <Button
+        tone="quiet"
+        small
+        onClick={onRemove}
+        aria-label={t('coupon.removeCode', { code: coupon.code })}
+      >
+        {t('coupon.remove')}
+      </Button>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space('sm')};
+  & > button {
+    flex: none;
+    min-block-size: 44px;
+  }
+`;
+
+const Sign = styled.span<{ $short: boolean }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: ${radius('md')};
+  background: ${({ $short }) => color($short ? 'warningGround' : 'successGround')};
+  color: ${({ $short }) => color($short ? 'warning' : 'success')};
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  & small {
+    color: ${color('textSoft')};
+    font-size: ${size('sm')};
+  }
+`;
+
+const Effect = styled.span<{ $short: boolean }>`
+  color: ${({ $short }) => color($short ? 'warning' : 'success')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+`;

@@ -1,0 +1,151 @@
+import { useEndpoint } from '@shop/api';
+import { couponList } from '@shop/contract';
+import type { Minor, OfferedCoupon } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Button, color, radius, size, space } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { useCouponWords } from './coupon-words';
+
+interface OfferedCouponsProps {
+  storeId: number;
+  /** Subtotal − discount, minor units. */
+  amount: Minor;
+  busy: boolean;
+  onPick: (code: string) => void;
+}
+
+const shownFirst = 2;
+
+/** Coupons that reach this store's orders, to pick from; those that this order is large enough for come first. */
+export function OfferedCoupons({ storeId, amount, busy, onPick }: OfferedCouponsProps) {
+  const { t } = useTranslation(messages);
+  const [isWhole, setIsWhole] = useState(false);
+  const { data } = useEndpoint(couponList, { query: { store_id: storeId } });
+  if (!data?.length) return null;
+  const missing = ({ minPurchase }: OfferedCoupon) => Math.max(0, minPurchase - amount);
+  const sorted = [...data].sort((one, other) => missing(one) - missing(other));
+  const shown = isWhole ? sorted : sorted.slice(0, shownFirst);
+  return (
+    <div>
+      <Name>{t('coupon.offered')}</Name>
+      <List>
+        {shown.map((coupon) => (
+          <Offer key={coupon.id} coupon={coupon} missing={missing(coupon)} busy={busy} onPick={onPick} />
+        ))}
+      </List>
+      {sorted.length > shown.length && (
+        <Button tone="quiet" small onClick={() => setIsWhole(true)}>
+          {t('coupon.all', { count: sorted.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface OfferProps {
+  coupon: OfferedCoupon;
+  /** Minor units that the order lacks for it; 0: none. */
+  missing: Minor;
+  busy: boolean;
+  onPick: (code: string) => void;
+}
+
+function Offer({ coupon, missing, busy, onPick }: OfferProps) {
+  const { t } = useTranslation(messages);
+  const format = useFormat();
+  const words = useCouponWords();
+  return (
+    <Ticket>
+      <Words>
+        <b>{words.gives(coupon)}</b>
+        <span>
+          <bdi>{coupon.title}</bdi>
+        </span>
+        <small>{words.terms(coupon).join(' · ')}</small>
+        {missing > 0 && <Missing>{t('coupon.missing', { amount: format.money(missing) })}</Missing>}
+      </Words>
+      <Pick
+        type="button"
+        disabled={busy || missing > 0}
+        onClick={() => onPick(coupon.code)}
+        aria-label={t('coupon.applyCode', { code: coupon.code })}
+      >
+        <bdi>{coupon.code}</bdi>
+        <small>{t('coupon.apply')}</small>
+      </Pick>
+    </Ticket>
+  );
+}
+
+const Name = styled.h3`
+  margin-block-end: ${space('xs')};
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+  font-weight: 500;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space('xs')};
+  padding: 0;
+  list-style: none;
+`;
+
+const Ticket = styled.li`
+  display: flex;
+  border: 1px dashed ${color('borderStrong')};
+  border-radius: ${radius('md')};
+  overflow: hidden;
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+  padding: ${space('sm')};
+  font-size: ${size('sm')};
+  overflow-wrap: anywhere;
+  & small {
+    color: ${color('textSoft')};
+    font-size: ${size('xs')};
+  }
+`;
+
+const Missing = styled.span`
+  color: ${color('warning')};
+  font-size: ${size('xs')};
+  font-weight: 600;
+`;
+
+const Pick = styled.button`
+  display: grid;
+  place-content: center;
+  flex: none;
+  inline-size: 118px;
+  padding: ${space('xs')};
+  border-inline-start: 1px dashed ${color('borderStrong')};
+  background: ${color('brandGround')};
+  color: ${color('brand')};
+  font-weight: 700;
+  font-size: ${size('sm')};
+  text-align: center;
+  overflow-wrap: anywhere;
+  & small {
+    font-weight: 500;
+    font-size: ${size('xs')};
+  }
+  &:hover:not(:disabled) {
+    background: ${color('brand')};
+    color: ${color('onBrand')};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &:disabled {
+    cursor: not-allowed;
+    background: ${color('sunken')};
+    color: ${color('textFaint')};
+  }
+`;

@@ -1,0 +1,77 @@
+import { useAction, useEndpoint, type ApiError } from '@shop/api';
+import { applyCoupon } from '@shop/contract';
+import { toMajor, type Minor, type OfferedCoupon } from '@shop/domain';
+import { useFormat } from '@shop/i18n';
+import { useState } from 'react';
+
+interface Asked {
+  storeId: number;
+  /** Subtotal − discount, minor units. */
+  amount: Minor;
+  value: OfferedCoupon | null;
+  onChange: (coupon: OfferedCoupon | null) => void;
+}
+
+/** The server's reason, where it has said no; a lost or slow answer says nothing of the coupon. */
+const reasonOf = (error: ApiError): string | null =>
+  error.status >= 400 && error.status < 500 ? (error.entries[0]?.message ?? null) : null;
+
+const isSame = (one: OfferedCoupon, other: OfferedCoupon) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Using a coupon: the server says whether it may be used, and says it anew whenever what it is taken off changes. One
+ * that is refused later is taken off, with the reason. Below its minimum it stays and gives nothing (BIZ-32, VALID-35).
+ */
+export function useCoupon({ storeId, amount, value, onChange }: Asked) {
+  const { currency } = useFormat();
+  const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const queryFor = (wanted: string) => ({
+    query: { code: wanted, store_id: storeId, order_amount: toMajor(amount, currency.decimals) },
+  });
+
+  const refuse = (error: ApiError) => {
+    const reason = reasonOf(error);
+    if (reason) setRefusal(reason);
+    return reason !== null;
+  };
+  const asking = useAction(applyCoupon, { onError: refuse });
+  const isShort = value !== null && amount < value.minPurchase;
+
+  useEndpoint(applyCoupon, value && !isShort ? queryFor(value.code) : null, {
+    onSuccess: (coupon) => {
+      if (value && !isSame(coupon, value)) onChange(coupon);
+    },
+    onError: (error) => {
+      if (!value || !refuse(error)) return;
+      setCode(value.code);
+      onChange(null);
+    },
+  });
+
+  const apply = async (wanted: string) => {
+    setRefusal(null);
+    setCode(wanted);
+    const coupon = await asking.run(queryFor(wanted.trim()));
+    if (!coupon) return false;
+    setCode('');
+    onChange(coupon);
+    return true;
+  };
+
+  return {
+    code,
+    type: (text: string) => {
+      setCode(text);
+      setRefusal(null);
+    },
+    refusal,
+    apply,
+    busy: asking.busy,
+    isShort,
+    remove: () => {
+      setRefusal(null);
+      onChange(null);
+    },
+  };
+}

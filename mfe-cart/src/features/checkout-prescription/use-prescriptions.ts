@@ -1,0 +1,73 @@
+import { useAction, useCache, useEndpoint, type ApiError } from '@shop/api';
+import { prescriptionList, removePrescription, uploadPrescriptions } from '@shop/contract';
+import type { Prescription } from '@shop/domain';
+import { useState } from 'react';
+import { refusalOf, type PictureRefusal } from './picture-rules';
+
+/** A minute: pictures from a phone on a slow line take their time. */
+const patience = 60_000;
+
+/** What is wrong with what was chosen: by our own rules, or in the server's words. */
+export type PictureProblem = PictureRefusal | { words: string };
+
+interface Kept {
+  value: Prescription[];
+  onChange: (pictures: Prescription[]) => void;
+}
+
+const isSame = (one: Prescription[], other: Prescription[]) =>
+  one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
+
+const formOf = (file: File) => {
+  const form = new FormData();
+  form.append('image[]', file);
+  return form;
+};
+
+/**
+ * The pictures that the server keeps for this visitor until an order takes them: they are there again after a reload.
+ * Each is sent by itself, so that one that fails takes no other with it.
+ */
+export function usePrescriptions({ value, onChange }: Kept) {
+  const cache = useCache();
+  const [waiting, setWaiting] = useState<File[]>([]);
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const tell = (pictures: Prescription[]) => {
+    if (!isSame(pictures, value)) onChange(pictures);
+  };
+  const { data } = useEndpoint(prescriptionList, {}, { revalidateOnMount: true, onSuccess: tell });
+  const pictures = data ?? value;
+
+  const refuse = (error: ApiError) => {
+    const words = error.entries[0]?.message;
+    if (words) setProblem({ words });
+    return words !== undefined;
+  };
+  const uploading = useAction(uploadPrescriptions, { onError: refuse });
+  const removing = useAction(removePrescription, { onError: refuse });
+  const keep = async (left: Prescription[]) => {
+    await cache.replace(prescriptionList, {}, left);
+    onChange(left);
+  };
+
+  const add = async (files: File[]) => {
+    const refusal = refusalOf(files, pictures.length + waiting.length);
+    setProblem(refusal);
+    if (refusal || files.length === 0) return;
+    setWaiting((known) => [...known, ...files]);
+    for (const file of files) {
+      const left = await uploading.run({ body: formOf(file) }, { timeout: patience });
+      if (left) await keep(left);
+      setWaiting((known) => known.filter((other) => other !== file));
+    }
+  };
+
+  const remove = async (picture: Prescription) => {
+    setProblem(null);
+    const left = await removing.run({ query: { prescription_id: picture.id } });
+    if (left) await keep(left);
+    return left !== undefined;
+  };
+
+  return { pictures, waiting, problem, add, remove, busy: uploading.busy || removing.busy };
+}
