@@ -93,7 +93,11 @@ const samples: Record<string, (town: Town) => Sample> = {
   }),
   '/order-confirmed': ({ language }) => ({
     address: '/order-confirmed?order_id=100001',
-    says: [say('mfe-cart', language)('confirmed.title'), '100001'],
+    says: [say('mfe-cart', language)('confirmed.order'), '100001'],
+  }),
+  '/payment-return': ({ language }) => ({
+    address: '/payment-return?payment_id=none',
+    says: [say('host', language)('paymentReturn.title')],
   }),
   '/track-order': ({ language }) => ({
     address: '/track-order',

@@ -10,5 +10,6 @@ export const routes: RouteManifest[] = [
     page: 'landing',
     first: [{ endpoint: 'storesPopular', args: { query: nearStores }, needsZone: true }],
   },
+  { path: '/payment-return', page: 'payment-return', unlisted: true },
   { path: '*', page: 'not-found' },
 ];

@@ -1,5 +1,6 @@
 import { Skeleton } from '@shop/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
+import { useUnfinished } from './payment/unfinished';
 
 /**
  * Parts that features of this app place on each other's screens. A feature never imports another: it asks for the part
@@ -47,4 +48,25 @@ export const PaymentField = later(
       (part) => part.PaymentField,
     ),
   '260px',
+);
+
+export const PayOrder = later(
+  () =>
+    import(/* webpackChunkName: "pay-order" */ './features/unfinished-payment/pay-order').then(
+      (part) => part.PayOrder,
+    ),
+  '120px',
+);
+
+/** Says how the server sees a payment that the visitor left for; draws nothing where there is none. */
+export function UnfinishedPayment() {
+  return useUnfinished() ? <UnfinishedBanner /> : null;
+}
+
+const UnfinishedBanner = later(
+  () =>
+    import(
+      /* webpackChunkName: "unfinished-payment" */ './features/unfinished-payment/unfinished-payment'
+    ).then((part) => part.UnfinishedPayment),
+  '0',
 );

@@ -8,7 +8,7 @@ import { slots } from './slots';
 
 const texts: Record<string, string> = {
   'checkout-page': 'Checkout',
-  'order-confirmed-page': 'Thank you! Your order is placed.',
+  'order-confirmed-page': 'Your order',
 };
 
 it.each(manifest.map(({ page }) => page))('renders %s in plain Node', async (name) => {

@@ -6,18 +6,28 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 export interface ShopOffers {
   /** Whether a remote has a page at this address (path only). */
   serves: (path: string) => boolean;
+  /** The remote's page at this address (path only); null where none serves it. */
+  pageAt: (path: string) => { app: string; name: string } | null;
   /** Whether a remote grants this wish. */
   grants: (wish: Wish) => boolean;
 }
 
-const OffersContext = createContext<ShopOffers>({ serves: () => false, grants: () => false });
+const OffersContext = createContext<ShopOffers>({
+  serves: () => false,
+  pageAt: () => null,
+  grants: () => false,
+});
 
 export function OffersProvider({ remotes, children }: { remotes: BootData['remotes']; children: ReactNode }) {
   const offers = useMemo<ShopOffers>(() => {
     const live = Object.values(remotes).map((remote) => remote.live);
-    const routes = live.flatMap((release) => release.routes);
+    const routes = live.flatMap(({ app, routes: own }) => own.map(({ path, page }) => ({ path, app, page })));
     return {
       serves: (path) => matchRoute(routes, path) !== null,
+      pageAt: (path) => {
+        const route = matchRoute(routes, path)?.route;
+        return route ? { app: route.app, name: route.page } : null;
+      },
       grants: (wish) => live.some((release) => release.listeners.includes(wish)),
     };
   }, [remotes]);

@@ -1,4 +1,10 @@
-import type { Minor, PaymentMethod, ShopConfig, Zone } from '@shop/domain';
+import {
+  walletPart as partOf,
+  type Minor,
+  type PaymentMethod,
+  type ShopConfig,
+  type Zone,
+} from '@shop/domain';
 
 /** How an order is paid. */
 export interface PaymentChoice {
@@ -47,24 +53,34 @@ export const canSplit = (situation: PaymentSituation): boolean => {
 
 /** What of the total the wallet pays. Minor units. */
 export function walletPart(situation: PaymentSituation, choice: PaymentChoice): Minor {
-  if (choice.method === 'wallet') return situation.total;
-  return choice.withWallet && canSplit(situation) ? (situation.balance ?? 0) : 0;
+  const { balance, total } = situation;
+  if (choice.method === 'wallet') return partOf(balance ?? 0, total);
+  return choice.withWallet && canSplit(situation) ? partOf(balance ?? 0, total) : 0;
+}
+
+function walletProblem(situation: PaymentSituation): PaymentProblem | null {
+  if (!hasWallet(situation)) return 'unavailable';
+  return (situation.balance ?? 0) < situation.total ? 'wallet-short' : null;
+}
+
+/** What is paid in cash counts: the wallet may have paid a part. */
+function cashProblem(situation: PaymentSituation, choice: PaymentChoice): PaymentProblem | null {
+  if (!takesCash(situation)) return 'unavailable';
+  const most = cashMaximum(situation);
+  return most !== null && situation.total - walletPart(situation, choice) > most ? 'cash-maximum' : null;
+}
+
+function gatewayProblem(situation: PaymentSituation, { gateway }: PaymentChoice): PaymentProblem | null {
+  const gateways = openGateways(situation);
+  if (gateways.length === 0) return 'unavailable';
+  if (gateway === '') return 'none-chosen';
+  return gateways.some(({ key }) => key === gateway) ? null : 'unavailable';
 }
 
 /** What keeps this choice from paying the order; null: nothing. The server checks the same again. D-20, D-22. */
 export function paymentProblem(situation: PaymentSituation, choice: PaymentChoice): PaymentProblem | null {
-  const { balance, total } = situation;
-  if (choice.method === 'wallet') {
-    if (!hasWallet(situation)) return 'unavailable';
-    return balance !== null && balance < total ? 'wallet-short' : null;
-  }
-  if (choice.method === 'cash_on_delivery') {
-    if (!takesCash(situation)) return 'unavailable';
-    const most = cashMaximum(situation);
-    return most !== null && total > most ? 'cash-maximum' : null;
-  }
-  const gateways = openGateways(situation);
-  if (gateways.length === 0) return 'unavailable';
-  if (choice.gateway === '') return 'none-chosen';
-  return gateways.some(({ key }) => key === choice.gateway) ? null : 'unavailable';
+  if (choice.method === 'wallet') return walletProblem(situation);
+  return choice.method === 'cash_on_delivery'
+    ? cashProblem(situation, choice)
+    : gatewayProblem(situation, choice);
 }

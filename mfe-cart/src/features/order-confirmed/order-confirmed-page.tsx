@@ -1,90 +1,91 @@
-import { usePageTitle } from '@shop/api';
+import { usePageTitle, type ApiError } from '@shop/api';
+import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Link, useSearchParams } from '@shop/router';
-import {
-  buttonLook,
-  Card,
-  color,
-  Container,
-  Icon,
-  radius,
-  size,
-  space,
-  Text,
-  Title,
-  type ButtonLook,
-} from '@shop/ui';
+import { useSearchParams } from '@shop/router';
+import { useIsCustomer } from '@shop/session';
+import { Card, Container, ErrorCard, media, Skeleton, space } from '@shop/ui';
+import { useEffect } from 'react';
 import styled from 'styled-components';
+import { PayOrder } from '../../checkout-parts';
 import { messages } from '../../messages';
+import { forgetUnfinished } from '../../payment/unfinished';
+import { useOwnOrder, type OrderQuestion } from '../../payment/use-own-order';
+import { ConfirmedFacts } from './confirmed-facts';
+import { ConfirmedHead } from './confirmed-head';
+import { confirmedState, orderQuestionFrom, wordsOf } from './order-question';
+import { TrackingLink } from './tracking-link';
+import { WaysOn } from './ways-on';
 
-/** After placing: the order's number, and how a guest follows it. D-23. */
+/** After placing: the order's number, how it stands by the server's word, and what comes next. D-23, F-29, X-06. */
 export function Page() {
   const { t } = useTranslation(messages);
-  const title = usePageTitle(t('confirmed.title'));
   const [search] = useSearchParams();
-  const orderId = search.get('order_id') ?? '';
-  const phone = search.get('phone');
-  const track = `/track-order?${new URLSearchParams({ order_id: orderId, ...(phone ? { phone } : {}) }).toString()}`;
+  const question = orderQuestionFrom(search);
+  const { data: order, error, mutate } = useOwnOrder(question);
+  const isSettled = order !== undefined && confirmedState(order) !== 'unpaid';
+  const orderId = order?.id;
+  useEffect(() => {
+    if (isSettled) forgetUnfinished(orderId);
+  }, [isSettled, orderId]);
+  const state = order ? confirmedState(order) : null;
+  const title = usePageTitle(t(state ? wordsOf('title', state) : 'confirmed.order'));
+  const refresh = () => void mutate();
   return (
     <Narrow>
       <title>{title}</title>
-      <Sheet>
-        <Tick>
-          <Icon name="check" size={40} />
-        </Tick>
-        <Title tabIndex={-1}>{t('confirmed.title')}</Title>
-        <Text $soft>{t('confirmed.text')}</Text>
-        <p>
-          {t('confirmed.number')}
-          <Number data-testid="order-number">
-            <bdi>{orderId}</bdi>
-          </Number>
-        </p>
-        {phone && (
-          <Text $soft $small>
-            {t('confirmed.keep')}
-          </Text>
-        )}
-        <Action to={track} $wide>
-          {t('confirmed.track')}
-        </Action>
-        <Action to="/home" $tone="quiet" $wide>
-          {t('confirmed.home')}
-        </Action>
-      </Sheet>
+      {!question || isMissing(error, order) ? (
+        <WaysOn missing />
+      ) : (
+        <>
+          <ConfirmedHead orderId={question.orderId} order={order}>
+            {order && state === 'unpaid' && (
+              <PayOrder order={order} phone={question.phone} onChanged={refresh} />
+            )}
+          </ConfirmedHead>
+          <Rest question={question} order={order} error={error} onRetry={refresh} />
+        </>
+      )}
     </Narrow>
   );
 }
 
+const isMissing = (error: ApiError | undefined, order: Order | undefined) =>
+  order === undefined && error !== undefined && [403, 404].includes(error.status);
+
+interface RestProps {
+  question: OrderQuestion;
+  order: Order | undefined;
+  error: ApiError | undefined;
+  onRetry: () => void;
+}
+
+function Rest({ question, order, error, onRetry }: RestProps) {
+  const { t } = useTranslation(messages);
+  const isCustomer = useIsCustomer();
+  if (!order)
+    return error ? (
+      <Card>
+        <ErrorCard compact title={t('confirmed.failed')} retryLabel={t('retry')} onRetry={onRetry} />
+      </Card>
+    ) : (
+      <Skeleton $height="280px" />
+    );
+  const isGuests = !isCustomer && question.phone !== '';
+  return (
+    <>
+      <ConfirmedFacts order={order} />
+      {isGuests && <TrackingLink orderId={order.id} phone={question.phone} />}
+      <WaysOn orderId={order.id} phone={isGuests ? question.phone : ''} />
+    </>
+  );
+}
+
 const Narrow = styled(Container)`
-  max-inline-size: 560px;
-  padding-block: ${space('xl')};
-`;
-
-const Sheet = styled(Card)`
   display: grid;
-  justify-items: center;
   gap: ${space('md')};
-  padding: ${space('xl')} ${space('lg')};
-  text-align: center;
-`;
-
-const Tick = styled.div`
-  display: grid;
-  place-items: center;
-  inline-size: 80px;
-  block-size: 80px;
-  border-radius: ${radius('full')};
-  background: ${color('successGround')};
-  color: ${color('success')};
-`;
-
-const Number = styled.strong`
-  display: block;
-  font-size: ${size('xxl')};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Action = styled(Link)<ButtonLook>`
-  ${buttonLook}
+  max-inline-size: 640px;
+  padding-block: ${space('lg')} ${space('xxl')};
+  ${media.desktop} {
+    padding-block-start: ${space('xl')};
+  }
 `;

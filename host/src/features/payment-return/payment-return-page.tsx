@@ -1,0 +1,73 @@
+import { usePageTitle } from '@shop/api';
+import { useTranslation } from '@shop/i18n';
+import { useSearchParams } from '@shop/router';
+import { useIsCustomer } from '@shop/session';
+import { Button, Container, space } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { ReturnSheet } from './return-sheet';
+import { SettledPayment, Ways } from './settled-payment';
+import { useGoOn } from './use-go-on';
+import { useReturnedPayment } from './use-returned-payment';
+import { wayOn } from './way-on';
+
+/**
+ * Where every gateway leads back to. It is the host's own, so that a return is heard even when the area that sent the
+ * visitor away is down. Of the address only the payment's id is read; how it stands the server says. F-29, X-06.
+ */
+export function Page() {
+  const { t } = useTranslation(messages);
+  const title = usePageTitle(t('paymentReturn.title'));
+  const [search] = useSearchParams();
+  const isCustomer = useIsCustomer();
+  const returned = useReturnedPayment(search.get('payment_id') ?? '');
+  const { payment } = returned;
+  const isSettled = payment !== undefined && payment.status !== 'pending';
+  useGoOn(isSettled ? wayOn(payment, isCustomer) : null);
+  return (
+    <Narrow>
+      <title>{title}</title>
+      {isSettled ? <SettledPayment payment={payment} isCustomer={isCustomer} /> : <Waiting {...returned} />}
+    </Narrow>
+  );
+}
+
+function Waiting({ payment, isMissing, isUnknown, isSlow, again }: ReturnType<typeof useReturnedPayment>) {
+  const { t } = useTranslation(messages);
+  const isCustomer = useIsCustomer();
+  if (isMissing)
+    return (
+      <ReturnSheet sign="missing" title={t('paymentReturn.missing')} text={t('paymentReturn.missingText')}>
+        <Ways />
+      </ReturnSheet>
+    );
+  if (isUnknown)
+    return (
+      <ReturnSheet sign="missing" title={t('paymentReturn.unknown')} text={t('paymentReturn.unknownText')}>
+        <Button onClick={again}>{t('paymentReturn.again')}</Button>
+      </ReturnSheet>
+    );
+  const order = payment ? wayOn(payment, isCustomer) : undefined;
+  return (
+    <ReturnSheet
+      sign="waiting"
+      title={t('paymentReturn.title')}
+      text={isSlow ? t('paymentReturn.slow') : `${t('paymentReturn.asking')} ${t('paymentReturn.stay')}`}
+    >
+      {isSlow && (
+        <>
+          <Button tone="secondary" onClick={again}>
+            {t('paymentReturn.again')}
+          </Button>
+          <Ways order={order} />
+        </>
+      )}
+    </ReturnSheet>
+  );
+}
+
+const Narrow = styled(Container)`
+  max-inline-size: 592px;
+  min-block-size: 60vh;
+  padding-block: ${space('xl')} ${space('xxl')};
+`;

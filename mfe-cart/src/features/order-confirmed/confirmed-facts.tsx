@@ -1,0 +1,98 @@
+import { useEndpoint } from '@shop/api';
+import { storeDetails } from '@shop/contract';
+import type { Order } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Card, color, Icon, size, space, type IconName } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { ConfirmedTotals } from './confirmed-totals';
+import { confirmedState } from './order-question';
+import { usePaidWords } from './use-paid-words';
+
+/** When and where it comes, how it is paid, what it costs. D-23. */
+export function ConfirmedFacts({ order }: { order: Order }) {
+  const { t } = useTranslation(messages);
+  const paid = usePaidWords()(order);
+  const when = useWhen(order);
+  const isOver = ['canceled', 'failed'].includes(confirmedState(order));
+  const isTakeAway = order.orderType === 'take_away';
+  const where = isTakeAway ? order.store.address : order.address?.address;
+  return (
+    <Sheet>
+      <Facts>
+        <Fact icon="store" label={t('confirmed.store')}>
+          <bdi>{order.store.name}</bdi>
+        </Fact>
+        {!isOver && (
+          <Fact icon="clock" label={t('confirmed.when')}>
+            {when}
+          </Fact>
+        )}
+        {where && (
+          <Fact icon="pin" label={t(isTakeAway ? 'confirmed.fetchAt' : 'confirmed.deliverTo')}>
+            <bdi>{where}</bdi>
+          </Fact>
+        )}
+        {!isOver && (
+          <Fact icon="wallet" label={t('confirmed.payment')}>
+            {paid.map((words) => (
+              <span key={words}>{words}</span>
+            ))}
+          </Fact>
+        )}
+      </Facts>
+      <ConfirmedTotals order={order} />
+    </Sheet>
+  );
+}
+
+/** The time that was chosen, or how long the store usually takes. */
+function useWhen(order: Order): string {
+  const { t } = useTranslation(messages);
+  const { moment } = useFormat();
+  const store = useEndpoint(storeDetails, { params: { id: order.store.id } }).data;
+  if (order.scheduledAt) return moment(order.scheduledAt);
+  const minutes = store?.deliveryTime?.replace(/\s*min.*$/i, '').replace('-', '–');
+  if (!minutes) return t('confirmed.soon');
+  return t(order.orderType === 'take_away' ? 'confirmed.fetchIn' : 'confirmed.comesIn', { minutes });
+}
+
+const Fact = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
+  <div>
+    <Icon name={icon} />
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${space('md')};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space('sm')};
+  & > div {
+    display: grid;
+    grid-template-columns: 20px 1fr;
+    column-gap: ${space('sm')};
+  }
+  & svg {
+    grid-row: span 2;
+    margin-block-start: 2px;
+    color: ${color('textFaint')};
+  }
+  & dt {
+    color: ${color('textSoft')};
+    font-size: ${size('sm')};
+  }
+  & dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & dd > span {
+    display: block;
+  }
+`;

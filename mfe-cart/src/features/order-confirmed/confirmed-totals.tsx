@@ -1,0 +1,59 @@
+import type { Order } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { color, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+/** The figures as they were charged, in full (D-19); those that are nothing are left out. */
+export function ConfirmedTotals({ order: { totals } }: { order: Order }) {
+  const { t } = useTranslation(messages);
+  const { money } = useFormat();
+  const minus = (amount: number) => `−${money(amount)}`;
+  const rows: [label: string, amount: string][] = [
+    [t('checkout.subtotal'), money(totals.subtotal)],
+    ...(totals.discount > 0 ? [[t('checkout.discount'), minus(totals.discount)] as [string, string]] : []),
+    ...(totals.coupon > 0 ? [[t('confirmed.coupon'), minus(totals.coupon)] as [string, string]] : []),
+    [t(totals.taxIncluded ? 'checkout.taxIncluded' : 'checkout.tax'), money(totals.tax)],
+    [t('checkout.deliveryFee'), totals.deliveryFee === 0 ? t('checkout.free') : money(totals.deliveryFee)],
+    ...(totals.tip > 0 ? [[t('confirmed.tip'), money(totals.tip)] as [string, string]] : []),
+  ];
+  return (
+    <Figures>
+      {rows.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{amount}</bdi>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('checkout.total')}</dt>
+        <dd>
+          <bdi data-testid="confirmed-total">{money(totals.total)}</bdi>
+        </dd>
+      </div>
+    </Figures>
+  );
+}
+
+const Figures = styled.dl`
+  display: grid;
+  gap: ${space('xxs')};
+  padding-block-start: ${space('md')};
+  border-block-start: 1px solid ${color('border')};
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+  font-variant-numeric: tabular-nums;
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space('sm')};
+  }
+  & > :last-child {
+    margin-block-start: ${space('xxs')};
+    color: ${color('text')};
+    font-weight: 700;
+    font-size: ${size('lg')};
+  }
+`;

@@ -1,0 +1,26 @@
+import type { Order } from '@shop/domain';
+import { awaitsPayment } from '../../payment/order-payment';
+import type { OrderQuestion } from '../../payment/use-own-order';
+
+/** Which order an address is about; null where it names none. Nothing else in it is believed (F-29). */
+export function orderQuestionFrom(search: URLSearchParams): OrderQuestion | null {
+  const id = search.get('order_id') ?? '';
+  if (!/^[1-9]\d{0,9}$/.test(id)) return null;
+  // Phones may have lost their '+' in a link.
+  const phone = (search.get('phone') ?? '').trim().replace(/^\+?(?=\d)/, '+');
+  return { orderId: Number(id), phone };
+}
+
+/** How an order stands just after it was placed. */
+export type ConfirmedState = 'placed' | 'unpaid' | 'canceled' | 'failed';
+
+/** The server's word only. */
+export function confirmedState(order: Order): ConfirmedState {
+  if (order.status === 'canceled') return 'canceled';
+  if (order.status === 'failed') return 'failed';
+  return awaitsPayment(order) ? 'unpaid' : 'placed';
+}
+
+/** Key of a state's words. */
+export const wordsOf = (part: 'title' | 'text', state: ConfirmedState): string =>
+  state === 'placed' ? `confirmed.${part}` : `confirmed.${part}_${state}`;

@@ -1,0 +1,54 @@
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { Button, Card, size, space, Text, toast } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { trackAddress } from './track-address';
+
+/** What a guest keeps to follow the order: number and phone in one address. D-23. */
+export function TrackingLink({ orderId, phone }: { orderId: number; phone: string }) {
+  const { t } = useTranslation(messages);
+  const address = trackAddress(orderId, phone);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(address, window.location.origin).href);
+      toast.success(t('confirmed.copied'));
+    } catch {
+      toast.error(t('confirmed.notCopied'));
+    }
+  };
+  return (
+    <Sheet>
+      <div>
+        <Text $small $soft>
+          {t('confirmed.keep')}
+        </Text>
+        <Address to={address}>
+          <bdi dir="ltr">{address}</bdi>
+        </Address>
+      </div>
+      <Button tone="secondary" icon="copy" onClick={() => void copy()}>
+        {t('confirmed.copy')}
+      </Button>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('sm')} ${space('md')};
+  & > div {
+    flex: 1 1 260px;
+    min-inline-size: 0;
+  }
+`;
+
+const Address = styled(Link)`
+  display: inline-block;
+  padding-block: ${space('xxs')};
+  font-size: ${size('sm')};
+  text-decoration: underline;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,99 @@
+import type { ApiError } from '@shop/api';
+import type { Order } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { buttonLook, color, Icon, IconButton, radius, size, space, type ButtonLook } from '@shop/ui';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { awaitsPayment, openAmount } from '../../payment/order-payment';
+import { confirmationAddress } from '../../payment/confirmation-address';
+import { forgetUnfinished, useUnfinished } from '../../payment/unfinished';
+import { useOwnOrder } from '../../payment/use-own-order';
+import { PayOrder } from './pay-order';
+
+/** The server knows no such order of this visitor: it is somebody else's, or gone. */
+const isStrange = (error: ApiError | undefined) =>
+  error !== undefined && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
+
+/**
+ * A payment that a visitor left for and that this shop has heard nothing of since: the server says how its order stands.
+ * Draws nothing where nothing is unfinished. X-06, F-29.
+ */
+export function UnfinishedPayment() {
+  const unfinished = useUnfinished();
+  const { data: order, error, mutate } = useOwnOrder(unfinished);
+  const isDone = isStrange(error) || (order !== undefined && !awaitsPayment(order) && !order.paid);
+  useEffect(() => {
+    if (isDone) forgetUnfinished();
+  }, [isDone]);
+  if (!unfinished || !order || isDone) return null;
+  const { phone } = unfinished;
+  return order.paid ? (
+    <Paid order={order} phone={phone} />
+  ) : (
+    <Open order={order} phone={phone} onChanged={() => void mutate()} />
+  );
+}
+
+function Paid({ order, phone }: { order: Order; phone: string }) {
+  const { t } = useTranslation(messages);
+  const forget = () => forgetUnfinished(order.id);
+  return (
+    <Banner $tone="success" role="status">
+      <Head>
+        <Icon name="check" />
+        <strong>{t('payment.came', { number: order.id })}</strong>
+        <IconButton icon="close" label={t('close')} onClick={forget} />
+      </Head>
+      <Way to={confirmationAddress(order.id, phone)} $tone="secondary" $small onClick={forget}>
+        {t('payment.seeOrder')}
+      </Way>
+    </Banner>
+  );
+}
+
+function Open({ order, phone, onChanged }: { order: Order; phone: string; onChanged: () => void }) {
+  const { t } = useTranslation(messages);
+  const { money } = useFormat();
+  return (
+    <Banner $tone="warning" aria-label={t('payment.waiting', { number: order.id })}>
+      <Head>
+        <Icon name="clock" />
+        <strong>{t('payment.waiting', { number: order.id })}</strong>
+      </Head>
+      <p>{t('payment.waitingText', { amount: money(openAmount(order)) })}</p>
+      <PayOrder order={order} phone={phone} onChanged={onChanged} />
+    </Banner>
+  );
+}
+
+const Banner = styled.section<{ $tone: 'success' | 'warning' }>`
+  display: grid;
+  gap: ${space('sm')};
+  padding: ${space('md')};
+  border: 1px solid ${({ $tone }) => color($tone)};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  & > div:first-child > svg {
+    flex: none;
+    color: ${({ $tone }) => color($tone)};
+  }
+  & > p {
+    color: ${color('textSoft')};
+    font-size: ${size('sm')};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space('xs')};
+  & > strong {
+    flex: 1;
+  }
+`;
+
+const Way = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;
