@@ -1,6 +1,7 @@
 export * from './builders';
 export * from './campaign-builder';
 export * from './order-builder';
+export * from './payment-builder';
 export * from './review-builder';
 export * from './fake-api';
 export { renderApp } from './render-app';

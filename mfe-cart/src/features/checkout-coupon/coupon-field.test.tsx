@@ -1,0 +1,144 @@
+import { applyCoupon, couponList } from '@shop/contract';
+import type { OfferedCoupon } from '@shop/domain';
+import { aCoupon, Refusal, renderApp, type TestAppOptions } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { CouponField } from './coupon-field';
+
+const refusal = (message: string) => new Refusal(403, { errors: [{ code: 'coupon', message }] });
+
+function Checkout({ amount, start = null }: { amount: number; start?: OfferedCoupon | null }) {
+  const [coupon, setCoupon] = useState(start);
+  const [sum, setSum] = useState(amount);
+  return (
+    <>
+      <CouponField storeId={3} amount={sum} value={coupon} onChange={setCoupon} />
+      <p data-testid="used">{coupon?.code ?? 'none'}</p>
+      <button onClick={() => setSum(1_500)}>Take one out</button>
+      <button onClick={() => setSum(6_000)}>Put two in</button>
+    </>
+  );
+}
+
+const open = (options: TestAppOptions & { amount?: number; start?: OfferedCoupon } = {}) =>
+  renderApp(<Checkout amount={options.amount ?? 3_000} start={options.start ?? null} />, {
+    ...options,
+    answers: (api) => {
+      api.answer(couponList, []);
+      api.answer(applyCoupon, aCoupon());
+      options.answers?.(api);
+    },
+  });
+
+const field = () => screen.getByRole('textbox', { name: 'Coupon code' });
+const applyButton = () => screen.getByRole('button', { name: 'Apply' });
+
+it('uses a coupon by its code, says what it saves, and takes it off again [D-20] [BIZ-29]', async () => {
+  const { user, api } = open();
+  expect(applyButton()).toBeDisabled();
+  await user.type(field(), ' welcome10 {Enter}');
+  expect(await screen.findByText('You save $3.00')).toBeVisible();
+  expect(screen.getByTestId('used')).toHaveTextContent('WELCOME10');
+  expect(api.calls(applyCoupon)[0]).toEqual({
+    query: { code: 'welcome10', store_id: 3, order_amount: 30 },
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove coupon WELCOME10' }));
+  expect(screen.getByTestId('used')).toHaveTextContent('none');
+  expect(field()).toHaveFocus();
+});
+
+it('says at the field why not, and keeps what was typed [ERR-10] [BIZ-31]', async () => {
+  const words = 'To apply this coupon, the minimum purchase amount is $50.00';
+  const { user, notices } = open({
+    answers: (api) =>
+      api.answer(applyCoupon, () => {
+        throw refusal(words);
+      }),
+  });
+  await user.type(field(), 'BIG{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(field()).toHaveValue('BIG');
+  expect(field()).toHaveAccessibleDescription(words);
+  expect(field()).toBeInvalid();
+  expect(notices).toEqual([]);
+  await user.type(field(), '2');
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+});
+
+it('offers the store’s coupons, with what they give and what is missing for them [BIZ-30] [BIZ-32]', async () => {
+  const coupons = [
+    aCoupon({ id: 2, code: 'HUGE', minPurchase: 10_000, title: 'Feast' }),
+    aCoupon(),
+    aCoupon({ id: 3, code: 'BRINGIT', type: 'free_delivery', minPurchase: 0, title: 'On us' }),
+    aCoupon({ id: 4, code: 'FIVE', discount: { type: 'amount', value: 500 }, maxDiscount: 0, title: 'Five' }),
+  ];
+  const { user } = open({ answers: (api) => api.answer(couponList, coupons) });
+  await user.click(await screen.findByRole('button', { name: 'Show all 4 coupons' }));
+  const offers = screen.getAllByRole('listitem');
+  expect(offers.map((offer) => offer.textContent)).toEqual([
+    expect.stringContaining('10% off'),
+    expect.stringContaining('Free delivery'),
+    expect.stringContaining('$5.00 off'),
+    expect.stringContaining('$70.00 more to use it'),
+  ]);
+  expect(offers[0]).toHaveTextContent('Orders from $20.00 · up to $5.00 · until Dec 31, 2026');
+  expect(screen.getByRole('button', { name: 'Apply HUGE' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Apply WELCOME10' }));
+  expect(await screen.findByText('You save $3.00')).toBeVisible();
+});
+
+it('says that a delivery is free, and that its cap holds [BIZ-29] [BIZ-30]', async () => {
+  open({
+    start: aCoupon({ type: 'free_delivery' }),
+    answers: (api) => api.answer(applyCoupon, aCoupon({ type: 'free_delivery' })),
+  });
+  expect(await screen.findByText('Your delivery is free')).toBeVisible();
+});
+
+it('gives nothing below its minimum, says so, and gives again above it [VALID-35] [BIZ-32] [ERR-10]', async () => {
+  const { user } = open({ start: aCoupon() });
+  await user.click(screen.getByRole('button', { name: 'Take one out' }));
+  const effect = within(screen.getByRole('status'));
+  expect(effect.getByText(/To apply this coupon, the minimum purchase amount is \$20\.00/)).toHaveTextContent(
+    '$5.00 more to use it',
+  );
+  await user.click(screen.getByRole('button', { name: 'Put two in' }));
+  expect(screen.getByText('You save $5.00')).toBeVisible();
+  expect(screen.getByTestId('used')).toHaveTextContent('WELCOME10');
+});
+
+it('asks anew when the amount changes: one that has ended comes off, with the reason [D-16] [F-24]', async () => {
+  let isOver = false;
+  const { user } = open({
+    start: aCoupon(),
+    answers: (api) =>
+      api.answer(applyCoupon, () => {
+        if (isOver) throw refusal('This coupon has expired.');
+        return aCoupon();
+      }),
+  });
+  isOver = true;
+  await user.click(screen.getByRole('button', { name: 'Put two in' }));
+  expect(await screen.findByText('This coupon has expired.')).toBeVisible();
+  await waitFor(() => expect(screen.getByTestId('used')).toHaveTextContent('none'));
+  expect(field()).toHaveValue('WELCOME10');
+});
+
+it('takes over what has changed of it [F-24]', async () => {
+  open({
+    start: aCoupon(),
+    answers: (api) => api.answer(applyCoupon, aCoupon({ discount: { type: 'percent', value: 5 } })),
+  });
+  expect(await screen.findByText('You save $1.50')).toBeVisible();
+});
+
+it('keeps the coupon when the answer is lost: the server looks again at placing', async () => {
+  open({
+    start: aCoupon(),
+    answers: (api) =>
+      api.answer(applyCoupon, () => {
+        throw new Refusal(500, { message: 'Server error' });
+      }),
+  });
+  await waitFor(() => expect(screen.getByTestId('used')).toHaveTextContent('WELCOME10'));
+});

@@ -1,0 +1,111 @@
+import { customerInfo } from '@shop/contract';
+import type { ShopConfig, Zone } from '@shop/domain';
+import { aConfig, aCustomer, aStore, aZone, renderApp } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { PaymentChoice, PaymentProblem } from '../../payment/payment-rules';
+import { PaymentField } from './payment-field';
+
+const gateways = [
+  { key: 'mosaic_pay', title: 'Mosaic Pay', imageUrl: '/media/gateway/1.svg' },
+  { key: 'card', title: 'Cards', imageUrl: null },
+];
+const charges = { type: 'fixed', perKm: 0, minimum: 0, maximum: 0, fixed: 100 } as const;
+const limited = aZone({ modules: [{ moduleId: 1, charges, maximumCashOrder: 2_000 }] });
+
+interface Given {
+  zone?: Zone;
+  config?: Partial<ShopConfig>;
+  total?: number;
+  start?: PaymentChoice;
+  problem?: PaymentProblem;
+  /** Of a customer's wallet; a guest without. */
+  balance?: number;
+}
+
+const inCash: PaymentChoice = { method: 'cash_on_delivery', gateway: '', withWallet: false };
+
+function Checkout({ zone = aZone(), config, total = 3_000, start = inCash, problem }: Given) {
+  const [choice, setChoice] = useState(start);
+  const settings = aConfig({ digitalPayment: true, gateways, ...config });
+  const terms = { store: aStore(), zone, config: settings, total };
+  return (
+    <>
+      <PaymentField {...terms} value={choice} onChange={setChoice} problem={problem ?? null} />
+      <p data-testid="choice">{Object.values(choice).join(' ')}</p>
+    </>
+  );
+}
+
+const open = (given: Given = {}) =>
+  renderApp(<Checkout {...given} />, {
+    session: { token: given.balance === undefined ? null : 'token-1' },
+    answers: (api) => api.answer(customerInfo, aCustomer({ walletBalance: given.balance ?? 0 })),
+  });
+
+const ways = () => screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.value);
+
+it('offers a guest cash and the gateways, with title and picture [D-20]', async () => {
+  const { user, container } = open();
+  expect(ways()).toEqual(['cash_on_delivery', 'gateway:mosaic_pay', 'gateway:card']);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/media/gateway/1.svg');
+  await user.click(screen.getByRole('radio', { name: 'Mosaic Pay' }));
+  expect(screen.getByTestId('choice')).toHaveTextContent('digital_payment mosaic_pay false');
+  expect(screen.getByText(/you pay on the provider’s own page and come back here/)).toBeVisible();
+});
+
+it('offers a customer the wallet with what it holds [D-20]', async () => {
+  const { user } = open({ balance: 5_000 });
+  await user.click(await screen.findByRole('radio', { name: /Wallet/ }));
+  expect(screen.getByText('Balance: $50.00')).toBeVisible();
+  expect(screen.getByTestId('choice')).toHaveTextContent('wallet false');
+});
+
+it('says that the wallet holds too little [D-20]', async () => {
+  open({ balance: 1_200 });
+  expect(await screen.findByRole('radio', { name: /Wallet/ })).toBeDisabled();
+  expect(screen.getByText('Balance: $12.00, not enough for this order')).toBeVisible();
+});
+
+it('lets the wallet pay a part, another method the rest, where the shop allows it [D-20]', async () => {
+  const { user } = open({ balance: 1_200, config: { partialPayment: true } });
+  await user.click(await screen.findByRole('checkbox', { name: /Use \$12\.00 from my wallet/ }));
+  expect(screen.getByText('The wallet pays $12.00, the method below the remaining $18.00.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Cards' }));
+  expect(screen.getByTestId('choice')).toHaveTextContent('digital_payment card true');
+  expect(ways()).not.toContain('wallet');
+});
+
+it('says the maximum of cash, refuses above it in the specified words, and the others are there [D-22] [ERR-09]', async () => {
+  const { user } = open({ zone: limited });
+  expect(screen.getByText('For orders up to $20.00')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The total amount of the order, exceeds maximum amount of the cash on delivery method' +
+      'Please choose one of the other methods.',
+  );
+  await user.click(screen.getByRole('radio', { name: 'Cards' }));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+it.each([
+  [
+    'cash where the zone takes none',
+    { zone: aZone({ cashOnDelivery: false }) },
+    ['gateway:mosaic_pay', 'gateway:card'],
+  ],
+  ['gateways where the zone has none', { zone: aZone({ digitalPayment: false }) }, ['cash_on_delivery']],
+  ['gateways where the shop has none', { config: { digitalPayment: false } }, ['cash_on_delivery']],
+])('does not offer %s [D-20]', (_case, given, offered) => {
+  open(given);
+  expect(ways()).toEqual(offered);
+});
+
+it('says so where there is no way to pay at all', () => {
+  open({ zone: aZone({ cashOnDelivery: false, digitalPayment: false }) });
+  expect(screen.getByText('There is no way to pay for this order right now.')).toBeVisible();
+});
+
+it('says what is wrong once the order was tried with it [D-20]', () => {
+  open({ start: { ...inCash, method: 'digital_payment' }, problem: 'none-chosen' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Please choose a payment method.');
+});

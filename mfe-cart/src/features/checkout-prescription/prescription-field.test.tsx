@@ -1,0 +1,147 @@
+import { prescriptionList, removePrescription, uploadPrescriptions } from '@shop/contract';
+import type { Prescription } from '@shop/domain';
+import { refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { largestPicture, refusalOf } from './picture-rules';
+import { PrescriptionField } from './prescription-field';
+
+const picture = (name: string, type = 'image/jpeg', bytes = 10) =>
+  new File([new Uint8Array(bytes)], name, { type });
+const kept = (id: number): Prescription => ({ id, url: `/media/prescription/${id}.jpg` });
+
+function Checkout({ problem, start }: { problem: 'missing' | null; start: Prescription[] }) {
+  const [pictures, setPictures] = useState(start);
+  return (
+    <>
+      <PrescriptionField value={pictures} onChange={setPictures} problem={problem} />
+      <p data-testid="kept">{pictures.map(({ id }) => id).join()}</p>
+    </>
+  );
+}
+
+/** The server's side: keeps what is sent, takes back what is removed. */
+function open(
+  options: TestAppOptions & { start?: Prescription[]; server?: Prescription[]; problem?: 'missing' } = {},
+) {
+  let pictures = options.server ?? [];
+  return renderApp(<Checkout problem={options.problem ?? null} start={options.start ?? []} />, {
+    ...options,
+    answers: (api) => {
+      api.answer(prescriptionList, () => pictures);
+      api.answer(uploadPrescriptions, () => (pictures = [...pictures, kept(pictures.length + 1)]));
+      api.answer(
+        removePrescription,
+        ({ query }) => (pictures = pictures.filter(({ id }) => id !== query?.prescription_id)),
+      );
+      options.answers?.(api);
+    },
+  });
+}
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+
+const input = () => screen.getByLabelText<HTMLInputElement>(/Choose pictures|3 of 3 pictures/);
+const pictures = () => screen.queryAllByRole('img', { name: /Picture \d of the prescription/ });
+/** Files past the `accept` of the chooser, as dropping and renaming do. */
+const anyone = userEvent.setup({ applyAccept: false });
+
+it('sends pictures one by one and shows them [D-20] [VALID-07] [BIZ-01]', async () => {
+  const { user, api } = open();
+  await user.upload(input(), [picture('1.jpg'), picture('2.png', 'image/png')]);
+  await waitFor(() => expect(pictures()).toHaveLength(2));
+  expect(screen.getByTestId('kept')).toHaveTextContent('1,2');
+  expect(screen.getByRole('status')).toHaveTextContent('2 pictures are there');
+  const bodies = api.calls(uploadPrescriptions).map(({ body }) => body as FormData);
+  expect(bodies.map((body) => body.getAll('image[]').length)).toEqual([1, 1]);
+});
+
+it('refuses a fourth picture in the specified words, and sends none of them [VALID-07] [ERR-07] [F-43] [BIZ-01]', async () => {
+  const { user, api } = open({ server: [kept(1), kept(2)] });
+  await waitFor(() => expect(pictures()).toHaveLength(2));
+  await user.upload(input(), [picture('3.jpg'), picture('4.jpg')]);
+  expect(await screen.findByText('Maximum 3 images can be send at a time.')).toBeVisible();
+  expect(input()).toHaveAccessibleDescription(/Maximum 3 images can be send at a time\./);
+  expect(api.calls(uploadPrescriptions)).toEqual([]);
+});
+
+it.each([
+  ['a webp', picture('1.webp', 'image/webp')],
+  ['an avif', picture('1.avif', 'image/avif')],
+  ['a pdf', picture('1.pdf', 'application/pdf')],
+  ['a program', picture('1.exe', 'application/x-msdownload')],
+])('refuses %s in the specified words [VALID-12] [F-43]', async (_case, file) => {
+  const { api } = open();
+  await anyone.upload(input(), file);
+  expect(
+    await screen.findByText(
+      'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
+    ),
+  ).toBeVisible();
+  expect(api.calls(uploadPrescriptions)).toEqual([]);
+});
+
+it('takes what is dropped, and looks at it in the same way [VALID-12]', async () => {
+  open();
+  fireEvent.drop(input(), { dataTransfer: { files: [picture('1.pdf', 'application/pdf')] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This file format is not supported.');
+  fireEvent.drop(input(), { dataTransfer: { files: [picture('1.jpg')] } });
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+it('shows the server’s words where it looks deeper, and keeps the other pictures [VALID-12] [F-43]', async () => {
+  const words = 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.';
+  let tries = 0;
+  const { user, notices } = open({
+    answers: (api) =>
+      api.answer(uploadPrescriptions, () => {
+        tries += 1;
+        if (tries === 1) throw refused(403, words);
+        return [kept(9)];
+      }),
+  });
+  await user.upload(input(), [picture('renamed.jpg'), picture('good.jpg')]);
+  expect(await screen.findByText(words)).toBeVisible();
+  await waitFor(() => expect(screen.getByTestId('kept')).toHaveTextContent('9'));
+  expect(notices).toEqual([]);
+});
+
+it('asks for the picture that is missing, until there is one [ERR-08] [VALID-07]', async () => {
+  const { user } = open({ problem: 'missing' });
+  expect(await screen.findByText('Please upload your prescription image')).toBeVisible();
+  expect(input()).toBeInvalid();
+  await user.upload(input(), picture('1.jpg'));
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+  expect(screen.queryByText('Please upload your prescription image')).not.toBeInTheDocument();
+});
+
+it('finds after a reload what was sent, and leaves out what the server does not have [F-43] [D-20]', async () => {
+  open({ start: [kept(7)], server: [kept(1), kept(2)] });
+  await waitFor(() => expect(screen.getByTestId('kept')).toHaveTextContent('1,2'));
+  expect(pictures()).toHaveLength(2);
+});
+
+it('takes a picture back, by key, and gives the focus on [VALID-07]', async () => {
+  const { user, api } = open({ server: [kept(1), kept(2), kept(3)] });
+  await waitFor(() => expect(pictures()).toHaveLength(3));
+  expect(screen.getByText('3 of 3 pictures')).toBeVisible();
+  screen.getByRole('button', { name: 'Remove picture 2' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByTestId('kept')).toHaveTextContent('1,3'));
+  expect(api.calls(removePrescription)).toEqual([{ query: { prescription_id: 2 } }]);
+  await waitFor(() => expect(input()).toHaveFocus());
+});
+
+it.each([
+  ['three of 2 MB', [largestPicture, largestPicture, largestPicture], 0, null],
+  ['2.1 MB', [2.1 * 1024 * 1024], 0, 'tooLarge'],
+  ['one more than three', [1], 3, 'tooMany'],
+] as const)('judges %s [F-43] [BIZ-01]', (_case, sizes, already, refusal) => {
+  const files = sizes.map((size) => ({ type: 'image/gif', size }));
+  expect(refusalOf(files, already)).toBe(refusal);
+});

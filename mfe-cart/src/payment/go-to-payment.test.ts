@@ -1,0 +1,30 @@
+import { paymentAddress } from './go-to-payment';
+
+const here = 'https://shop.test';
+const api = 'https://api.shop.test';
+
+it.each([
+  ['a page of this origin', '/payments/abc', '', 'https://shop.test/payments/abc'],
+  ['a page of the API', '/payments/abc', api, 'https://api.shop.test/payments/abc'],
+  ['the same in full', 'https://api.shop.test/payments/a?x=1', api, 'https://api.shop.test/payments/a?x=1'],
+  ['a known gateway', 'https://checkout.stripe.com/c/pay/1', api, 'https://checkout.stripe.com/c/pay/1'],
+])('leads to %s [D-20]', (_case, payAt, origin, address) => {
+  expect(paymentAddress(payAt, origin, here)).toBe(address);
+});
+
+it.each([
+  ['another host', 'https://evil.example/pay'],
+  ['another host without its scheme', '//evil.example/pay'],
+  ['another port', 'https://api.shop.test:8443/pay'],
+  ['a host that begins like a gateway', 'https://checkout.stripe.com.evil.example/'],
+  ['a gateway without encryption', 'http://checkout.stripe.com/c'],
+  ['script', 'javascript:alert(1)'],
+  ['script with a line break', 'java\nscript:alert(1)'],
+  ['data', 'data:text/html,<p>pay</p>'],
+  ['a file', 'file:///etc/passwd'],
+  ['a name and a password', 'https://api.shop.test@evil.example/'],
+  ['a name and a password before the right host', 'https://me:secret@api.shop.test/'],
+  ['nothing that is an address', 'http://'],
+])('leads nowhere for %s [F-37] [F-29]', (_case, payAt) => {
+  expect(paymentAddress(payAt, api, here)).toBeNull();
+});

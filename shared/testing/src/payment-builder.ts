@@ -1,0 +1,39 @@
+import type { OfferedCoupon, Payment, Zone } from '@shop/domain';
+
+/** Ten percent off for everybody, from 20.00, at most 5.00. */
+export const aCoupon = (own: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
+  id: 1,
+  title: 'Welcome',
+  code: 'WELCOME10',
+  type: 'default',
+  discount: { type: 'percent', value: 10 },
+  minPurchase: 2_000,
+  maxDiscount: 500,
+  storeIds: [],
+  zoneIds: [],
+  startsOn: '2026-01-01',
+  expiresOn: '2026-12-31',
+  ...own,
+});
+
+/** An order's open part, not paid yet. */
+export const aPayment = (own: Partial<Payment> = {}): Payment => ({
+  id: 'payment-1',
+  purpose: 'order',
+  status: 'pending',
+  amount: 2_352,
+  gateway: 'mosaic_pay',
+  orderId: 100_007,
+  contactPhone: '+923001112233',
+  ...own,
+});
+
+/** A zone in which everything may be paid in every way. */
+export const aZone = (own: Partial<Zone> = {}): Zone => ({
+  id: 1,
+  cashOnDelivery: true,
+  digitalPayment: true,
+  increasedFee: { active: false, discount: { type: 'percent', value: 0 }, message: '' },
+  modules: [],
+  ...own,
+});
