@@ -139,8 +139,8 @@ describe('beside a transaction', () => {
       await tx.query('INSERT INTO shelf (id) VALUES (2)');
       expect(await tx.query('SELECT id FROM shelf ORDER BY id')).toEqual([{ id: 1 }, { id: 2 }]);
     });
-    // a server answers at once, PGlite when the transaction is over
-    expect(await seen).toEqual(process.env.DATABASE_URL ? [] : [1, 2]);
+    // PGlite answers when the transaction is over, a server when it likes; neither tells of half of it
+    expect(process.env.DATABASE_URL ? [[], [1, 2]] : [[1, 2]]).toContainEqual(await seen);
     expect(await ids()).toEqual([1, 2]);
   });
 
