@@ -1,11 +1,11 @@
 /** A moment as the clocks of a time zone show it. */
 export interface LocalTime {
   /** YYYY-MM-DD */
-  date: string;
+  readonly date: string;
   /** HH:mm:ss */
-  time: string;
+  readonly time: string;
   /** 0 is Sunday. */
-  day: number;
+  readonly day: number;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -28,8 +28,19 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** The last moment that was asked for: a list asks for one moment once for each of its items. */
+const last = new Map<string, { at: number; local: LocalTime }>();
+
 /** D-12: times of the shop are those of its own IANA zone, never the visitor's. */
 export function localTime(now: Date, timeZone: string): LocalTime {
+  const known = last.get(timeZone);
+  if (known?.at === now.getTime()) return known.local;
+  const local = workedOut(now, timeZone);
+  last.set(timeZone, { at: now.getTime(), local });
+  return local;
+}
+
+function workedOut(now: Date, timeZone: string): LocalTime {
   const parts = new Map(
     formatOf(timeZone)
       .formatToParts(now)

@@ -14,23 +14,26 @@ export interface PricedWithCoupon {
   couponProblem: Complaint | null;
 }
 
-/** The figures of an order with the coupon of that code, when it may be used for it now. BIZ-29 … BIZ-32, D-16. */
+type WithoutCoupon = Omit<OrderToPrice, 'coupon'> & { store: Pick<Store, 'moduleId'> };
+
+/** The figures with a coupon, when it may be used for the order now; null: there is none of that code. D-16. */
+export function priceWith(row: CouponRow | null, order: WithoutCoupon, view: View): PricedWithCoupon {
+  const bare = priceOrder({ ...order, coupon: null });
+  const { id: storeId, zoneId, moduleId } = order.store;
+  const amount = bare.subtotal - bare.discount;
+  const couponProblem = couponComplaint(row, { storeId, zoneId, moduleId, amount }, view);
+  if (couponProblem || !row) return { totals: bare, coupon: null, couponProblem };
+  return { totals: priceOrder({ ...order, coupon: couponOf(row) }), coupon: row, couponProblem };
+}
+
+/** The figures of an order with the coupon of that code; '' is none. BIZ-29 … BIZ-32. */
 export async function priceWithCoupon(
   tx: Queries,
   owner: Owner,
   code: string,
-  order: Omit<OrderToPrice, 'coupon'> & { store: Pick<Store, 'moduleId'> },
+  order: WithoutCoupon,
   view: View,
 ): Promise<PricedWithCoupon> {
-  const bare = priceOrder({ ...order, coupon: null });
-  if (code === '') return { totals: bare, coupon: null, couponProblem: null };
-  const { id: storeId, zoneId, moduleId } = order.store;
-  const row = await couponByCode(tx, owner, code);
-  const couponProblem = couponComplaint(
-    row,
-    { storeId, zoneId, moduleId, amount: bare.subtotal - bare.discount },
-    view,
-  );
-  if (couponProblem || !row) return { totals: bare, coupon: null, couponProblem };
-  return { totals: priceOrder({ ...order, coupon: couponOf(row) }), coupon: row, couponProblem };
+  if (code !== '') return priceWith(await couponByCode(tx, owner, code), order, view);
+  return { totals: priceOrder({ ...order, coupon: null }), coupon: null, couponProblem: null };
 }

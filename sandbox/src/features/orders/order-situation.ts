@@ -57,11 +57,35 @@ async function lockBuyNow(
   return [{ line, row }];
 }
 
+type Facts = Pick<Situation, 'entries' | 'store' | 'zone' | 'metres' | 'config'> & {
+  body: Pick<PlaceBody, 'order_type' | 'dm_tips'>;
+};
+
 const placeOf = ({ order_type: type, latitude, longitude }: PlaceBody) => {
   if (type === 'take_away') return null;
   if (latitude === null || longitude === null) throw invalid('address', 'addressRequired');
   return { latitude, longitude };
 };
+
+/** What an order's figures depend on, but for its coupon. */
+export const orderToPrice = (
+  { body, entries, store, zone, metres, config }: Facts,
+  { now, timeZone }: Pick<View, 'now' | 'timeZone'>,
+) => ({
+  lines: entries.map(({ line }) => line),
+  store,
+  tax: { percent: store.tax, included: config.taxIncluded },
+  delivery: {
+    orderType: body.order_type,
+    metres,
+    charges: chargesFor(store, zone),
+    freeDelivery: config.freeDelivery,
+    increase: zone.increasedFee,
+  },
+  tip: toMinor(body.dm_tips, config.currency.decimals),
+  now,
+  timeZone,
+});
 
 export async function readSituation(
   tx: Queries,
@@ -83,21 +107,7 @@ export async function readSituation(
   const charges = await chargesOfZones(tx, [zoneRow.id]);
   const zone = zoneOf(zoneRow, charges, view.text(zoneRow.increased_fee_message_i18n));
   const metres = place ? chargedMetres(store.position, place) : 0;
-  const order = {
-    lines: entries.map(({ line }) => line),
-    store,
-    tax: { percent: store.tax, included: config.taxIncluded },
-    delivery: {
-      orderType: body.order_type,
-      metres,
-      charges: chargesFor(store, zone),
-      freeDelivery: config.freeDelivery,
-      increase: zone.increasedFee,
-    },
-    tip: toMinor(body.dm_tips, config.currency.decimals),
-    now: view.now,
-    timeZone: view.timeZone,
-  };
+  const order = orderToPrice({ body, entries, store, zone, metres, config }, view);
   const priced = await priceWithCoupon(tx, owner, body.coupon_code, order, view);
   const prescriptions = await lockPrescriptions(tx, owner, body.prescription_ids);
   const reachedZones = place && (await zonesAt(tx, place)).map(({ id }) => id);

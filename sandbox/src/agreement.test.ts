@@ -1,0 +1,169 @@
+import {
+  applyCoupon,
+  cartList,
+  configFromWire,
+  distance,
+  storeDetails,
+  zoneOf as zonesOfPlace,
+} from '@shop/contract';
+import {
+  cartProblems,
+  chargesFor,
+  distanceBetween,
+  priceOrder,
+  toMajor,
+  toMinor,
+  type PricedOrder,
+  type ShopConfig,
+} from '@shop/domain';
+import { randomFrom, type Random } from './database/seed/random';
+import { entryToWire } from './features/cart/cart-wire';
+import { storeOf } from './features/catalog/store-row';
+import { storeToWire } from './features/catalog/store-wire';
+import { zoneOf, zoneToWire } from './features/config/zones';
+import { couponToWire } from './features/coupons/coupon-wire';
+import { priceWith } from './features/orders/order-coupon';
+import { orderToPrice } from './features/orders/order-situation';
+import { chargedMetres, roadBetween } from './features/places/roads';
+import { languages } from './http/language';
+import { defaultSettings } from './shop/default-settings';
+import { viewOf, type Shop, type View } from './shop/shop';
+import { randomCart, randomStall, type RandomCart } from './testing/random-carts';
+import { someMoney } from './testing/random-items';
+import { testNow } from './testing/test-clock';
+
+/** More for a long proof: `CARTS=1000000`. */
+const carts = Number(process.env.CARTS ?? 30_000);
+const timeZone = 'Asia/Dubai';
+
+/** A shop's settings on the wire: currency, tax, free delivery. */
+const settingsOf = (random: Random, decimals: number): Record<string, unknown> => ({
+  ...defaultSettings,
+  timezone: timeZone,
+  digit_after_decimal_point: decimals,
+  tax_included: random.whole(0, 1),
+  admin_free_delivery: {
+    status: random.chance(0.4),
+    type: random.pick(['free_delivery_over', 'free_delivery_over', 'free_delivery_to_all_store']),
+    free_delivery_over: toMajor(someMoney(random), decimals),
+  },
+});
+
+/** Shops of every kind of currency, in every language; each with what its config says. */
+const shopsOf = (random: Random): Promise<{ view: View; config: ShopConfig }[]> =>
+  Promise.all(
+    Array.from({ length: 36 }, async (_, index) => {
+      const wire = settingsOf(random, [0, 2, 3][index % 3] ?? 2);
+      const config = configFromWire(wire);
+      const settings = () => Promise.resolve({ rules: config, wire: () => wire });
+      // nothing else of a shop is asked
+      const shop = { settings, now: () => testNow, mediaOrigin: '' } as unknown as Shop;
+      const language = languages[Math.floor(index / 3) % 3] ?? 'en';
+      return { view: await viewOf(shop, { language, place: null }), config };
+    }),
+  );
+
+/** As the backend charges: rows, entities, the domain's figures. */
+function atServer(cart: RandomCart, view: View, config: ShopConfig): PricedOrder {
+  const store = storeOf(cart.store);
+  const zone = zoneOf(cart.zone, [cart.charges], view.text(cart.zone.increased_fee_message_i18n));
+  const metres = cart.orderType === 'delivery' ? chargedMetres(store.position, cart.place) : 0;
+  const body = { order_type: cart.orderType, dm_tips: view.money(cart.tip) };
+  const order = orderToPrice({ body, entries: cart.entries, store, zone, metres, config }, view);
+  return cart.coupon ? priceWith(cart.coupon, order, view).totals : priceOrder({ ...order, coupon: null });
+}
+
+/** All that a browser is told of it. */
+function toWire(cart: RandomCart, view: View): string {
+  const position = { latitude: cart.store.latitude, longitude: cart.store.longitude };
+  const road = roadBetween(position, cart.place);
+  return JSON.stringify({
+    cart: cart.entries.map((entry) => entryToWire(entry, view)),
+    store: storeToWire(cart.store, view),
+    zones: { zone_id: `[${cart.zone.id}]`, zone_data: [zoneToWire(cart.zone, [cart.charges], view)] },
+    coupon: cart.coupon && couponToWire(cart.coupon, view),
+    road: road ? { distanceMeters: road.metres, duration: '1s', status: 'OK' } : { status: 'ZERO_RESULTS' },
+  });
+}
+
+/** As a browser shows: the wire, the contract's readers, the domain's figures. */
+function atClient(wire: string, cart: RandomCart, config: ShopConfig) {
+  const { decimals } = config.currency;
+  const told = JSON.parse(wire) as Record<'cart' | 'store' | 'zones' | 'coupon' | 'road', unknown>;
+  const lines = cartList.read(told.cart, { decimals });
+  const store = storeDetails.read(told.store, { decimals });
+  const zone = zonesOfPlace.read(told.zones, { decimals }).zones[0] ?? null;
+  const road = distance.read(told.road, { decimals });
+  const totals = priceOrder({
+    lines,
+    store,
+    coupon: told.coupon ? applyCoupon.read(told.coupon, { decimals }) : null,
+    tax: { percent: store.tax, included: config.taxIncluded },
+    delivery: {
+      orderType: cart.orderType,
+      metres: road.found ? road.metres : distanceBetween(store.position, cart.place),
+      charges: chargesFor(store, zone),
+      freeDelivery: config.freeDelivery,
+      increase: zone?.increasedFee ?? null,
+    },
+    tip: toMinor(toMajor(cart.tip, decimals), decimals),
+    now: testNow,
+    timeZone,
+  });
+  return { lines, totals };
+}
+
+const moment = { now: testNow, timeZone };
+const problemsOf = (lines: Parameters<typeof cartProblems>[0]) =>
+  JSON.stringify([...cartProblems(lines, moment)]);
+
+interface Met {
+  coupon: number;
+  storeDiscount: number;
+  itemDiscount: number;
+  fee: number;
+  extra: number;
+  tax: number;
+  marked: number;
+}
+
+function count(met: Met, charged: PricedOrder, problems: string): void {
+  met.coupon += Number(charged.coupon > 0);
+  met.storeDiscount += Number(charged.storeDiscountApplies && charged.discount > 0);
+  met.itemDiscount += Number(!charged.storeDiscountApplies && charged.discount > 0);
+  met.fee += Number(charged.deliveryFee > 0);
+  met.extra += Number(charged.extraFee > 0);
+  met.tax += Number(charged.tax > 0);
+  met.marked += Number(problems !== '[]');
+}
+
+/** What both sides make of a cart; as text, for `expect` is too slow for a million. */
+function bothSides(cart: RandomCart, view: View, config: ShopConfig) {
+  const charged = atServer(cart, view, config);
+  const { lines, totals } = atClient(toWire(cart, view), cart, config);
+  const problems = problemsOf(cart.entries.map(({ line }) => line));
+  const server = JSON.stringify(charged) + problems;
+  return { charged, problems, server, client: JSON.stringify(totals) + problemsOf(lines) };
+}
+
+/** Carts that one stall gives. */
+const cartsOfOne = 10;
+
+it(`shows what is charged, to the minor unit, for ${carts} carts at random [D-15] [BIZ-25] [BIZ-26] [BIZ-35]`, async () => {
+  const random = randomFrom(20_261_121);
+  const shops = await shopsOf(random);
+  const met: Met = { coupon: 0, storeDiscount: 0, itemDiscount: 0, fee: 0, extra: 0, tax: 0, marked: 0 };
+  for (let stalls = 0; stalls < carts / cartsOfOne; stalls += 1) {
+    const { view, config } = random.pick(shops);
+    const stall = randomStall(random, view);
+    for (let index = 0; index < cartsOfOne; index += 1) {
+      const cart = randomCart(random, stall);
+      const { charged, problems, server, client } = bothSides(cart, view, config);
+      if (client !== server || charged.total < 0) expect({ cart, client }).toEqual({ cart, client: server });
+      count(met, charged, problems);
+    }
+  }
+  // each rule took part, in no small share
+  for (const [rule, times] of Object.entries(met))
+    expect({ rule, isEnough: times > carts / 20 }).toEqual({ rule, isEnough: true });
+}, 21_600_000);
