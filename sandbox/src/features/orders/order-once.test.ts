@@ -1,4 +1,4 @@
-import { cancelOrder } from '@shop/contract';
+import { addToCart, cancelOrder, cartList } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { orderDeskForTests } from '../../testing/order-desk';
 
@@ -12,9 +12,26 @@ describe('once', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ model }) => model.orderId)).size).toBe(1);
+    // later, after a lost answer, and with a cart that has been filled again
+    await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, guest);
+    for (let times = 0; times < 3; times += 1)
+      expect((await desk.order(guest, desk.bodyFor(10.5), 'key-1')).wire).toEqual(answers[0]?.wire);
+    const other = await desk.order(guest, desk.bodyFor(10.5, { order_note: 'No onions' }), 'key-1');
+    expect(other).toMatchObject({ status: 409, errors: [{ code: 'key_reused' }] });
     expect(await desk.ordersBy(guest)).toBe(1);
     expect(await desk.stockOf(desk.goods.plain)).toBe(9);
+    expect((await desk.shop.ask(cartList, {}, guest)).model).toHaveLength(1);
   }, 60_000);
+
+  it('makes one order of sendings with one key of which the first is refused [D-21] [F-28]', async () => {
+    const guest = await desk.buyer(adding(desk.goods.plain));
+    const sendings = [9, 10.5, 9, 10.5, 9, 10.5].map((amount) =>
+      desk.order(guest, desk.bodyFor(amount), 'key-3'),
+    );
+    const placed = (await Promise.all(sendings)).filter(({ status }) => status === 200);
+    expect(new Set(placed.map(({ model }) => model.orderId)).size).toBe(1);
+    expect(await desk.ordersBy(guest)).toBe(1);
+  });
 
   it('frees the key of an order that was refused, and refuses it for another order', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
@@ -35,7 +52,7 @@ describe('once', () => {
     expect(new Set(ids.map(({ model }) => model.orderId)).size).toBe(2);
   });
 
-  it('sells the last 10 pieces to 10 of 50 buyers at once, and never below 0', async () => {
+  it('sells the last 10 pieces to 10 of 50 buyers at once, and never below 0 [F-25] [D-16]', async () => {
     const buyers = await Promise.all(Array.from({ length: 50 }, () => desk.buyer(adding(desk.goods.plain))));
     const answers = await Promise.all(buyers.map((guest) => desk.order(guest, desk.bodyFor(10.5))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);

@@ -29,6 +29,12 @@ it.each([
   ['nothing where the store bears it', { store: { ...store, freeDelivery: true }, zone }, 0, null],
   ['nothing where the shop bears it', { store, zone, freeDelivery: toAll }, 0, null],
   ['unknown without the zone', { store, zone: null, freeDelivery: over }, null, 3_000],
+  [
+    'fixed, whatever the place',
+    { store: { ...store, selfDelivery: true, distance: null }, zone: null },
+    275,
+    null,
+  ],
   ['unknown without a place', { store: { ...store, distance: null }, zone }, null, null],
 ])('the delivery fee of a store: %s [BIZ-34] [BIZ-36] [BIZ-37]', (_case, asked, fee, freeFrom) => {
   expect(deliveryTerms({ freeDelivery: null, ...asked })).toEqual({ fee, freeFrom });

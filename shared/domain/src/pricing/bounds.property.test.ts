@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { discount, line, money, order, percentage } from './order-arbitraries';
+import { couponDiscount } from './coupon';
+import { deliveryFee } from './delivery-fee';
+import { priceLine, unitDiscount } from './item-price';
+import { priceOrder, walletPart, type OrderToPrice } from './order';
+import { taxOf } from './tax';
+
+const holds = <Values extends [unknown, ...unknown[]]>(
+  values: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
+  predicate: (...values: Values) => boolean,
+) => fc.assert(fc.property(...values, predicate), { numRuns: 500 });
+
+/** Without what sets in at an amount (BIZ-28, BIZ-32, BIZ-37): there a larger order may cost less. */
+const steady = order.map((given): OrderToPrice => ({
+  ...given,
+  coupon: null,
+  store: { ...given.store, discount: null },
+  delivery: { ...given.delivery, freeDelivery: null },
+}));
+
+describe('caps', () => {
+  it("holds a store's discount at its cap, and at what units cost without add-ons [BIZ-28]", () => {
+    holds([order], (given) => {
+      const priced = priceOrder(given);
+      const most = given.store.discount?.maxDiscount ?? 0;
+      const discountable = given.lines.reduce((sum, entry) => {
+        const { unit, options } = priceLine(entry.item, entry, entry.quantity);
+        return sum + (unit + options) * entry.quantity;
+      }, 0);
+      const isCapped = !priced.storeDiscountApplies || most === 0 || priced.discount <= most;
+      return isCapped && priced.discount <= discountable;
+    });
+  });
+
+  it('holds a percent coupon at its cap, and any at what is left to pay for the goods [BIZ-29]', () => {
+    holds([order], (given) => {
+      const { coupon, subtotal, discount: off } = priceOrder(given);
+      const most = given.coupon?.maxDiscount ?? 0;
+      const isPercent = given.coupon?.discount.type === 'percent';
+      return coupon <= subtotal - off && (!isPercent || most === 0 || coupon <= most);
+    });
+  });
+
+  it('gives nothing below the least purchase, whatever the coupon [BIZ-32] [VALID-35]', () => {
+    holds([order], (given) => {
+      const { coupon, subtotal, discount: off } = priceOrder(given);
+      return coupon === 0 || subtotal - off >= (given.coupon?.minPurchase ?? Infinity);
+    });
+  });
+
+  it('takes no more off a unit than it costs [BIZ-25]', () => {
+    holds(
+      [discount, money],
+      (rule, unit) => unitDiscount(rule, unit) <= unit && unitDiscount(rule, unit) >= 0,
+    );
+  });
+
+  it('keeps a per-km charge between minimum and maximum, where these agree [BIZ-36]', () => {
+    holds([order], ({ delivery }) => {
+      const { charges } = delivery;
+      const plain = { ...delivery, orderType: 'delivery', freeDelivery: null, increase: null } as const;
+      const { fee } = deliveryFee(plain, 0, false);
+      if (charges.type === 'fixed') return fee === charges.fixed;
+      return (
+        fee >= charges.minimum && (charges.maximum === 0 || fee <= Math.max(charges.maximum, charges.minimum))
+      );
+    });
+  });
+
+  it('lets the wallet pay no more than it holds, nor than is due [D-20]', () => {
+    holds([fc.integer({ min: -1_000, max: 500_000 }), money], (balance, total) => {
+      const part = walletPart(balance, total);
+      return part >= 0 && part <= total && part <= Math.max(0, balance);
+    });
+  });
+});
+
+describe('more costs no less', () => {
+  it('of a line, where nothing sets in at an amount [BIZ-26]', () => {
+    holds([steady, fc.nat()], (given, index) => {
+      const at = index % Math.max(1, given.lines.length);
+      const lines = given.lines.map((entry, place) =>
+        place === at ? { ...entry, quantity: entry.quantity + 1 } : entry,
+      );
+      return priceOrder({ ...given, lines }).total >= priceOrder(given).total;
+    });
+  });
+
+  it('with another line, where nothing sets in at an amount [BIZ-26]', () => {
+    holds([steady, line], (given, more) => {
+      const lines = [...given.lines, more];
+      return priceOrder({ ...given, lines }).total >= priceOrder(given).total;
+    });
+  });
+
+  it('of distance [BIZ-36]', () => {
+    holds([order, fc.integer({ min: 0, max: 50_000 })], (given, metres) => {
+      const { delivery } = given;
+      const farther = { ...delivery, metres: delivery.metres + metres };
+      return priceOrder({ ...given, delivery: farther }).deliveryFee >= priceOrder(given).deliveryFee;
+    });
+  });
+
+  it('of tax [BIZ-33]', () => {
+    holds([money, percentage, percentage, fc.boolean()], (amount, one, other, included) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)];
+      return taxOf(amount, { percent: less, included }) <= taxOf(amount, { percent: more, included });
+    });
+  });
+
+  it('of the tip, to the unit [D-15]', () => {
+    holds([order, money], (given, tip) => {
+      const bare = priceOrder({ ...given, tip: 0 });
+      return priceOrder({ ...given, tip }).total === bare.total + tip;
+    });
+  });
+});
+
+it('gives more by a higher percent of the same coupon, never less [BIZ-29]', () => {
+  const base = { storeId: 1, zoneId: 1 };
+  holds([order, money, percentage, percentage], ({ coupon }, amount, one, other) => {
+    const by = (value: number) =>
+      coupon && couponDiscount({ ...coupon, discount: { type: 'percent', value } }, { ...base, amount });
+    return (by(Math.min(one, other)) ?? 0) <= (by(Math.max(one, other)) ?? 0);
+  });
+});
+
+it('costs the same whether equal things stand in one line or in two [D-13] [D-15]', () => {
+  holds([order, fc.integer({ min: 1, max: 20 })], (given, more) => {
+    const joined = given.lines.map((entry) => ({ ...entry, quantity: entry.quantity + more }));
+    const split = given.lines.flatMap((entry) => [entry, { ...entry, quantity: more }]);
+    const of = (lines: OrderToPrice['lines']) => JSON.stringify(priceOrder({ ...given, lines }));
+    return of(joined) === of(split);
+  });
+});
+
+it('asks no fee and no increase of what is taken away or delivered freely [BIZ-34] [BIZ-37]', () => {
+  holds([order], (given) => {
+    const isFree = given.delivery.orderType === 'take_away' || given.store.freeDelivery;
+    const { deliveryFee: fee, extraFee, extraFeeReason } = priceOrder(given);
+    return !isFree || (fee === 0 && extraFee === 0 && extraFeeReason === '');
+  });
+});
