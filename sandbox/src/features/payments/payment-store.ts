@@ -40,8 +40,11 @@ export async function insertPayment(tx: Queries, payment: NewPayment, now: Date)
   return id;
 }
 
-export const paymentById = (queries: Queries, id: string): Promise<PaymentRow | null> =>
-  one<PaymentRow>(queries, 'SELECT * FROM payments WHERE id = $1', [id]);
+const isId = (text: string): boolean => /^[\w-]{32}$/.test(text);
+
+/** Null as well for what is no id at all, such as a text that the database could not take. */
+export const paymentById = async (queries: Queries, id: string): Promise<PaymentRow | null> =>
+  isId(id) ? one<PaymentRow>(queries, 'SELECT * FROM payments WHERE id = $1', [id]) : null;
 
 /** Closes what of an order's payments is still open; its order's row must be locked. */
 export async function closePayments(

@@ -29,7 +29,8 @@ export function settlePayment(
   return database.transaction(async (tx) => {
     const known = await paymentById(tx, id);
     // orders are locked before their payments, as where they end
-    if (known?.order_id) await lockOrder(tx, known.order_id);
+    if (!known) return null;
+    if (known.order_id !== null) await lockOrder(tx, known.order_id);
     const payment = await one<PaymentRow>(tx, 'SELECT * FROM payments WHERE id = $1 FOR UPDATE', [id]);
     if (payment?.status !== 'pending') return payment;
     const status = outcomes[action];
