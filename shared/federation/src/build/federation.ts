@@ -16,16 +16,23 @@ interface Naming {
   more?: string[];
 }
 
+const instead = (file: RegExp, ours: string) =>
+  new webpack.NormalModuleReplacementPlugin(file, join(import.meta.dirname, ours));
+
+/** What the shop has no use for in the federation runtime, or has once for all of a page. */
+const ofHost = () => [
+  instead(/runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/, 'no-snapshots.js'),
+  instead(/runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/, 'no-preloads.js'),
+];
+const ofRemotes = () => [
+  instead(/webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/, 'remote-federation.js'),
+];
+
 /** Host and remotes in one place: what is offered, and what is shared with whom. */
-export function federationOf(of: App, naming: Naming): WebpackPluginInstance[] {
-  const container = containerPlugin(of, naming);
-  if (of.isHost) return [container];
-  const own = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
-  return [
-    container,
-    new webpack.NormalModuleReplacementPlugin(own, join(import.meta.dirname, 'remote-federation.js')),
-  ];
-}
+export const federationOf = (of: App, naming: Naming): WebpackPluginInstance[] => [
+  containerPlugin(of, naming),
+  ...(of.isHost ? ofHost() : ofRemotes()),
+];
 
 function containerPlugin(
   { dir, isHost }: App,
