@@ -65,18 +65,17 @@ function DeliveryFigure({ store }: { store: Store }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
   const { terms, isComing } = useDeliveryTerms(store);
+  const words = (fee: number) => t('store.fee', { amount: isolated(format.money(fee), direction) });
   if (!store.delivery) return <Fee>{t('store.takeAwayOnly')}</Fee>;
   if (terms.fee === 0) return <Fee>{t('store.freeDelivery')}</Fee>;
   if (isComing)
     return (
       <Fee aria-hidden="true">
-        <Shape as="span" $width="auto">
-          {t('store.fee', { amount: isolated(format.money(usualFee(format.currency)), direction) })}
-        </Shape>
+        <Shape as="span" $width="auto" data-words={words(usualFee(format.currency))} />
       </Fee>
     );
   if (terms.fee === null) return null;
-  return <Fee>{t('store.fee', { amount: isolated(format.money(terms.fee), direction) })}</Fee>;
+  return <Fee>{words(terms.fee)}</Fee>;
 }
 
 /** Two of the currency's whole units, in minor ones: as wide as most fees. */
@@ -85,6 +84,9 @@ const usualFee = ({ decimals }: { decimals: number }) => 2 * 10 ** decimals;
 /** As wide as the words that come. */
 const Shape = styled(Skeleton)`
   color: transparent;
+  &::before {
+    content: attr(data-words);
+  }
 `;
 
 const Fee = ({ children, ...rest }: { children: ReactNode; 'aria-hidden'?: 'true' }) => (
