@@ -9,19 +9,24 @@ const apps = ['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'] as c
 
 export interface Route {
   app: App;
+  /** With the name of the page behind it, where another page than the route's own stands at its address. */
   path: string;
   needsPlace: boolean;
 }
 
 interface Manifest {
-  routes: { path: string; needsPlace?: boolean }[];
+  routes: { path: string; needsPlace?: boolean; instead?: { page: string; when?: object }[] }[];
 }
 
 /** What every app serves, as its release says. */
 export const allRoutes: Route[] = apps.flatMap((app) => {
   const file = join(root, app, 'dist-development', 'release.json');
   const { routes } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  return routes.map(({ path, needsPlace = false }) => ({ app, path, needsPlace }));
+  return routes.flatMap(({ path, needsPlace = false, instead = [] }) => [
+    { app, path, needsPlace },
+    // Those that an address alone tells; a module of another type is another visitor.
+    ...instead.filter(({ when }) => when).map(({ page }) => ({ app, path: `${path} ${page}`, needsPlace })),
+  ]);
 });
 
 /** An address of a route, and what must be read there before any script has run. */
@@ -64,6 +69,14 @@ const samples: Record<string, (town: Town) => Sample> = {
     const t = say('mfe-catalog', language);
     return { address: '/home', says: [t('front.row.popularStores_food'), t('front.row.discounted')] };
   },
+  '/home search-page': ({ item }) => ({
+    address: `/home?search=${encodeURIComponent(item.name)}`,
+    says: [item.name],
+  }),
+  '/home list-page': ({ language }) => ({
+    address: '/home?data_type=popular',
+    says: [say('mfe-catalog', language)('list.title.popular')],
+  }),
   '/store/:id': ({ store, item }) => ({ address: `/store/${store.id}`, says: [store.name, item.name] }),
   '/store/latest': ({ language }) => ({
     address: '/store/latest',
