@@ -1,6 +1,6 @@
 import { ApiError, reportError, type Api, type useCache } from '@shop/api';
 import { addToCart, cartList, clearCart, removeFromCart, updateCart } from '@shop/contract';
-import { isOtherStore, type CartLine, type Choice } from '@shop/domain';
+import { isOtherStore, quantityLimit, type CartLine, type Choice } from '@shop/domain';
 import { createCartTabs } from './cart-tabs';
 import type { Wanted } from './cart-wishes';
 import { connected } from './connection';
@@ -50,13 +50,15 @@ export class CartKeeper {
     this.queue.push(line.id, { line, quantity, signal: this.owner.signal });
   }
 
-  /** Brings a removed line back: before its removal is sent as if nothing had been, afterwards as an equal one. */
+  /** Brings a removed line back: before its removal is sent as if nothing had been, afterwards as an equal one, as many as there are. */
   async restore(line: CartLine): Promise<AddOutcome> {
     if (this.pending.snapshot().quantities.get(line.id) === 0 && this.queue.cancel(line.id)) {
       this.pending.dropQuantity(line.id);
       return 'added';
     }
-    return this.add({ item: line.item, choice: line, quantity: line.quantity });
+    const { max } = quantityLimit(line.item, line);
+    const quantity = Math.max(1, Math.min(line.quantity, max ?? line.quantity));
+    return this.add({ item: line.item, choice: line, quantity });
   }
 
   /** Adds, or raises the equal line (D-13). Whether stores would mix is asked of the server, not of the screen. */

@@ -23,6 +23,9 @@ export interface Cart {
 
 const none: CartLine[] = [];
 
+/** Lines are compared where they are drawn; to compare long carts here as well takes longer than it saves. */
+const unlessTheSame = { compare: Object.is };
+
 /** Who changes the cart of this application root. */
 export function useCartKeeper(): CartKeeper {
   const api = useApi();
@@ -33,7 +36,7 @@ export function useCartKeeper(): CartKeeper {
 /** The cart of the guest or customer. A visitor who has no guest id yet has an empty one. CALL-12. */
 export function useCart(): Cart {
   const { pending } = useCartKeeper();
-  const { data, error, mutate } = useEndpoint(cartList, {});
+  const { data, error, mutate } = useEndpoint(cartList, {}, unlessTheSame);
   const wishes = useSyncExternalStore(pending.subscribe, pending.snapshot, () => nothingPending);
   const isNobody = useSession((session) => session.restored && !session.token && !session.guestId);
   const lines = useMemo(() => withWishes(data ?? none, wishes), [data, wishes]);

@@ -1,12 +1,29 @@
-import { priceLine } from '@shop/domain';
+import type { CartLine } from '@shop/domain';
 import { matchRoute } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { useLocation } from '@shop/router';
 import { color, layer, radius, shadow, space } from '@shop/ui';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useCartButton } from '../../cart/use-cart-button';
+import { useCartFigures } from '../../cart/use-cart-figures';
 import { messages } from '../../messages';
 import { routes } from '../../routes.manifest';
+
+const none: CartLine[] = [];
+
+/** Whether the window is narrow enough for the bar; nothing is worked out or asked for it elsewhere. */
+function useNarrow(): boolean {
+  const [isNarrow, setNarrow] = useState(false);
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 900px)');
+    const look = () => setNarrow(!wide.matches);
+    look();
+    wide.addEventListener('change', look);
+    return () => wide.removeEventListener('change', look);
+  }, []);
+  return isNarrow;
+}
 
 /** Above the bottom edge on phones while the cart holds something; not where that is being ordered. */
 export function CartBar() {
@@ -14,13 +31,14 @@ export function CartBar() {
   const { lines, count, open } = useCartButton();
   const format = useFormat();
   const { pathname } = useLocation();
+  const isNarrow = useNarrow();
+  const { subtotal, discount } = useCartFigures(isNarrow ? lines : none);
   if (count === 0 || matchRoute(routes, pathname)) return null;
-  const total = lines.reduce((sum, line) => sum + priceLine(line.item, line, line.quantity).net, 0);
   return (
     <Bar type="button" onClick={open} aria-label={t('open', { count })}>
       <Count>{count}</Count>
       <span>{t('view')}</span>
-      <bdi>{format.money(total)}</bdi>
+      <bdi>{isNarrow && format.money(subtotal - discount)}</bdi>
     </Bar>
   );
 }

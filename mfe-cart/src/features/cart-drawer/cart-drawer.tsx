@@ -5,7 +5,7 @@ import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useLocation } from '@shop/router';
 import { Button, Drawer, EmptyState, ErrorCard } from '@shop/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCart, type Cart } from '../../cart/use-cart';
 import { useCartFigures, type CartFigures } from '../../cart/use-cart-figures';
 import { useCartProblems, type CartProblems } from '../../cart/use-cart-problems';
@@ -84,11 +84,26 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
       ) : cart.lines.length > 0 ? (
         <Filled {...{ cart, figures, problems }} onLeave={done} onRemoved={setRemoved} />
       ) : (
-        <EmptyState title={t('empty.title')} action={<Button onClick={proceed}>{t('empty.action')}</Button>}>
-          {t('empty.text')}
-        </EmptyState>
+        <Empty onLeave={proceed} />
       )}
     </Drawer>
+  );
+}
+
+/** What was pressed to empty the cart is gone: the focus stays in the drawer. CART-02. */
+function Empty({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation(messages);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    box.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
+  }, []);
+  return (
+    <div ref={box}>
+      <EmptyState title={t('empty.title')} action={<Button onClick={onLeave}>{t('empty.action')}</Button>}>
+        {t('empty.text')}
+      </EmptyState>
+    </div>
   );
 }
 

@@ -88,6 +88,9 @@ const Sum = ({ label, isGood = false, isTotal = false, children }: SumProps) => 
 const Stack = styled.div`
   display: grid;
   gap: ${space('xs')};
+  & > section {
+    margin-block: 0 ${space('xxs')};
+  }
 `;
 
 const Hint = styled.p`

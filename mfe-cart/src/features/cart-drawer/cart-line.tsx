@@ -4,6 +4,7 @@ import { IconButton, Price, ShopImage, Stepper, toast } from '@shop/ui';
 import { memo, useEffect } from 'react';
 import { isProvisional } from '../../cart/cart-wishes';
 import { choiceWords } from '../../cart/choice-words';
+import { isSameContent } from '../../cart/same-content';
 import { messages } from '../../messages';
 import { Box, Choice, Controls, Details, Inner, Name, Picture, Top } from './cart-line.styles';
 import { LineNote } from './line-note';
@@ -129,11 +130,6 @@ function CartLineRow({ line, motion, problem, isLocked, withDiscount, deeds }: P
   );
 }
 
-/** The server answers whole carts: a line that says the same is the same. */
-const isSameLine = (a: Line, b: Line) => a === b || JSON.stringify(a) === JSON.stringify(b);
-const isSameProblem = (a: Props['problem'], b: Props['problem']) =>
-  a === b || JSON.stringify(a) === JSON.stringify(b);
-
 /**
  * One line: picture, name, choice in small print, stepper whose minus turns into a bin at 1, line total; and what keeps
  * it from being ordered, with the way out. CART-01, STATE-13, X-05.
@@ -145,6 +141,6 @@ export const CartLine = memo(
     before.isLocked === after.isLocked &&
     before.withDiscount === after.withDiscount &&
     before.deeds === after.deeds &&
-    isSameProblem(before.problem, after.problem) &&
-    isSameLine(before.line, after.line),
+    isSameContent(before.problem, after.problem) &&
+    isSameContent(before.line, after.line),
 );

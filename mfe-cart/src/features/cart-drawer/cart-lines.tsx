@@ -1,6 +1,6 @@
 import type { CartLine as Line } from '@shop/domain';
 import { useBus } from '@shop/events';
-import { useMemo, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Cart } from '../../cart/use-cart';
 import type { CartProblems } from '../../cart/use-cart-problems';
@@ -15,6 +15,9 @@ function focusAfter(list: HTMLElement | null, line: Line): void {
   const control = next?.querySelector<HTMLElement>('button:not(:disabled)');
   (control ?? list?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2'))?.focus();
 }
+
+/** Lines that are drawn with the drawer. */
+const atFirst = 24;
 
 interface Props {
   cart: Cart;
@@ -57,9 +60,12 @@ function useLineDeeds(gone: LineDeeds['gone'], onRemoved: Props['onRemoved']) {
 export function CartLines({ cart, problems, withDiscount, onRemoved }: Props) {
   const { shown, gone } = useLeavingLines(cart.lines);
   const { list, deeds } = useLineDeeds(gone, onRemoved);
+  const [most, setMost] = useState(atFirst);
+  // A long cart opens with what can be seen of it; the rest comes without holding anybody up.
+  useEffect(() => startTransition(() => setMost(Infinity)), []);
   return (
     <List ref={list}>
-      {shown.map(({ key, line, motion }) => (
+      {shown.slice(0, most).map(({ key, line, motion }) => (
         <CartLine
           key={key}
           line={line}
