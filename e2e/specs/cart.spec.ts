@@ -54,8 +54,7 @@ for (const { language, viewport } of settings)
       for (let press = 0; press < 6; press += 1) await more.click({ delay: 0 });
       await expect(quantityIn(page, t('quantity.group', { name: dish.name }))).toContainText('07');
       await answered;
-      await expect(shopper.cartButton(7)).toBeAttached();
-      expect(calls.at(-1)).toMatchObject({ quantity: 7 });
+      await expect.poll(() => calls.at(-1)).toMatchObject({ quantity: 7 });
       expect(calls.length).toBeLessThan(6);
 
       await drawer.getByRole('button', { name: t('remove', { name: dish.name }), exact: true }).click();
