@@ -76,7 +76,12 @@ export async function openOrderDesk(options: Partial<AppOptions> = {}): Promise<
       (await database.query('SELECT id FROM orders WHERE owner_id = $1', [guestId ?? ''])).length,
     tidy: async () => {
       shop.at(testNow);
-      await setItem('stock = 10, price = 1000, active = true, prescription_required = false', goods.plain);
+      await setItem(
+        `stock = 10, price = 1000, active = true, prescription_required = false, maximum_cart_quantity = 6,
+         variations = '[]', campaign = false, campaign_starts_on = NULL, campaign_ends_on = NULL,
+         available_from = NULL, available_to = NULL`,
+        goods.plain,
+      );
       await setStore('active = true, minimum_order = 0, schedule_order = false, tax = 5');
       await database.query('DELETE FROM store_hours WHERE store_id = $1', [goods.storeId]);
       await database.query('UPDATE module_zones SET maximum_cod_amount = NULL');

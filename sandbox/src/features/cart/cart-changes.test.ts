@@ -57,10 +57,6 @@ describe('a line that can no longer be bought as it stands', () => {
     await add(guest, adding(desk.goods.plain, 2));
     await desk.setItem(columns, desk.goods.plain);
     expect(await problems(guest)).toEqual([problem]);
-    await desk.setItem(
-      'campaign = false, campaign_ends_on = NULL, available_from = NULL, available_to = NULL',
-      desk.goods.plain,
-    );
   });
 
   it('may be lowered step by step, and not raised [X-05] [VALID-01]', async () => {

@@ -39,7 +39,7 @@ export function lineComplaint(
   if (problem) {
     const titles = [...row.food_variations.map((group) => group.name), row.choice_options[0]?.title];
     const title = titles.find((texts) => textIn(texts, 'en') === problem.name);
-    const values = { name: view.text(title) || problem.name, min: problem.min, max: problem.max };
+    const values = { name: view.text(title) || problem.name || name, min: problem.min, max: problem.max };
     return { code: 'choice', text: problem.key === 'required' ? 'choiceRequired' : 'choiceBetween', values };
   }
   if (quantity > mostOfOne) return complaints['out-of-limits'];

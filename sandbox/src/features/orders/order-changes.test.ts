@@ -24,6 +24,18 @@ describe('what has changed since the cart was shown [D-16] [F-24] [F-25]', () =>
     ['sold out', 'stock = 0', 'Plain is out of stock.'],
     ['short', 'stock = 1', 'Only 1 of Plain are left.'],
     ['gone', 'active = false', 'Plain is no longer offered.'],
+    [
+      'of a campaign that is over',
+      `campaign = true, campaign_ends_on = '2026-11-20'`,
+      'Plain is no longer offered.',
+    ],
+    ['out of its hours', `available_from = '14:00', available_to = '16:00'`, 'Plain is not available now.'],
+    ['over its limit', 'maximum_cart_quantity = 1', 'At most 1 of Plain can be ordered.'],
+    [
+      'of a choice that must be made now',
+      `variations = '[{"type": "Red", "price": 1000, "stock": null}]'`,
+      'Variation Plain can not remain without selection',
+    ],
   ])('marks the line that is %s and keeps the others', async (_case, columns, message) => {
     const heat = { variation: [{ name: 'Heat', values: { label: ['Hot'] } }] };
     const guest = await desk.buyer(adding(desk.goods.plain, 2), adding(desk.goods.dish, 1, heat));

@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
-import { notFound } from '../../http/refusal';
+import { Refusal } from '../../http/refusal';
 
 /** The owner's own pictures that no order has yet, locked; another's are as if they were not there (F-46). */
 export async function lockPrescriptions(
@@ -15,7 +15,8 @@ export async function lockPrescriptions(
        AND order_id IS NULL ORDER BY id FOR UPDATE`,
     [wanted, owner.kind, owner.id],
   );
-  if (found.length < wanted.length) throw notFound();
+  if (found.length < wanted.length)
+    throw new Refusal(404, [{ code: 'prescription', text: 'prescriptionGone' }]);
   return wanted;
 }
 

@@ -78,8 +78,4 @@ it('looks at the hours and days of each item at the time that is wanted [D-12] [
   );
   expect(await refusal('2026-11-22T19:59:00Z')).toBeUndefined();
   expect(await refusal('2026-11-22T20:01:00Z')).toMatchObject({ code: 'changed', reason: 'gone' });
-  await desk.setItem(
-    'campaign = false, campaign_starts_on = NULL, campaign_ends_on = NULL',
-    desk.goods.plain,
-  );
 });
