@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '@shop/api';
 import type { OfferedCoupon } from '@shop/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { checkoutChanges, knownOrder } from './checkout-changes';
 import type { CheckoutDraft } from './checkout-draft';
 import type { CheckoutFacts } from './checkout-order';
@@ -24,6 +24,10 @@ export function useChanges({ facts, draft, coupon, isReading }: Asked) {
 
   const found = checkoutChanges(known, facts, draft, coupon);
   const isExplained = found.changes.length > 0;
+  useEffect(() => {
+    // Explained once, the server's words have had their say.
+    if (isExplained) setRefused((known) => (known.length > 0 ? [] : known));
+  }, [isExplained]);
   const words = isExplained || isReading ? [] : refused.map(({ message }) => message);
 
   return {

@@ -28,6 +28,8 @@ export interface OrderedLines {
 
 const none: CartLine[] = [];
 
+const choiceOf = ({ variation, options, addOns }: CartLine) => ({ variation, options, addOns });
+
 /** `page` of the address says which: cart (also without one), buy_now, campaign. */
 export function useOrderedLines(): OrderedLines {
   const [search] = useSearchParams();
@@ -82,7 +84,7 @@ function usePurchase(isWanted: boolean): OrderedLines {
     acceptPrice: () => undefined,
     setQuantity: (line, quantity) => {
       if (quantity === 0) forgetPurchase();
-      else keepPurchase(line.item, line, quantity);
+      else keepPurchase(line.item, choiceOf(line), quantity);
       setKept(keptPurchase());
     },
   };

@@ -24,6 +24,8 @@ export interface TestAppOptions {
   slots?: Record<string, ComponentType<never>>;
   /** Says what the backend answers. */
   answers?: (api: FakeApi) => void;
+  /** Whether the page goes on by itself where a session ends, as its route says (`resumes`); else that leads to /home. */
+  resumes?: boolean;
   /** Answers that came with the page. */
   known?: KnownAnswers;
 }
@@ -85,7 +87,7 @@ export function testApp(ui: ReactElement, options: TestAppOptions = {}): TestApp
     bus,
     notify: (message) => notices.push(message),
     wordsFor: (error) => (error === 'signedOut' ? 'Your token has been expired' : `failed: ${error.kind}`),
-    onExpired: () => void router.navigate('/home'),
+    onExpired: () => (options.resumes ? undefined : void router.navigate('/home')),
     ...(options.known ? { known: options.known } : {}),
   });
   const element = (

@@ -41,6 +41,7 @@ export function openCheckout({ store, lines = [{}], zoneIds = [1], ...options }:
   return renderApp(<Page />, {
     path: '/checkout',
     address: '/checkout?page=cart',
+    resumes: true,
     slots: { 'delivery-details': Details },
     ...options,
     answers: (api) => {

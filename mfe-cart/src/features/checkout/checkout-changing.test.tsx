@@ -1,0 +1,166 @@
+import {
+  applyCoupon,
+  cartList,
+  itemDetails,
+  placeOrder,
+  removeFromCart,
+  storeDetails,
+  updateCart,
+} from '@shop/contract';
+import { aLine, anItem, aStore, Refusal } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { comeToReview, forgetAll, openCheckout, placeButton } from './open-checkout.fixture';
+
+beforeEach(forgetAll);
+
+const panel = () => screen.findByRole('region', { name: 'Something has changed' });
+const line = aLine({ item: anItem({ price: 2_000 }) });
+const refusal =
+  (...entries: object[]) =>
+  () => {
+    throw new Refusal(409, { errors: entries.map((entry) => ({ code: 'changed', ...entry })) });
+  };
+
+it('lists what has changed with old and new, and places nothing before it is accepted [D-16] [F-24]', async () => {
+  const { user, api, address } = openCheckout();
+  await comeToReview(user);
+  await placeButton();
+  const dearer = { ...line, item: anItem({ price: 2_400 }) };
+  api.answer(cartList, [dearer]);
+  api.answer(updateCart, [{ ...dearer, priceSeen: 2_400 }]);
+  api.answer(placeOrder, refusal({ message: 'The total is now $27.72.', reason: 'total' }));
+  await user.click(await placeButton());
+  const changes = await panel();
+  expect(within(changes).getByLabelText('was $20.00')).toBeVisible();
+  expect(within(changes).getByLabelText('now $24.00')).toBeVisible();
+  expect(within(changes).getByLabelText('was $23.52')).toBeVisible();
+  expect(within(changes).getByLabelText('now $27.72')).toBeVisible();
+  expect(await placeButton()).toBeDisabled();
+  expect(api.calls(placeOrder)).toHaveLength(1);
+
+  api.answer(placeOrder, { orderId: 5, message: '', total: null, payAt: null, paymentId: null });
+  await user.click(within(changes).getByRole('button', { name: 'Accept and continue' }));
+  await user.click(await placeButton());
+  await waitFor(() => expect(address()).toContain('/order-confirmed?order_id=5'));
+  expect(api.calls(placeOrder)[1]?.body).toMatchObject({ order_amount: 27.72 });
+});
+
+it('reads everything anew on coming to the review, and shows what is different there [D-16] [F-24]', async () => {
+  const { user, api } = openCheckout();
+  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  api.answer(storeDetails, aStore({ selfDelivery: true, tax: 20 }));
+  await user.click(await screen.findByRole('button', { name: 'Continue to review' }));
+  expect(within(await panel()).getByText('Tax')).toBeVisible();
+  expect(within(await panel()).getByLabelText('now $4.00')).toBeVisible();
+  expect(await placeButton()).toBeDisabled();
+});
+
+it('takes a line out that is sold out; the others stay and can be ordered [F-25]', async () => {
+  const { user, api, address } = openCheckout({ lines: [{ name: 'Naan' }, { name: 'Chai' }] });
+  await comeToReview(user);
+  await placeButton();
+  const [naan, chai] = [
+    aLine({ id: 1, item: anItem({ id: 1, name: 'Naan', price: 2_000 }) }),
+    aLine({ id: 2, item: anItem({ id: 2, name: 'Chai', price: 2_000, stock: 0 }) }),
+  ];
+  api.answer(cartList, [naan, chai]);
+  api.answer(removeFromCart, () => {
+    api.answer(cartList, [naan]);
+    return [naan];
+  });
+  api.answer(placeOrder, refusal({ message: 'Chai is sold out.', reason: 'out_of_stock', cart_id: 2 }));
+  await user.click(await placeButton());
+  const changes = await panel();
+  expect(within(changes).getByText('Chai')).toBeVisible();
+  expect(within(changes).getByText('Out of Stock')).toBeVisible();
+  expect(within(changes).queryByText('Naan')).toBeNull();
+  expect(within(changes).queryByRole('button', { name: 'Accept and continue' })).toBeNull();
+  await user.click(within(changes).getByRole('button', { name: 'Remove Chai' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Something has changed' })).toBeNull());
+  api.answer(placeOrder, { orderId: 6, message: '', total: null, payAt: null, paymentId: null });
+  await user.click(await placeButton());
+  await waitFor(() => expect(address()).toContain('order_id=6'));
+  expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 2 } }]);
+});
+
+it('takes what is left of an item that runs short [F-25]', async () => {
+  const item = anItem({ id: 7, price: 3_000, stock: 2 });
+  const kept = {
+    itemId: 7,
+    campaign: false,
+    choice: { variation: null, options: [], addOns: [] },
+    quantity: 5,
+  };
+  sessionStorage.setItem('buy-now', JSON.stringify(kept));
+  const { user } = openCheckout({
+    address: '/checkout?page=buy_now',
+    answers: (api) => api.answer(itemDetails, item),
+  });
+  await user.click(within(await panel()).getByRole('button', { name: 'Take 2' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Something has changed' })).toBeNull());
+  expect(screen.getByText('$60.00', { selector: '[data-row="subtotal"] bdi' })).toBeInTheDocument();
+});
+
+it('shows the server’s own words where nothing else explains its refusal, and tells it what was accepted [D-16]', async () => {
+  const { user, api, address } = openCheckout();
+  await comeToReview(user);
+  await placeButton();
+  api.answer(placeOrder, refusal({ message: 'The total is now $23.53.', reason: 'total' }));
+  await user.click(await placeButton());
+  expect(await screen.findByText('The total is now $23.53.')).toBeVisible();
+  expect(api.calls(placeOrder)[0]?.body).not.toHaveProperty('accept_changes');
+  api.answer(placeOrder, { orderId: 8, message: '', total: null, payAt: null, paymentId: null });
+  await user.click(screen.getByRole('button', { name: 'Accept and continue' }));
+  await user.click(await placeButton());
+  await waitFor(() => expect(address()).toContain('order_id=8'));
+  expect(api.calls(placeOrder)[1]?.body).toMatchObject({ accept_changes: true });
+});
+
+it('drops a coupon that no longer holds only when that is accepted, and says why [F-24] [BIZ-32]', async () => {
+  const coupon = {
+    id: 1,
+    title: '',
+    code: 'TEN',
+    type: 'default' as const,
+    discount: { type: 'amount' as const, value: 500 },
+    minPurchase: 0,
+    maxDiscount: 0,
+    storeIds: [],
+    zoneIds: [],
+    startsOn: '',
+    expiresOn: '',
+  };
+  const draft = { orderType: 'take_away', coupon };
+  sessionStorage.setItem(
+    'checkout-draft',
+    JSON.stringify({ version: 1, owner: 'guest', subject: 'cart:1', draft }),
+  );
+  const { user, api, address } = openCheckout({
+    answers: (fake) =>
+      fake.answer(applyCoupon, () => {
+        throw new Refusal(403, { errors: [{ code: 'coupon', message: 'This coupon has expired.' }] });
+      }),
+  });
+  await comeToReview(user);
+  const changes = await panel();
+  expect(await within(changes).findByText('This coupon has expired.')).toBeVisible();
+  expect(within(changes).getByLabelText('was $5.00')).toBeVisible();
+  await user.click(within(changes).getByRole('button', { name: 'Accept and continue' }));
+  await user.click(await placeButton());
+  await waitFor(() => expect(address()).toContain('/order-confirmed'));
+  expect(api.calls(placeOrder)[0]?.body).toMatchObject({ order_amount: 21, coupon_code: '' });
+});
+
+it('says a refused way to pay at its place, and the other ways stay open [D-22]', async () => {
+  const { user, api, address } = openCheckout();
+  await comeToReview(user);
+  await placeButton();
+  const message = 'The total amount of the order, exceeds maximum amount of the cash on delivery method';
+  api.answer(placeOrder, () => {
+    throw new Refusal(403, { errors: [{ code: 'cod_maximum', message }] });
+  });
+  await user.click(await placeButton());
+  await waitFor(() => expect(address()).toBe('/checkout?page=cart&step=payment'));
+  expect(await screen.findByText(message)).toBeVisible();
+});
