@@ -27,9 +27,8 @@ export interface OrderingInput {
   wanted: Step;
   goTo: (step: Step, how: { replace: boolean }) => void;
   onLeaving: () => void;
-  onPlaced: (orderId: number, phone: string) => void;
+  onPlaced: (address: string) => void;
   onLost: () => void;
-  onStrangeGateway: () => void;
 }
 
 /** React draws what has just been read in its next turn. */

@@ -3,7 +3,8 @@ import { cartList, type PlaceOrderBody } from '@shop/contract';
 import { useBus } from '@shop/events';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetPurchase } from '../buy-now/kept-purchase';
-import { goToPayment } from '../payment/go-to-payment';
+import { confirmationAddress } from '../payment/confirmation-address';
+import { useLeaveForPayment } from '../payment/use-leave-for-payment';
 import { forgetDraft } from './kept-draft';
 import { placeOnce, recoverOrder, type Ending } from './place-once';
 import type { OrderedLines } from './use-ordered-lines';
@@ -11,13 +12,12 @@ import type { OrderedLines } from './use-ordered-lines';
 interface Hearers {
   /** The order stands and the page is about to be left: what is on screen stays till then. */
   onLeaving: () => void;
-  onPlaced: (orderId: number, phone: string) => void;
+  /** To the page that confirms the order. */
+  onPlaced: (address: string) => void;
   /** Claims a refusal that it shows in its place; answering true means: nothing else need be said. */
   onRefused: (error: ApiError) => boolean;
   /** Nobody knows whether the order stands. */
   onLost: () => void;
-  /** The gateway's address is none that a visitor may be led to. */
-  onStrangeGateway: () => void;
 }
 
 /** One at a time, and busy until the page is left; a page that comes back from the browser's cache is free again. */
@@ -42,6 +42,7 @@ export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
   const cache = useCache();
   const bus = useBus();
   const lock = useLock();
+  const leave = useLeaveForPayment();
 
   /** Answers whether the page is being left. */
   const follow = async (ending: Ending): Promise<boolean> => {
@@ -56,11 +57,9 @@ export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
     if (from === 'cart') await cache.replace(cartList, {}, []);
     else forgetPurchase();
     bus.emit('order:placed', { orderId: placed.orderId });
-    if (placed.payAt) {
-      if (goToPayment(placed.payAt, api.session.getState().apiOrigin)) return true;
-      hearers.onStrangeGateway();
-    }
-    hearers.onPlaced(placed.orderId, body.contact_person_number);
+    const phone = api.session.getState().token ? '' : body.contact_person_number;
+    const isPaidElsewhere = placed.payAt !== null && leave(placed, phone);
+    if (!isPaidElsewhere) hearers.onPlaced(confirmationAddress(placed.orderId, phone));
     return true;
   };
 

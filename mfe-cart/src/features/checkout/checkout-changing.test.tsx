@@ -136,13 +136,14 @@ it('drops a coupon that no longer holds only when that is accepted, and says why
     'checkout-draft',
     JSON.stringify({ version: 1, owner: 'guest', subject: 'cart:1', draft }),
   );
-  const { user, api, address } = openCheckout({
-    answers: (fake) =>
-      fake.answer(applyCoupon, () => {
-        throw new Refusal(403, { errors: [{ code: 'coupon', message: 'This coupon has expired.' }] });
-      }),
+  const { user, api, address } = openCheckout({ answers: (fake) => fake.answer(applyCoupon, coupon) });
+  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  await screen.findByText('TEN');
+  api.answer(applyCoupon, () => {
+    throw new Refusal(403, { errors: [{ code: 'coupon', message: 'This coupon has expired.' }] });
   });
-  await comeToReview(user);
+  await user.click(await screen.findByRole('button', { name: 'Continue to review' }));
   const changes = await panel();
   expect(await within(changes).findByText('This coupon has expired.')).toBeVisible();
   expect(within(changes).getByLabelText('was $5.00')).toBeVisible();

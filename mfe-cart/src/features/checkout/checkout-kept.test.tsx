@@ -129,3 +129,14 @@ it('is free again when the browser brings the page back from its cache [D-21]', 
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await waitFor(async () => expect(await placeButton()).toBeEnabled());
 });
+
+it('leads to the order itself where a payment page is none of a known gateway', async () => {
+  const { user, api, address } = openCheckout();
+  await comeToReview(user);
+  const payAt = 'https://evil.example/pay';
+  api.answer(placeOrder, { orderId: 12, message: '', total: null, payAt, paymentId: 'p1' });
+  await user.click(await placeButton());
+  await waitFor(() => expect(address()).toContain('order_id=12'));
+  expect(localStorage.getItem('unfinished-payment')).toContain('"orderId":12');
+  localStorage.clear();
+});

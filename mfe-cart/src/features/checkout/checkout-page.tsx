@@ -6,6 +6,7 @@ import { useSession } from '@shop/session';
 import { Container, ErrorCard, space, Title } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { UnfinishedPayment } from '../../checkout-parts';
 import { messages } from '../../messages';
 import { useOrderedLines, type OrderedLines } from '../../ordering/use-ordered-lines';
 import { Checkout } from './checkout';
@@ -21,6 +22,7 @@ export function Page() {
     <Frame>
       <title>{title}</title>
       <Title tabIndex={-1}>{t('checkout.title')}</Title>
+      <UnfinishedPayment />
       <Content />
     </Frame>
   );

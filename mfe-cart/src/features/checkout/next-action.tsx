@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { Button, color, size, space } from '@shop/ui';
+import { Button, color, media, size, space } from '@shop/ui';
 import { useId, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -51,7 +51,7 @@ export function NextAction({ ordering }: { ordering: Ordering }) {
           {t(step === 'delivery' ? 'checkout.toPayment' : 'checkout.toReview')}
         </Button>
       )}
-      {step === 'review' && !hint && <Hint>{t('checkout.promise')}</Hint>}
+      {step === 'review' && !hint && <Promised>{t('checkout.promise')}</Promised>}
     </Box>
   );
 }
@@ -73,5 +73,12 @@ const Hint = styled.p`
   & a {
     color: ${color('brand')};
     font-weight: 600;
+  }
+`;
+
+const Promised = styled(Hint)`
+  display: none;
+  ${media.desktop} {
+    display: block;
   }
 `;

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shop/i18n';
-import { Button, Card, color, Icon, radius, size, space, tightLine } from '@shop/ui';
+import { Button, Card, color, Icon, media, radius, size, space, tightLine } from '@shop/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -37,7 +37,7 @@ export function Section({ number, title, state, summary, onChange, children }: P
       <Badge $state={state} aria-hidden="true">
         {state === 'done' ? <Icon name="check" size={18} /> : number}
       </Badge>
-      <Name id={id} ref={heading} tabIndex={-1}>
+      <Name id={id} ref={heading} tabIndex={-1} $state={state}>
         {title}
       </Name>
       {state === 'done' && (
@@ -81,15 +81,20 @@ const Head = styled.div<{ $state: SectionState }>`
   align-items: center;
   gap: ${space('sm')};
   min-block-size: 36px;
+  ${({ $state }) => $state === 'open' && `padding-inline: calc(${space('md')} + 1px);`} /* in line with the others */
   color: ${({ $state }) => color($state === 'ahead' ? 'textFaint' : 'text')};
 `;
 
-const Name = styled.h2`
+const Name = styled.h2<{ $state: SectionState }>`
   flex: 1;
   min-inline-size: 0;
   font-size: ${size('lg')};
   font-weight: 700;
   line-height: ${tightLine};
+  outline-offset: 4px;
+  ${media.desktop} {
+    font-size: ${({ $state }) => size($state === 'open' ? 'xl' : 'lg')};
+  }
 `;
 
 const Badge = styled.span<{ $state: SectionState }>`
