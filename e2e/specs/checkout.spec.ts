@@ -86,7 +86,8 @@ test('a price that changes meanwhile is shown old and new, and charged only once
   expect(await customer.orders()).toEqual([]);
   await panel(page).getByRole('button', { name: 'Accept and continue' }).click();
   await shopper.placeOrderButton().click();
-  expect(await customer.orders()).toEqual([Number(await shopper.confirmedOrder())]);
+  const number = await shopper.confirmedOrder();
+  expect(await customer.orders()).toEqual([Number(number)]);
 });
 
 test('the last piece is sold while paying: that line is marked and taken out, the other is ordered [F-25]', async ({
@@ -106,7 +107,8 @@ test('the last piece is sold while paying: that line is marked and taken out, th
   await expect(panel(page)).toBeHidden();
   await expect(page.getByText(second?.name ?? '').first()).toBeVisible();
   await shopper.placeOrderButton().click();
-  expect(await customer.orders()).toEqual([Number(await shopper.confirmedOrder())]);
+  const number = await shopper.confirmedOrder();
+  expect(await customer.orders()).toEqual([Number(number)]);
 });
 
 test('the store closes meanwhile: a time is asked for, and the order is scheduled [D-16] [STATE-07]', async ({
@@ -126,7 +128,8 @@ test('the store closes meanwhile: a time is asked for, and the order is schedule
   await time.selectOption({ index: 2 });
   await shopper.comeToReview();
   await shopper.placeOrderButton().click();
-  expect(await customer.orders()).toEqual([Number(await shopper.confirmedOrder())]);
+  const number = await shopper.confirmedOrder();
+  expect(await customer.orders()).toEqual([Number(number)]);
 });
 
 test('a session that ends in the middle: signing in leads back to the same step, with the form filled in [F-23] [F-22]', async ({
@@ -149,7 +152,8 @@ test('a session that ends in the middle: signing in leads back to the same step,
   await expect(page).toHaveURL(/\/checkout\?page=cart&step=review/);
   await expect(page.getByText('Ring twice')).toBeVisible();
   await shopper.placeOrderButton().click();
-  expect(await customer.orders()).toEqual([Number(await shopper.confirmedOrder())]);
+  const number = await shopper.confirmedOrder();
+  expect(await customer.orders()).toEqual([Number(number)]);
 });
 
 test('a cart that another tab empties takes Place Order away [D-21]', async ({ page, context }) => {
