@@ -27,6 +27,7 @@ const search = process.env.FUZZ_RUNS ? { numRuns: runs } : { numRuns: runs, seed
 const others = [
   'GET /healthz',
   'GET /media/:version/:kind/:file',
+  'GET /media/fonts/:file',
   'GET /media/prescriptions/:file',
   'GET /payments/:id',
   'POST /payments/:id',

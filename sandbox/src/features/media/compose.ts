@@ -58,7 +58,7 @@ const frames: Record<Exclude<PictureKind, 'brand' | 'mark'>, Frame> = {
     height: 80,
     content: ({ hue }, count) => ({
       definitions: gradient('g', tint(hue, 64, 95), tint(beside(hue, 20), 58, 86)),
-      body: `<rect width="120" height="80" rx="12" fill="url(#g)"/>${drawn({ x: 60, y: 40, size: 54 }, count)}`,
+      body: `<rect width="120" height="80" rx="12" fill="url(#g)"/>${drawn({ x: 60, y: 40, size: 60 }, count)}`,
     }),
   },
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { compose } from './compose';
+import { fontRoutes } from './fonts';
 import { pictureOf } from './picture';
 
 const cacheSize = 600;
@@ -26,6 +27,7 @@ export function recentlyUsed<Value>(size: number) {
 /** `GET /media/{version}/{kind}/{drawings}.{hue}.{angle}.svg`: the pictures of the town, composed when asked for. */
 export function mediaRoutes(app: FastifyInstance) {
   const pictures = recentlyUsed<string>(cacheSize);
+  fontRoutes(app);
   app.get<{ Params: { version: string; kind: string; file: string } }>(
     '/media/:version/:kind/:file',
     (request, reply) => {

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import { fontFaces } from '../media/fonts';
 
 /** Of the payment pages: calm, for thumbs and keys, light and dark. */
-export const pageStyle = `
+export const pageStyle = `${fontFaces}
 :root{color-scheme:light dark;--ground:#f3f6f5;--card:#fff;--ink:#16211d;--soft:#55635d;--line:#d9e1dd;--green:#0b6e4f;--on:#fff;--hover:#095c42;--red:#b3261e;--amber:#7a4d00;--amber-ground:#fff4dc}
 @media (prefers-color-scheme:dark){:root{--ground:#101714;--card:#19221e;--ink:#e9f0ed;--soft:#a3b2ab;--line:#33403a;--green:#5fd3a8;--on:#06241a;--hover:#7be0ba;--red:#ff9d94;--amber:#ffd794;--amber-ground:#33290f}}
 *{box-sizing:border-box}
-body{margin:0;min-block-size:100dvh;display:grid;place-items:center;padding:16px;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,'Segoe UI','Noto Sans','Noto Sans Arabic','Noto Nastaliq Urdu',sans-serif}
+body{margin:0;min-block-size:100dvh;display:grid;place-items:center;padding:16px;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,'Segoe UI','Noto Sans',sans-serif}
+:lang(ar) body{font-family:'Shop Arabic',system-ui,sans-serif}
+:lang(ur) body{font-family:'Shop Urdu',system-ui,sans-serif;line-height:1.9}
+:lang(ur) h1,:lang(ur) header p{line-height:1.8}
+:lang(ur) button,:lang(ur) a.button{line-height:1.7}
 main{inline-size:100%;max-inline-size:420px;background:var(--card);border:1px solid var(--line);border-radius:20px;padding:24px;box-shadow:0 1px 2px rgb(0 0 0/.05),0 12px 32px rgb(0 0 0/.07)}
 header{display:flex;align-items:center;gap:12px;padding-block-end:20px;border-block-end:1px solid var(--line)}
 header img{inline-size:60px;block-size:40px;border-radius:8px;flex:none}
@@ -17,8 +22,8 @@ h1{margin:20px 0 4px;font-size:22px;line-height:1.3}
 form{display:grid;gap:12px;margin:0}
 button,a.button{display:flex;align-items:center;justify-content:center;min-block-size:48px;padding:10px 20px;border-radius:12px;border:1px solid var(--line);background:none;color:inherit;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 button:hover,a.button:hover{border-color:var(--soft)}
-.first{background:var(--green)!important;border-color:var(--green)!important;color:var(--on)}
-.first:hover{background:var(--hover)!important;border-color:var(--hover)!important}
+main .first{background:var(--green);border-color:var(--green);color:var(--on)}
+main .first:hover{background:var(--hover);border-color:var(--hover)}
 :focus-visible{outline:3px solid var(--green);outline-offset:2px}
 fieldset{display:grid;gap:12px;margin:12px 0 0;padding:16px 0 0;border:0;border-block-start:1px solid var(--line);min-inline-size:0}
 legend{float:inline-start;inline-size:100%;padding:0;color:var(--soft);font-size:14px}
@@ -36,6 +41,7 @@ export const pagePolicy = (leads: string, media: string): string =>
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
     `img-src 'self' ${media}`.trim(),
+    "font-src 'self'",
     // a browser follows a form's redirect only where the policy lets forms lead
     `form-action 'self' ${leads}`.trim(),
     "base-uri 'none'",

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { paymentStatus, switchPayment, trackOrder } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
@@ -31,23 +32,33 @@ describe('the page', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain(`<p class="amount"><bdi>$10.50</bdi></p>`);
     expect(body).toContain(`Order no. ${orderId}`);
-    expect(body).not.toMatch(/<script|javascript:|\son\w+=|PAGE_STYLE/);
+    expect(body).not.toMatch(/<script|javascript:|\son\w+=/);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
+    const style = /<style>([^]*)<\/style>/.exec(body)?.[1] ?? '';
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(policy).toContain("form-action 'self' http://localhost;");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 
   it.each([
-    ['en', 'ltr', 'Pay $10.50'],
-    ['ur', 'rtl', '$10.50 ادا کریں'],
-    ['ar', 'rtl', 'ادفع $10.50'],
+    ['en', 'ltr', 'Pay \u2066$10.50\u2069'],
+    ['ur', 'rtl', '\u2066$10.50\u2069 ادا کریں'],
+    ['ar', 'rtl', 'ادفع \u2066$10.50\u2069'],
   ])('speaks %s, as the order did', async (language, direction, words) => {
     const { paymentId } = await begun({ ...(await desk.buyer(adding(desk.goods.plain))), language });
     const { body } = await open(paymentId, { 'accept-language': 'de' });
     expect(body).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(body).toContain(words);
+  });
+
+  it('has the letters of Urdu and Arabic with it', async () => {
+    for (const file of ['ur-400', 'ur-600', 'ar-400', 'ar-600']) {
+      const { statusCode, headers } = await desk.shop.app.inject(`/media/fonts/${file}.woff2`);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'font/woff2']);
+    }
+    expect((await desk.shop.app.inject('/media/fonts/ur-500.woff2')).statusCode).toBe(404);
   });
 
   it('says in the language of the browser that there is none', async () => {

@@ -1,6 +1,6 @@
 import type { Language } from '../../http/language';
 import { say, type TextKey } from '../../http/say';
-import { html, type Html } from './html';
+import { Html, html } from './html';
 import { pageStyle } from './page-style';
 import type { PaymentRow } from './payment-store';
 
@@ -18,21 +18,26 @@ export interface PaymentShown {
 
 function page(language: Language, state: string, title: string, body: Html): string {
   const direction = language === 'en' ? 'ltr' : 'rtl';
-  return `<!doctype html>${html`<html lang="${language}" dir="${direction}">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
-      <title>${title}</title>
-      <style>
-        PAGE_STYLE
-      </style>
-    </head>
-    <body>
-      <main class="${state}">${body}</main>
-    </body>
-  </html>`.markup.replace('PAGE_STYLE', () => pageStyle)}`;
+  // the policy knows the style letter by letter
+  const style = new Html(`<style>${pageStyle}</style>`);
+  return `<!doctype html>${
+    html`<html lang="${language}" dir="${direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        ${style}
+      </head>
+      <body>
+        <main class="${state}">${body}</main>
+      </body>
+    </html>`.markup
+  }`;
 }
+
+/** A price keeps its order inside a sentence of the other direction. */
+const isolated = (price: string): string => `\u2066${price}\u2069`;
 
 const bdi = (text: string | number): Html => html`<bdi>${text}</bdi>`;
 
@@ -54,7 +59,8 @@ function openPage(shown: PaymentShown): string {
   const text = (key: TextKey) => say(language, key);
   const button = (action: string, label: string, kind = '') =>
     html`<button name="action" value="${action}" class="${kind}">${label}</button>`;
-  const title = text('payPageTitle');
+  const isFunding = payment.purpose === 'add_fund';
+  const title = text(isFunding ? 'payPageFunds' : 'payPageTitle');
   return page(
     language,
     'open',
@@ -62,9 +68,9 @@ function openPage(shown: PaymentShown): string {
     html`${head(shown)}
       <h1>${title}</h1>
       <p class="amount">${bdi(amount)}</p>
-      <p class="about">${aboutOf(shown)}</p>
+      <p class="about">${isFunding ? null : aboutOf(shown)}</p>
       <form method="post" action="/payments/${payment.id}">
-        ${button('pay', say(language, 'payPagePay', { amount }), 'first')}
+        ${button('pay', say(language, 'payPagePay', { amount: isolated(amount) }), 'first')}
         ${button('cancel', text('payPageCancel'))}
         <fieldset>
           <legend>${text('payPageTrying')}</legend>
