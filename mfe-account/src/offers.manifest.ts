@@ -1,4 +1,7 @@
 import type { Offers } from '@shop/federation';
 
 /** What other apps may ask of this one. */
-export const offers: Offers = { slots: ['delivery-details', 'map-picker'], listeners: [] };
+export const offers: Offers = {
+  slots: ['delivery-details', 'map-picker', 'store-map', 'delivery-map'],
+  listeners: [],
+};

@@ -1,9 +1,12 @@
 import { anAddress, renderOnServer } from '@shop/testing';
 import DeliveryDetails from './features/delivery-details/delivery-details';
+import DeliveryMap from './features/delivery-map/delivery-map';
 import MapPicker from './features/map-picker/map-picker';
+import StoreMap from './features/store-map/store-map';
 import { Page } from './features/track-order/track-order-page';
 
 const nothing = () => {};
+const point = { latitude: 1, longitude: 2 };
 
 it.each([
   ['en', 'Track Order'],
@@ -19,7 +22,13 @@ it('renders the parts for other screens to text without a browser', async () => 
   );
   expect(await renderOnServer(details)).toContain('<div');
   expect(await renderOnServer(details, [], { session: { restored: true } })).toContain('Sara Ahmed');
-  expect(
-    await renderOnServer(<MapPicker value={{ latitude: 1, longitude: 2 }} onChange={nothing} />),
-  ).toContain('Use my current location');
+  expect(await renderOnServer(<StoreMap name="Dhaba" address="" position={point} />)).toContain(
+    'View on map',
+  );
+  expect(await renderOnServer(<DeliveryMap destination={{ position: point, name: 'Home' }} />)).toContain(
+    '<div',
+  );
+  expect(await renderOnServer(<MapPicker value={point} onChange={nothing} />)).toContain(
+    'Search for a place',
+  );
 });

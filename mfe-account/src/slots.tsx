@@ -5,4 +5,6 @@ export const slots: SlotDoor = {
   'delivery-details': () =>
     import(/* webpackChunkName: "delivery-details" */ './features/delivery-details/delivery-details'),
   'map-picker': () => import(/* webpackChunkName: "map-picker" */ './features/map-picker/map-picker'),
+  'store-map': () => import(/* webpackChunkName: "store-map" */ './features/store-map/store-map'),
+  'delivery-map': () => import(/* webpackChunkName: "delivery-map" */ './features/delivery-map/delivery-map'),
 };

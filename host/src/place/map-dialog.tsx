@@ -24,14 +24,17 @@ export function MapDialog({ open, busy, problem, onClose, onPick }: Props) {
   const { t } = useTranslation(messages);
   const stored = useSession((session) => session.place);
   const town = useShopConfig()?.defaultPosition;
-  const [moved, setMoved] = useState<Position | null>(null);
+  const [moved, setMoved] = useState<(Position & { found?: string }) | null>(null);
   const position = moved ?? stored ?? town ?? null;
   const { settled } = useSettled(position);
   const asked = open && settled ? { query: { lat: settled.latitude, lng: settled.longitude } } : null;
-  const words = useEndpoint(geocode, asked).data;
-  const isSettled = settled === position;
+  const found = moved?.found;
+  const words = useEndpoint(geocode, found ? null : asked).data ?? found;
+  const isSettled = settled === position || Boolean(found);
   const confirm = () => {
-    if (position) onPick({ ...position, ...(isSettled && words ? { address: words } : {}) });
+    if (!position) return;
+    const { latitude, longitude } = position;
+    onPick({ latitude, longitude, ...(isSettled && words ? { address: words } : {}) });
   };
   return (
     <Dialog
@@ -51,7 +54,7 @@ export function MapDialog({ open, busy, problem, onClose, onPick }: Props) {
           <Slot
             name="map-picker"
             value={position}
-            onChange={setMoved}
+            onChange={(at, name) => setMoved({ ...at, ...(name ? { found: name } : {}) })}
             fallback={<Skeleton $height="348px" />}
           />
         )}
@@ -67,8 +70,6 @@ export function MapDialog({ open, busy, problem, onClose, onPick }: Props) {
 
 const MapBox = styled.div`
   min-block-size: 348px; /* BIZ-12 */
-  overflow: hidden;
-  border-radius: ${radius('md')};
 `;
 
 const Words = styled.p`

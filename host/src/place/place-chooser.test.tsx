@@ -1,5 +1,6 @@
-import { geocode, placeAutocomplete, placeDetails, zoneOf } from '@shop/contract';
-import { refused, renderApp, Refusal, type FakeApi } from '@shop/testing';
+import { addressList, geocode, placeAutocomplete, placeDetails, zoneOf } from '@shop/contract';
+import type { Address } from '@shop/domain';
+import { anAddress, refused, renderApp, Refusal, type FakeApi } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { PlaceChooser } from './place-chooser';
@@ -16,7 +17,7 @@ function show(answers: (api: FakeApi) => void = () => {}, session = {}) {
   );
   const app = renderApp(
     <>
-      <PlaceChooser onChosen={onChosen} onPage />
+      <PlaceChooser onChosen={onChosen} onPage withSaved />
       <Toaster closeLabel="Close" />
     </>,
     {
@@ -162,4 +163,39 @@ it('takes a point of the map, shows its address first [LOC-02]', async () => {
 it('offers no map while no release draws one [F-11]', () => {
   renderApp(<PlaceChooser onChosen={() => {}} />);
   expect(screen.queryByRole('button', { name: 'Pick from map' })).toBeNull();
+});
+
+describe('the saved addresses of a customer', () => {
+  const saved = (entries: Address[], session = {}) =>
+    show((api) => api.answer(addressList, { total: entries.length, page: 1, limit: 10, entries }), {
+      token: 'token-1',
+      ...session,
+    });
+  const far = anAddress({ id: 4, address: 'Harbour', latitude: 24.7 });
+  const here = anAddress({ id: 5, address: '5 Garden Street' });
+
+  it('stand without the heading of the checkout, the current one first; choosing one makes it the place [ADDR-06] [STATE-03] [STATE-04]', async () => {
+    const place = { address: 'Garden', latitude: 24.87, longitude: 67.02 };
+    const { user, session, onChosen } = saved([far, here], { place });
+    const list = within(await screen.findByRole('region', { name: 'Saved addresses' }));
+    const [first, second] = list.getAllByRole('button');
+    expect(first).toHaveTextContent('5 Garden Street');
+    expect(first).toHaveAttribute('aria-current', 'true');
+    expect(screen.queryByRole('heading', { name: 'Delivery Addresses' })).toBeNull();
+    await user.click(second!);
+    await waitFor(() => expect(onChosen).toHaveBeenCalled());
+    expect(session.getState()).toMatchObject({ place: { address: 'Harbour', latitude: 24.7 }, zoneIds: [3] });
+    expect(screen.getByText('New Delivery address selected.')).toBeVisible();
+  });
+
+  it('speak of pickup in rental [STATE-02]', async () => {
+    const { user } = saved([far], { module: { id: 6, type: 'rental', name: 'Rental' } });
+    await user.click(await screen.findByRole('button', { name: 'Harbour' }));
+    expect(await screen.findByText('New Pickup address selected.')).toBeVisible();
+  });
+
+  it('say when there are none [ADDR-04]', async () => {
+    saved([]);
+    expect(await screen.findByText('No saved addresses found to select.')).toBeVisible();
+  });
 });

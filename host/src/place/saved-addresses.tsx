@@ -1,5 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { addressList } from '@shop/contract';
+import type { Position } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
@@ -19,17 +20,29 @@ export function SavedAddresses({ onPick }: { onPick: (spot: Spot) => void }) {
 function List({ onPick }: { onPick: (spot: Spot) => void }) {
   const { t } = useTranslation(messages);
   const { data, isLoading } = useEndpoint(addressList, {}, { revalidateOnMount: true });
+  const place = useSession((session) => session.place);
   if (isLoading) return <Skeleton $height="48px" />;
-  if (!data?.entries.length) return null;
+  if (!data) return null;
+  const isHere = (address: Position) =>
+    place !== null &&
+    Math.abs(address.latitude - place.latitude) < 1e-4 &&
+    Math.abs(address.longitude - place.longitude) < 1e-4;
+  // The current one first; sorting keeps the others in their order (STATE-04).
+  const addresses = [...data.entries].sort((a, b) => Number(isHere(b)) - Number(isHere(a)));
   return (
     <section aria-label={t('place.saved')}>
       <Text $small $soft>
         {t('place.saved')}
       </Text>
+      {addresses.length === 0 && <Text $small>{t('place.noneSaved')}</Text>}
       <Addresses>
-        {data.entries.map((address) => (
+        {addresses.map((address) => (
           <li key={address.id}>
-            <button type="button" onClick={() => onPick(address)}>
+            <button
+              type="button"
+              aria-current={isHere(address) ? 'true' : undefined}
+              onClick={() => onPick(address)}
+            >
               <Icon name={address.type === 'home' ? 'home' : 'pin'} />
               <bdi>{address.address}</bdi>
             </button>

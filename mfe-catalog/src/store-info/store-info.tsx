@@ -77,7 +77,7 @@ function Whereabouts({ store }: { store: Store }) {
             onChange={nothing}
             fixed
             label={t('store.info.map', { name: store.name })}
-            fallback={<Skeleton $ratio="2" />}
+            fallback={<Skeleton $height="348px" />}
           />
         </Map>
       )}

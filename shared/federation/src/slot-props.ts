@@ -52,16 +52,29 @@ export interface SlotProps {
     storeZoneId: number | null;
     value: Address | null;
     onChange: (address: Address | null) => void;
+    /** Only a contact, without buttons: every change of it is told at once (ADDR-18). */
+    isRental?: boolean;
   };
   /**
-   * mfe-account: map to pick a point on (ADDR-20): Google where a key is set, else the schematic one. `fixed`: it shows
-   * the point, named by `label`, and nothing moves it (ADDR-21).
+   * mfe-account: map to pick a point on (ADDR-20): Google where a key is set, else the schematic one; 348 px high
+   * (BIZ-12). `address`: its words, where it was found by name. `fixed`: it shows the point, named by `label`, and
+   * nothing moves it (ADDR-21).
    */
   'map-picker': {
     value: Position;
-    onChange: (position: Position) => void;
+    onChange: (position: Position, address?: string) => void;
     fixed?: boolean;
     label?: string;
+  };
+  /** mfe-account: button that opens a map of where a store is, with a link to directions (ADDR-21). */
+  'store-map': { name: string; address: string; position: Position };
+  /**
+   * mfe-account: map of where an order goes (ADDR-22). `start`: who or what brings it, with the way from there and how
+   * long it takes; it may move.
+   */
+  'delivery-map': {
+    destination: { position: Position; name: string };
+    start?: { position: Position; name: string; kind: 'courier' | 'store' } | null;
   };
 }
 

@@ -13,7 +13,11 @@ export interface PersistedSession {
 }
 
 /** What areas keep on this device of one visitor, by the name it is stored under: goes when the session ends. */
-export const deviceMemory = { searches: 'recent_searches', viewed: 'recently_viewed' } as const;
+export const deviceMemory = {
+  searches: 'recent_searches',
+  viewed: 'recently_viewed',
+  guestAddress: 'guest_address',
+} as const;
 
 export interface ChosenModule {
   id: number;

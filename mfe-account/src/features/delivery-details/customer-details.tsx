@@ -1,106 +1,123 @@
 import type { Address } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { Button, Card, EmptyState, ErrorCard, Heading, Skeleton, space } from '@shop/ui';
-import { RadioCardGroup } from '@shop/ui/form';
-import { useEffect, useState } from 'react';
-import styled from 'styled-components';
+import { Button, EmptyState, ErrorCard, Skeleton } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages';
-import { AddressDialog } from './address-dialog';
-import { ContactView, useDetailsOf } from './contact-view';
-import { keyOfAddress, useCustomerAddresses } from './customer-addresses';
+import { AddressDialog } from '../../customer-addresses/address-dialog';
+import { CurrentAddress } from '../../customer-addresses/current-address';
+import {
+  isServed,
+  useCustomerAddresses,
+  type CustomerAddresses,
+} from '../../customer-addresses/customer-addresses';
+import { SavedAddressesDialog } from '../../customer-addresses/saved-addresses-dialog';
+import { Section } from './section';
 
-const Stack = styled(Card)`
-  display: grid;
-  gap: ${space('sm')};
-`;
+type Props = SlotProps['delivery-details'];
+type Chosen = Pick<Props, 'value' | 'onChange' | 'storeZoneId'>;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('xs')};
-`;
-
-/** Without a choice that is still on offer, the first one is it. STATE-04. */
-function useFirstChoice(
-  addresses: Address[] | null,
-  { value, onChange }: Pick<SlotProps['delivery-details'], 'value' | 'onChange'>,
-) {
+/**
+ * Without a choice that the store can deliver to, the first address is it (STATE-04); a saved one is always as the
+ * list has it now, and a place that was taken as it stands moves along when the visitor chooses another.
+ */
+function useFittingChoice({ addresses, place }: CustomerAddresses, { value, onChange, storeZoneId }: Chosen) {
+  const point = place && `${place.latitude},${place.longitude}`;
+  const lastPoint = useRef(point);
   useEffect(() => {
     if (!addresses) return;
-    const isOffered = value && addresses.some((address) => keyOfAddress(address) === keyOfAddress(value));
+    const isMoved = lastPoint.current !== point;
+    lastPoint.current = point;
     const first = addresses[0] ?? null;
-    if (!isOffered && (value || first)) onChange(first);
-  }, [addresses, value, onChange]);
+    if (value?.id != null) {
+      const listed = addresses.find(({ id }) => id === value.id) ?? first;
+      if (JSON.stringify(listed) !== JSON.stringify(value)) onChange(listed);
+      return;
+    }
+    const isUsable = value && value.address !== '' && isServed(value.zoneIds, storeZoneId);
+    if ((!isUsable || isMoved) && (value || first)) onChange(first);
+  }, [addresses, point, value, onChange, storeZoneId]);
 }
 
-/** A customer's choice of addresses, or for take away the contact. ADDR-05 … ADDR-09, STATE-04, ROLE-07. */
-export function CustomerDetails(props: SlotProps['delivery-details']) {
-  const { orderType, value } = props;
+/** A customer's delivery address: the current one, and the ways to another. ADDR-05 … ADDR-09, STATE-04. */
+export function CustomerDetails(props: Props) {
   const { t } = useTranslation(messages);
   const known = useCustomerAddresses(props);
-  useFirstChoice(known.addresses, props);
+  const [isListOpen, setListOpen] = useState(false);
+  const [edited, setEdited] = useState<Edited | null>(null);
+  useFittingChoice(known, props);
   if (known.error && !known.addresses)
     return <ErrorCard title={t('delivery.failed')} retryLabel={t('retry')} onRetry={known.retry} compact />;
   if (!known.addresses) return <Skeleton $height="180px" />;
-  if (orderType === 'delivery') return <AddressChoice {...props} known={known} />;
+  const add = (
+    <Button tone="quiet" small icon="plus" onClick={() => setEdited({ address: null })}>
+      {t('delivery.addAddress')}
+    </Button>
+  );
   return (
-    <Stack>
-      <Heading>{t('delivery.contact')}</Heading>
-      {value && <ContactView address={value} withAddress={false} />}
-    </Stack>
+    <Section title={t('delivery.addresses')} action={add}>
+      <Current value={props.value} onEdit={(address) => setEdited({ address })} />
+      <div>
+        <Button tone="quiet" small icon="map" onClick={() => setListOpen(true)}>
+          {t('delivery.viewSaved')}
+        </Button>
+      </div>
+      <Layers {...props} {...{ known, isListOpen, setListOpen, edited, setEdited }} />
+    </Section>
   );
 }
 
-type ChoiceProps = SlotProps['delivery-details'] & { known: ReturnType<typeof useCustomerAddresses> };
-
-function AddressChoice({ known, storeZoneId, value, onChange }: ChoiceProps) {
+function Current({ value, onEdit }: Pick<Props, 'value'> & { onEdit: (address: Address) => void }) {
   const { t } = useTranslation(messages);
-  const detailsOf = useDetailsOf();
-  const [edited, setEdited] = useState<Address | 'new' | null>(null);
-  const addresses = known.addresses ?? [];
-  const options = addresses.map((address) => ({
-    value: keyOfAddress(address),
-    label: t(address.id === null ? 'delivery.selected' : `delivery.${address.type}`),
-    note: [address.address, detailsOf(address)].filter(Boolean).join(' · '),
-    icon: address.type === 'home' ? ('home' as const) : ('pin' as const),
-  }));
-  const choose = (key: string) => onChange(addresses.find((entry) => keyOfAddress(entry) === key) ?? null);
+  if (value)
+    return <CurrentAddress address={value} onEdit={() => onEdit(value)} onSave={() => onEdit(value)} />;
   return (
-    <Stack>
-      <Heading>{t('delivery.addresses')}</Heading>
-      {options.length === 0 ? (
-        <EmptyState drawing="pin" compact title={t('delivery.noAddress')}>
-          {t('delivery.noAddressHint')}
-        </EmptyState>
-      ) : (
-        <RadioCardGroup
-          label={t('delivery.saved')}
-          name="delivery-address"
-          options={options}
-          value={value && keyOfAddress(value)}
-          onChange={choose}
+    <EmptyState drawing="pin" compact title={t('delivery.noAddress')}>
+      {t('delivery.noAddressHint')}
+    </EmptyState>
+  );
+}
+
+/** What is in the form: null is a new address. */
+interface Edited {
+  address: Address | null;
+}
+
+interface LayersProps extends Props {
+  known: CustomerAddresses;
+  isListOpen: boolean;
+  setListOpen: (isOpen: boolean) => void;
+  edited: Edited | null;
+  setEdited: (edited: Edited | null) => void;
+}
+
+/** The saved addresses, and over them the form; whatever is chosen in either closes both. */
+function Layers({ value, onChange, storeZoneId, known, ...layers }: LayersProps) {
+  const choose = (address: Address) => {
+    onChange(address);
+    layers.setEdited(null);
+    layers.setListOpen(false);
+  };
+  return (
+    <>
+      {layers.isListOpen && (
+        <SavedAddressesDialog
+          known={known}
+          value={value}
+          onSelect={choose}
+          onAdd={() => layers.setEdited({ address: null })}
+          onClose={() => layers.setListOpen(false)}
         />
       )}
-      <Buttons>
-        <Button tone="secondary" small icon="plus" onClick={() => setEdited('new')}>
-          {t('delivery.addAddress')}
-        </Button>
-        {value && value.id !== null && (
-          <Button tone="quiet" small icon="edit" onClick={() => setEdited(value)}>
-            {t('delivery.edit')}
-          </Button>
-        )}
-      </Buttons>
-      {edited && (
+      {layers.edited && (
         <AddressDialog
-          address={edited === 'new' ? null : edited}
+          address={layers.edited.address}
           known={known}
           storeZoneId={storeZoneId}
-          onSaved={onChange}
-          onClose={() => setEdited(null)}
+          onDone={choose}
+          onClose={() => layers.setEdited(null)}
         />
       )}
-    </Stack>
+    </>
   );
 }

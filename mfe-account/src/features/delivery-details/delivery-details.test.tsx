@@ -1,13 +1,12 @@
-import { addAddress, addressList, customerInfo, geocode, updateAddress, zoneOf } from '@shop/contract';
+import { addressList, customerInfo, geocode, zoneOf } from '@shop/contract';
 import type { Address } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
-import { aCustomer, anAddress, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { aCustomer, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import DeliveryDetails from './delivery-details';
 
 const place = { address: '5 Garden Street', latitude: 24.87, longitude: 67.02 };
-const pageOf = (entries: Address[]) => ({ total: entries.length, page: 1, limit: 50, entries });
 const zones = (...zoneIds: number[]) => ({ zoneIds, zones: [] });
 
 /** A map of which only one thing can be done. */
@@ -45,13 +44,13 @@ async function giveContact(app: App) {
 afterEach(() => localStorage.clear());
 
 describe('a guest', () => {
-  it('is told that no contact was given yet [ADDR-13]', () => {
+  it('is told that no contact was given yet [ADDR-11] [ADDR-13]', () => {
     shown();
     expect(screen.getByText('No Contact Info Added')).toBeVisible();
     expect(screen.getByText('Please enter your contact info')).toBeVisible();
   });
 
-  it('gives contact and address; the address begins with the chosen place [ADDR-12] [ADDR-17] [STATE-38]', async () => {
+  it('gives contact and address; the address begins with the chosen place [ADDR-12] [ADDR-14] [ADDR-16] [ADDR-17] [STATE-38] [ROLE-02]', async () => {
     const app = shown();
     app.api.answer(zoneOf, zones(1, 2));
     await press(app, 'Add Address');
@@ -62,6 +61,9 @@ describe('a guest', () => {
     expect(await screen.findByText('+923001112233')).toBeVisible();
     expect(screen.getByText('Sara Ahmed')).toBeVisible();
     expect(screen.getByText('House 7')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Please add your delivery address' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'View Saved Address' })).toBeNull();
     expect(app.chosen.address).toMatchObject({ house: '7', zoneIds: [1, 2], latitude: 24.87 });
     app.unmount();
     shown();
@@ -91,7 +93,31 @@ describe('a guest', () => {
     await press(app, 'Save');
     expect(await screen.findByText('The store does not deliver to this place.')).toBeVisible();
     expect(app.api.calls(zoneOf)[0]).toEqual({ query: { lat: 24.9, lng: 67.1 } });
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    expect(address).toHaveAccessibleDescription('The store does not deliver to this place.');
+    expect(address).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('sara@example.com');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    expect(app.chosen.address).toBeNull();
+  });
+
+  it('is asked before a reset takes back what was typed [ADDR-18] [ERR-15]', async () => {
+    const app = shown();
+    await press(app, 'Add Address');
+    await screen.findByRole('dialog');
+    await giveContact(app);
+    await press(app, 'Reset');
+    const sure = within(await screen.findByRole('dialog', { name: 'Are you sure, you want to reset?' }));
+    expect(screen.getByDisplayValue('Sara Ahmed')).toBeInTheDocument();
+    await app.user.click(sure.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(screen.queryByDisplayValue('Sara Ahmed')).toBeNull());
+    expect(await screen.findByDisplayValue('5 Garden Street')).toBeInTheDocument();
+  });
+
+  it('is not shown an address that cannot be read [F-32]', () => {
+    localStorage.setItem('guest_address', '{"address": 7}');
+    const app = shown();
+    expect(screen.getByText('No Contact Info Added')).toBeVisible();
     expect(app.chosen.address).toBeNull();
   });
 
@@ -107,107 +133,45 @@ describe('a guest', () => {
   });
 });
 
-describe('a customer', () => {
-  const saved = [
-    anAddress({ id: 4, address: 'Far away', zoneIds: [9] }),
-    anAddress({ id: 5, type: 'office', address: '1 Tower Road', latitude: 24.8, longitude: 67.0 }),
-    anAddress({ id: 6, address: '5 Garden Street' }),
-  ];
-  const customer = (list: () => Address[], more: TestAppOptions['answers'] = () => {}): TestAppOptions => ({
+describe('take away', () => {
+  const customer: TestAppOptions = {
     session: { token: 'token-1' },
-    answers: (api) => {
-      api.answer(customerInfo, aCustomer());
-      api.answer(addressList, () => pageOf(list()));
-      api.answer(zoneOf, zones(1));
-      more(api);
-    },
-  });
+    answers: (api) => api.answer(customerInfo, aCustomer()),
+  };
 
-  it('chooses among the addresses of the zone, the current place first [STATE-04]', async () => {
-    const app = shown(
-      {},
-      customer(() => saved),
-    );
-    const cards = await screen.findAllByRole('radio');
-    expect(cards).toHaveLength(2);
-    expect(cards[0]).toBeChecked();
-    expect(app.chosen.address?.id).toBe(6);
-    await app.user.click(cards[1]!);
-    expect(app.chosen.address?.id).toBe(5);
-  });
-
-  it('adds an address and goes on with it [STATE-37] [STATE-39] [CALL-24]', async () => {
-    let list = saved;
-    const app = shown(
-      {},
-      customer(
-        () => list,
-        (api) => {
-          api.answer(addAddress, () => {
-            list = [...saved, anAddress({ id: 7, address: '9 New Street', latitude: 24.9 })];
-            return 'Successfully added!';
-          });
-        },
-      ),
-    );
-    await screen.findAllByRole('radio');
-    await press(app, 'Add Address');
-    const dialog = within(await screen.findByRole('dialog'));
-    await app.user.click(dialog.getByRole('button', { name: 'Add Address' }));
-    await waitFor(() => expect(app.chosen.address?.id).toBe(7));
-    expect(app.api.calls(addAddress)[0]?.body).toMatchObject({
-      contact_person_name: 'Sara Ahmed',
-      contact_person_number: '+923001112233',
-      address: '5 Garden Street',
-    });
-  });
-
-  it('updates the chosen address under the words of it [STATE-37]', async () => {
-    const app = shown(
-      {},
-      customer(() => saved),
-    );
-    app.api.answer(updateAddress, 'Updated successfully!');
-    await screen.findAllByRole('radio');
-    await press(app, 'Edit');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Update Address' }));
-    await app.user.click(dialog.getByRole('button', { name: 'Update Address' }));
-    await waitFor(() => expect(app.api.calls(updateAddress)[0]).toMatchObject({ params: { id: 6 } }));
-  });
-
-  it('without a saved address goes on with the chosen place [ADDR-08]', async () => {
-    const app = shown(
-      {},
-      customer(() => []),
-    );
-    expect(await screen.findByRole('radio', { name: /Selected Address/ })).toBeChecked();
-    expect(app.chosen.address).toMatchObject({
-      id: null,
-      address: '5 Garden Street',
-      contactName: 'Sara Ahmed',
-    });
-    expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
-  });
-
-  it('is a contact for take away without doing anything [ROLE-07]', async () => {
-    const app = shown(
-      { orderType: 'take_away' },
-      customer(() => saved),
-    );
+  it('has a customer as contact without asking, and no addresses [ROLE-07] [ADDR-06]', async () => {
+    const app = shown({ orderType: 'take_away' }, customer);
     await waitFor(() => expect(app.chosen.address).toMatchObject({ contactPhone: '+923001112233' }));
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Delivery Addresses' })).toBeNull();
+    for (const name of ['View Saved Address', 'Add Address'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(app.api.calls(addressList)).toEqual([]);
   });
 
-  it('can try again when the addresses do not come', async () => {
-    const app = shown(
-      {},
-      customer(() => {
-        throw refused(400, 'no');
-      }),
-    );
-    expect(await screen.findByText('Your addresses could not be loaded.')).toBeVisible();
-    app.api.answer(addressList, pageOf(saved));
-    await press(app, 'Try again');
-    expect(await screen.findAllByRole('radio')).toHaveLength(2);
+  it('lets a customer name somebody else in the contact dialog [ADDR-15] [ROLE-07]', async () => {
+    const app = shown({ orderType: 'take_away' }, customer);
+    await app.user.click(await screen.findByRole('button', { name: 'Edit contact info' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact Info' }));
+    expect(dialog.queryByRole('textbox', { name: 'Address' })).toBeNull();
+    await app.user.clear(dialog.getByRole('textbox', { name: 'Contact person name' }));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Contact person name' }), 'Omar');
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(app.chosen.address).toMatchObject({ contactName: 'Omar' }));
+    expect(localStorage.getItem('guest_address')).toBeNull();
+  });
+});
+
+describe('a rental', () => {
+  it('has no buttons, and every change counts at once [ADDR-18]', async () => {
+    const app = shown({ isRental: true });
+    await type(app, 'Contact person name', 'Sa');
+    expect(app.chosen.address).toMatchObject({ contactName: 'Sa' });
+    await type(app, 'Phone', '3001112233');
+    expect(app.chosen.address).toMatchObject({ contactName: 'Sa', contactPhone: '+923001112233' });
+    expect(screen.queryByRole('button')).toBeNull();
+    app.unmount();
+    const again = shown({ isRental: true });
+    expect(await screen.findByDisplayValue('Sa')).toBeVisible();
+    await waitFor(() => expect(again.chosen.address).toMatchObject({ contactName: 'Sa' }));
   });
 });

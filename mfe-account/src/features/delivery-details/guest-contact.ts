@@ -1,6 +1,7 @@
 import type { Address } from '@shop/domain';
+import { deviceMemory } from '@shop/session';
 
-const key = 'guest_address';
+const key = deviceMemory.guestAddress;
 
 const isAddress = (value: unknown): value is Address =>
   typeof value === 'object' &&
@@ -9,6 +10,7 @@ const isAddress = (value: unknown): value is Address =>
     (field) => typeof (value as Record<string, unknown>)[field] === 'string',
   ) &&
   ['latitude', 'longitude'].every((field) => typeof (value as Record<string, unknown>)[field] === 'number') &&
+  ['home', 'office', 'other'].includes((value as Record<string, unknown>).type as string) &&
   Array.isArray((value as Record<string, unknown>).zoneIds);
 
 /** Contact and address that a guest gave earlier on this device; null when there is none or it is broken. STATE-38. */

@@ -1,23 +1,40 @@
+import { placeAutocomplete, placeDetails } from '@shop/contract';
 import type { Position } from '@shop/domain';
-import { renderApp } from '@shop/testing';
+import { refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { Toaster } from '@shop/ui';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import MapPicker from './map-picker';
 
 const start = { latitude: 24.86, longitude: 67.01 };
 
-function shown() {
-  const seen: Position[] = [];
+function shown(options: TestAppOptions = { language: 'ar' }) {
+  const seen: (Position & { words?: string | undefined })[] = [];
   function Holder() {
     const [value, setValue] = useState<Position>(start);
-    const change = (position: Position) => {
-      seen.push(position);
+    const change = (position: Position, words?: string) => {
+      seen.push({ ...position, words });
       setValue(position);
     };
-    return <MapPicker value={value} onChange={change} />;
+    return (
+      <>
+        <MapPicker value={value} onChange={change} />
+        <Toaster closeLabel="Close" />
+      </>
+    );
   }
-  const app = renderApp(<Holder />, { language: 'ar' });
+  const app = renderApp(<Holder />, options);
   return { ...app, seen, map: screen.getByRole('application') };
+}
+
+/** jsdom's pointer events carry no coordinates. */
+const point = (target: Element, type: string, at: MouseEventInit = {}) =>
+  fireEvent(target, new MouseEvent(type, { bubbles: true, ...at }));
+
+function drag(target: Element, x: number, y: number) {
+  point(target, 'pointerdown', { clientX: 100, clientY: 100 });
+  point(target, 'pointermove', { clientX: 100 + x, clientY: 100 + y });
+  point(target, 'pointerup', { clientX: 100 + x, clientY: 100 + y });
 }
 
 it('moves the pin with arrow keys, north up and west left in every language [ADDR-20]', async () => {
@@ -30,29 +47,119 @@ it('moves the pin with arrow keys, north up and west left in every language [ADD
   expect(map.parentElement).toHaveStyle({ direction: 'ltr' });
 });
 
-it('moves the pin by dragging it, and tells once it is dropped [ADDR-20]', () => {
+it('is 348 px high [BIZ-12]', () => {
+  expect(shown().map.parentElement).toHaveStyle({ blockSize: '348px' });
+});
+
+it('moves the pin by dragging it, and tells once it is dropped [ADDR-19] [ADDR-20]', () => {
   const { seen } = shown();
   const pin = screen.getByTestId('pin');
-  // jsdom's pointer events carry no coordinates.
-  const point = (type: string, at: MouseEventInit = {}) =>
-    fireEvent(pin, new MouseEvent(type, { bubbles: true, ...at }));
-  point('pointerdown', { clientX: 100, clientY: 100 });
-  point('pointermove', { clientX: 140, clientY: 100 });
+  point(pin, 'pointerdown', { clientX: 100, clientY: 100 });
+  point(pin, 'pointermove', { clientX: 140, clientY: 100 });
   expect(seen).toEqual([]);
-  point('pointerup');
+  point(pin, 'pointerup');
   expect(seen).toHaveLength(1);
   expect(seen[0]?.longitude).toBeGreaterThan(start.longitude);
 });
 
-it('moves less far when it is zoomed in [ADDR-20]', async () => {
+it('moves the ground by dragging it, the pin stays where it is on the earth [ADDR-20]', () => {
+  const { seen, map } = shown();
+  drag(map, 60, 30);
+  expect(seen).toEqual([]);
+  expect(screen.getByTestId('pin')).toHaveAttribute(
+    'transform',
+    expect.stringMatching(/^translate\(60(\.0\d*)? (29\.9|30)/),
+  );
+});
+
+it('puts the pin where the ground is pressed [ADDR-20]', () => {
+  const { seen, map } = shown();
+  point(map, 'pointerdown', { clientX: 40, clientY: -20 });
+  point(map, 'pointerup', { clientX: 40, clientY: -20 });
+  expect(seen).toHaveLength(1);
+  expect(seen[0]!.longitude).toBeGreaterThan(start.longitude);
+  expect(seen[0]!.latitude).toBeGreaterThan(start.latitude);
+});
+
+it('zooms by keys and buttons from the world to a house, beginning near [BIZ-17]', async () => {
   const { user, seen, map } = shown();
+  const [nearer, farther] = [
+    screen.getByRole('button', { name: 'تكبير' }),
+    screen.getByRole('button', { name: 'تصغير' }),
+  ];
   map.focus();
-  await user.keyboard('{ArrowUp}');
-  await user.click(screen.getByRole('button', { name: 'تكبير' }));
-  map.focus();
-  await user.keyboard('{ArrowUp}');
+  await user.keyboard('{ArrowUp}+{ArrowUp}');
   const [first, second] = seen.map(({ latitude }) => latitude);
   expect(second! - first!).toBeLessThan(first! - start.latitude);
+  // From 17, where maps begin: three more steps to 21, twenty down to 1.
+  for (let step = 0; step < 3; step += 1) {
+    expect(nearer).toBeEnabled();
+    await user.click(nearer);
+  }
+  expect(nearer).toBeDisabled();
+  for (let step = 0; step < 20; step += 1) await user.click(farther);
+  expect(farther).toBeDisabled();
+});
+
+it('finds a place by name, by keyboard alone, and tells its words [ADDR-20] [CALL-28] [CALL-29] [BIZ-08]', async () => {
+  const { user, seen, api } = shown({
+    answers: (fake) => {
+      fake.answer(placeAutocomplete, [
+        { placeId: 'a', text: 'Market Square' },
+        { placeId: 'b', text: 'Market Road' },
+      ]);
+      fake.answer(placeDetails, { latitude: 24.9, longitude: 67.1, address: '' });
+    },
+  });
+  const field = screen.getByRole('combobox', { name: 'Search for a place' });
+  await user.type(field, 'market');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(api.calls(placeAutocomplete)).toEqual([{ query: { search_text: 'market' } }]);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    screen.getByRole('option', { name: 'Market Road' }).id,
+  );
+  await user.keyboard('{Enter}');
+  await screen.findByDisplayValue('Market Road');
+  expect(api.calls(placeDetails)).toEqual([{ query: { placeid: 'b' } }]);
+  expect(seen).toEqual([{ latitude: 24.9, longitude: 67.1, words: 'Market Road' }]);
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+it('says that nothing is found, and that the search does not answer', async () => {
+  let isDown = false;
+  const { user } = shown({
+    answers: (fake) =>
+      fake.answer(placeAutocomplete, () => {
+        if (isDown) throw refused(400, 'down');
+        return [];
+      }),
+  });
+  const field = screen.getByRole('combobox');
+  await user.type(field, 'nowhere');
+  expect(await screen.findByText('No place found with this name.')).toBeVisible();
+  isDown = true;
+  await user.type(field, '!');
+  expect(await screen.findByText('The place search does not answer. Move the pin instead.')).toBeVisible();
+});
+
+it('goes to where the visitor is, at low accuracy within 5 s; says so when that is not known [BIZ-03] [STATE-01]', async () => {
+  const ask = jest.fn((done: PositionCallback, fail?: PositionErrorCallback | null) =>
+    ask.mock.calls.length === 1
+      ? done({ coords: { latitude: 24.7, longitude: 66.9 } } as GeolocationPosition)
+      : fail?.({ code: 1 } as GeolocationPositionError),
+  );
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: ask } });
+  const { user, seen } = shown({});
+  const button = screen.getByRole('button', { name: 'Use my current location' });
+  await user.click(button);
+  expect(seen[0]).toMatchObject({ latitude: 24.7, longitude: 66.9 });
+  expect(ask.mock.calls[0]).toContainEqual(
+    expect.objectContaining({ enableHighAccuracy: false, timeout: 5_000 }),
+  );
+  await user.click(button);
+  expect(await screen.findByText(/Your location could not be found/)).toBeVisible();
 });
 
 it('only shows the point where it is fixed, zoom included [ADDR-21]', async () => {
@@ -60,6 +167,7 @@ it('only shows the point where it is fixed, zoom included [ADDR-21]', async () =
   const { user } = renderApp(<MapPicker value={start} onChange={onChange} fixed label="Lahori Dhaba" />);
   const map = screen.getByRole('img', { name: 'Lahori Dhaba' });
   expect(screen.queryByRole('application')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getAllByRole('button')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Zoom in' }));
   await user.click(map);

@@ -1,61 +1,58 @@
-import { isRecord } from '@shop/contract';
+import type { Position } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { Button, Skeleton, space, toast } from '@shop/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Skeleton, toast } from '@shop/ui';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
+import { useMapsKey } from '../../map/maps-key';
+import { ShopMap } from '../../map/shop-map';
+import { mapHeight } from '../../map/zooms';
 import { messages } from '../../messages';
+import { PlaceField } from './place-field';
 import { SchematicMap } from './schematic-map';
 
-const GoogleMap = lazy(() => import(/* webpackChunkName: "google-map" */ './google-map'));
+const GooglePicker = lazy(() => import(/* webpackChunkName: "google-picker" */ './google-picker'));
 
-const Stack = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space('xs')};
-  & > :first-child {
-    inline-size: 100%;
-  }
+const Box = styled.div`
+  position: relative;
 `;
 
-/** The shop's browser key for Google Maps, as the page brings it; null: there is none. */
-function keyOfPage(): string | null {
-  try {
-    const boot: unknown = JSON.parse(document.getElementById('shop-boot')?.textContent ?? 'null');
-    return isRecord(boot) && typeof boot.mapsKey === 'string' && boot.mapsKey ? boot.mapsKey : null;
-  } catch {
-    return null;
-  }
-}
+/** BIZ-03. */
+const locating = { enableHighAccuracy: false, timeout: 5_000, maximumAge: 60_000 };
 
 /** A point on a map: Google's where the shop has a key, else the drawn one. ADDR-20, ADDR-21, D-26. */
 export default function MapPicker({ value, onChange, fixed = false, label }: SlotProps['map-picker']) {
-  const { t } = useTranslation(messages);
-  const [key, setKey] = useState<string | null>();
-  useEffect(() => setKey(keyOfPage()), []);
+  if (!fixed) return <Picker value={value} onChange={onChange} label={label} />;
+  return <ShopMap marks={[{ position: value, kind: 'place', name: label ?? '' }]} label={label ?? ''} />;
+}
 
-  const locate = () =>
-    navigator.geolocation?.getCurrentPosition(
-      ({ coords }) => onChange({ latitude: coords.latitude, longitude: coords.longitude }),
-      () => toast.error(t('map.notLocated')),
-      { timeout: 10_000 },
-    );
-  const map = { value, onChange, fixed, label: label ?? t('map.label') };
-  const waiting = <Skeleton $ratio="2" />;
+function Picker({ value, onChange, label }: Pick<SlotProps['map-picker'], 'value' | 'onChange' | 'label'>) {
+  const { t } = useTranslation(messages);
+  const key = useMapsKey();
+  const fail = () => toast.error(t('map.notLocated'));
+  const locate = () => {
+    if (!('geolocation' in navigator)) return fail();
+    const take = ({ coords: { latitude, longitude } }: GeolocationPosition) =>
+      onChange({ latitude, longitude });
+    navigator.geolocation.getCurrentPosition(take, fail, locating);
+  };
+  const map = {
+    value,
+    onChange: (position: Position) => onChange(position),
+    onLocate: locate,
+    label: label ?? t('map.label'),
+  };
+  const waiting = <Skeleton $height={`${mapHeight}px`} />;
   return (
-    <Stack>
+    <Box>
       {key === undefined && waiting}
       {key === null && <SchematicMap {...map} />}
       {key && (
         <Suspense fallback={waiting}>
-          <GoogleMap apiKey={key} {...map} />
+          <GooglePicker apiKey={key} {...map} />
         </Suspense>
       )}
-      {!fixed && (
-        <Button tone="quiet" small icon="target" onClick={locate}>
-          {t('map.locateMe')}
-        </Button>
-      )}
-    </Stack>
+      <PlaceField onPick={onChange} />
+    </Box>
   );
 }

@@ -1,10 +1,12 @@
 import type { Order, OrderLine } from '@shop/domain';
+import { Slot } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
-import { Card, Chip, Heading, space, Text } from '@shop/ui';
+import { Card, Chip, Heading, Skeleton, space, Text } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { OrderFigures, OrderLines } from './order-summary';
 import { OrderTimeline } from './order-timeline';
+import { isUnderWay } from './use-tracked-order';
 
 const Columns = styled.div`
   display: grid;
@@ -49,6 +51,7 @@ export function OrderResult({ order, lines }: { order: Order; lines: readonly Or
         )}
         {order.scheduledAt && <Text $small>{t('track.scheduled', { at: moment(order.scheduledAt) })}</Text>}
         <OrderTimeline order={order} />
+        <Whereabouts order={order} />
       </Sheet>
       <Sheet>
         {lines && <OrderLines lines={lines} />}
@@ -56,6 +59,22 @@ export function OrderResult({ order, lines }: { order: Order; lines: readonly Or
         <Destination order={order} />
       </Sheet>
     </Columns>
+  );
+}
+
+/** Where an order under way goes, and from where. ADDR-22. */
+function Whereabouts({ order }: { order: Order }) {
+  const { address, store, orderType } = order;
+  const isKnown = address !== null && (address.latitude !== 0 || address.longitude !== 0);
+  if (!isKnown || orderType === 'take_away' || !isUnderWay(order)) return null;
+  const { latitude, longitude } = address;
+  return (
+    <Slot
+      name="delivery-map"
+      fallback={<Skeleton $height="380px" />}
+      destination={{ position: { latitude, longitude }, name: address.address }}
+      start={store.position && { position: store.position, name: store.name, kind: 'store' }}
+    />
   );
 }
 

@@ -1,4 +1,6 @@
 import { orderDetails, trackOrder } from '@shop/contract';
+import type { Order } from '@shop/domain';
+import type { SlotProps } from '@shop/federation';
 import { anOrder, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { act, screen, within } from '@testing-library/react';
 import { stepsOf } from './order-timeline';
@@ -89,6 +91,36 @@ it('asks again every 15 seconds until the order has ended [D-24]', async () => {
   await pass(60_000);
   expect(app.api.calls(trackOrder)).toHaveLength(asked);
   jest.useRealTimers();
+});
+
+it('shows an order under way on the map, from the store to its address [ADDR-22]', async () => {
+  const asked: SlotProps['delivery-map'][] = [];
+  const DeliveryMap = (props: SlotProps['delivery-map']) => {
+    asked.push(props);
+    return <p>the map</p>;
+  };
+  const store = { ...anOrder().store, name: 'Lahori Dhaba', position: { latitude: 24.8, longitude: 67 } };
+  const view = (order: Partial<Order>) =>
+    shown('/track-order?order_id=100001&phone=923001112233', {
+      slots: { 'delivery-map': DeliveryMap },
+      answers: (api) => {
+        api.answer(trackOrder, anOrder({ status: 'picked_up', store, ...order }));
+        api.answer(orderDetails, lines);
+      },
+    });
+  const { unmount } = view({});
+  expect(await screen.findByText('the map')).toBeVisible();
+  expect(asked[0]).toMatchObject({
+    destination: { name: '5 Garden Street', position: { latitude: 24.87, longitude: 67.02 } },
+    start: { kind: 'store', name: 'Lahori Dhaba' },
+  });
+  unmount();
+  for (const ended of [{ status: 'delivered' }, { orderType: 'take_away' }] as const) {
+    const again = view(ended);
+    await screen.findByText('Chicken Karahi');
+    expect(screen.queryByText('the map')).toBeNull();
+    again.unmount();
+  }
 });
 
 it.each([

@@ -39,12 +39,31 @@ const drawerShape = css`
   }
 `;
 
-const dialogShape = css<{ $width: number }>`
+type Width = NonNullable<LayerProps['width']>;
+
+/** A sheet on phones; from there on as wide as given. */
+const dialogWidths = ({ $width }: { $width: Width }) => {
+  const [phone, tablet, desktop] =
+    typeof $width === 'number'
+      ? [`min(100%, ${$width}px)`, $width, $width]
+      : [`max(100%, ${$width[0]}px)`, $width[1], $width[2]];
+  return css`
+    inline-size: ${phone};
+    @media (min-width: 600px) {
+      inline-size: min(calc(100% - 32px), ${tablet}px);
+    }
+    @media (min-width: 900px) {
+      inline-size: min(calc(100% - 32px), ${desktop}px);
+    }
+  `;
+};
+
+const dialogShape = css<{ $width: Width }>`
   inset-block-end: 0;
   inset-inline: 0;
   max-block-size: 92dvh;
   margin-inline: auto;
-  inline-size: min(100%, ${({ $width }) => $width}px);
+  ${dialogWidths}
   border-start-start-radius: ${radius('xl')};
   border-start-end-radius: ${radius('xl')};
   animation: rise ${motion.slow};
@@ -59,7 +78,6 @@ const dialogShape = css<{ $width: number }>`
     margin-block: auto;
     block-size: fit-content;
     max-block-size: 90dvh;
-    inline-size: min(calc(100% - 32px), ${({ $width }) => $width}px);
     border-radius: ${radius('xl')};
   }
 `;
@@ -69,7 +87,7 @@ const fullShape = css`
   animation: appear ${motion.fast};
 `;
 
-const Panel = styled(Radix.Content)<{ $shape: 'drawer' | 'dialog'; $width: number; $full: boolean }>`
+const Panel = styled(Radix.Content)<{ $shape: 'drawer' | 'dialog'; $width: Width; $full: boolean }>`
   position: fixed;
   z-index: ${layer('dialog')};
   display: flex;
@@ -123,8 +141,8 @@ export interface LayerProps {
   children: ReactNode;
   /** Stays in sight below the content. */
   footer?: ReactNode;
-  /** Pixels; dialogs only. */
-  width?: number;
+  /** Pixels, or those of phones (at least), tablets and beyond; dialogs only. */
+  width?: number | readonly [phone: number, tablet: number, desktop: number];
   /** Fills the window to its edges, for what is looked at; dialogs only. */
   full?: boolean;
   /** False: only a choice inside closes it. */

@@ -1,5 +1,5 @@
 import { addressSchema, emailPattern, phonePattern } from '@shop/contract';
-import { string, type InferType, type ObjectSchema } from 'yup';
+import { boolean, string, type InferType, type ObjectSchema } from 'yup';
 
 const phone = string().trim().required('phoneRequired').matches(phonePattern, 'phoneInvalid');
 
@@ -7,6 +7,8 @@ const phone = string().trim().required('phoneRequired').matches(phonePattern, 'p
 const customerSchema = addressSchema.shape({
   contact_person_number: phone,
   contact_person_email: string().trim().max(255, 'tooLong').default(''),
+  /** 'Save this Address': false is for this order only. ADDR-10. */
+  save: boolean().default(true),
 });
 
 /** Contact and address of a guest, in one form. VALID-14, ADDR-17. */
@@ -21,12 +23,12 @@ const guestSchema = customerSchema.shape({
 
 export type AddressValues = InferType<typeof customerSchema>;
 
-/** What a form asks for. `contact`: take away, without an address (ROLE-07). */
-export type FormKind = 'contact' | 'guest' | 'customer';
+/** What a form asks for. `contact`: take away, without an address (ROLE-07); `update`: an address that is saved already. */
+export type FormKind = 'contact' | 'guest' | 'customer' | 'update';
 
 /** A form's own check; each lets through what its screen does not show. */
 export const schemaOf = (kind: FormKind): ObjectSchema<AddressValues> => {
-  if (kind === 'customer') return customerSchema;
+  if (kind === 'customer' || kind === 'update') return customerSchema;
   if (kind === 'guest') return guestSchema;
   return guestSchema.shape({ address: string().trim().default('') });
 };

@@ -2,11 +2,12 @@ import type { Address } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { color, size, space } from '@shop/ui';
 import styled from 'styled-components';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 
 const Lines = styled.div`
   display: grid;
   gap: ${space('xxs')};
+  min-inline-size: 0;
   overflow-wrap: anywhere;
   & > * + * {
     color: ${color('textSoft')};
@@ -30,18 +31,22 @@ export function useDetailsOf(): (address: Address) => string {
       .join(' · ');
 }
 
+/** With its '+', and from left to right. ADDR-12, BIZ-39. */
+export const PhoneOf = ({ phone }: { phone: string }) => (
+  <bdi dir="ltr">{`+${phone.replace(/^\+/, '')}`}</bdi>
+);
+
 /** Who receives the order and, for deliveries, where. ADDR-12. */
 export function ContactView({ address, withAddress }: { address: Address; withAddress: boolean }) {
   const details = useDetailsOf()(address);
-  const phone = address.contactPhone && `+${address.contactPhone.replace(/^\+/, '')}`;
   return (
     <Lines>
       <strong>
         <bdi>{address.contactName}</bdi>
       </strong>
-      {phone && (
+      {address.contactPhone && (
         <span>
-          <bdi dir="ltr">{phone}</bdi>
+          <PhoneOf phone={address.contactPhone} />
         </span>
       )}
       {address.contactEmail && (
@@ -49,7 +54,11 @@ export function ContactView({ address, withAddress }: { address: Address; withAd
           <bdi dir="ltr">{address.contactEmail}</bdi>
         </span>
       )}
-      {withAddress && details && <span>{details}</span>}
+      {withAddress && details && (
+        <span>
+          <bdi>{details}</bdi>
+        </span>
+      )}
       {withAddress && (
         <span>
           <bdi>{address.address}</bdi>

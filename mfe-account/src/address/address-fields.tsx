@@ -3,45 +3,33 @@ import { geocode } from '@shop/contract';
 import type { Position } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { color, size, Skeleton } from '@shop/ui';
+import { Skeleton } from '@shop/ui';
 import { FieldRow, RadioCards, TextField } from '@shop/ui/form';
 import { useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import styled from 'styled-components';
-import { messages } from '../../messages';
+import { mapHeight } from '../map/zooms';
+import { messages } from '../messages';
 import type { AddressValues } from './contact-schema';
 
-const Problem = styled.div`
-  color: ${color('danger')};
-  font-size: ${size('sm')};
-  &:empty {
-    position: absolute;
-  }
-`;
-
-/** Moving the pin writes the address of the new point into the form; the last move wins. ADDR-20. */
+/** Moving the pin writes the address of the new point into the form; the last move wins. ADDR-20, CALL-27. */
 function usePinnedAddress({ setValue }: UseFormReturn<AddressValues>) {
   const words = useAction(geocode, { onError: () => true });
   const asking = useRef<AbortController | null>(null);
-  return async ({ latitude, longitude }: Position) => {
-    setValue('latitude', latitude);
-    setValue('longitude', longitude);
+  return async ({ latitude, longitude }: Position, known?: string) => {
+    setValue('latitude', latitude, { shouldDirty: true });
+    setValue('longitude', longitude, { shouldDirty: true });
     asking.current?.abort();
     const asked = new AbortController();
     asking.current = asked;
-    const found = await words.run({ query: { lat: latitude, lng: longitude } }, { signal: asked.signal });
-    if (found && !asked.signal.aborted) setValue('address', found, { shouldValidate: true });
+    const found =
+      known || (await words.run({ query: { lat: latitude, lng: longitude } }, { signal: asked.signal }));
+    if (found && !asked.signal.aborted)
+      setValue('address', found, { shouldValidate: true, shouldDirty: true });
   };
 }
 
-/** Map, label, and the lines of an address. ADDR-10. */
-export function AddressFields({
-  form,
-  problem,
-}: {
-  form: UseFormReturn<AddressValues>;
-  problem: string | null;
-}) {
+/** Map, label, and the lines of an address. ADDR-10, BIZ-21. */
+export function AddressFields({ form }: { form: UseFormReturn<AddressValues> }) {
   const { t } = useTranslation(messages);
   const { control } = form;
   const pin = usePinnedAddress(form);
@@ -51,21 +39,19 @@ export function AddressFields({
     <>
       <Slot
         name="map-picker"
-        fallback={<Skeleton $ratio="2" />}
+        fallback={<Skeleton $height={`${mapHeight}px`} />}
         value={{ latitude, longitude }}
-        onChange={(position) => void pin(position)}
+        onChange={(position, known) => void pin(position, known)}
       />
-      <Problem role="alert">{problem}</Problem>
       <RadioCards
         {...field}
         name="address_type"
         label={t('form.labelAs')}
         cardWidth={100}
-        options={[
-          { value: 'home', label: t('delivery.home') },
-          { value: 'office', label: t('delivery.office') },
-          { value: 'other', label: t('delivery.other') },
-        ]}
+        options={(['home', 'office', 'other'] as const).map((type) => ({
+          value: type,
+          label: t(`delivery.${type}`),
+        }))}
       />
       <TextField {...field} name="address" label={t('form.address')} autoComplete="street-address" required />
       <FieldRow>

@@ -22,6 +22,7 @@ export function valuesOf(
     floor: known?.floor ?? '',
     road: known?.road ?? '',
     additional_information: known?.note ?? '',
+    save: true,
   };
 }
 
@@ -55,7 +56,11 @@ export const toAddress = (values: AddressValues, zoneIds: number[], id: number |
   zoneIds,
 });
 
-/** What the backend takes: no e-mail, and the label is one of three. CALL-24. */
-export function toAddressBody({ contact_person_email: _guestsOnly, ...body }: AddressValues): AddressBody {
+/** What the backend takes: no e-mail. CALL-24, CALL-25. */
+export function toAddressBody({
+  contact_person_email: _guestsOnly,
+  save: _ours,
+  ...body
+}: AddressValues): AddressBody {
   return body;
 }

@@ -1,4 +1,5 @@
 import type { Position } from '@shop/domain';
+import { zooms } from './zooms';
 
 /** Pixels on a world map of 256 · 2^zoom pixels (Web Mercator, as every web map). */
 export interface Point {
@@ -35,4 +36,27 @@ export function toPosition({ x, y }: Point, zoom: number): Position {
 export function moved(from: Position, by: Point, zoom: number): Position {
   const point = toPoint(from, zoom);
   return toPosition({ x: point.x + by.x, y: point.y + by.y }, zoom);
+}
+
+/** Pixels from one position to another. */
+export function offsetOf(position: Position, from: Position, zoom: number): Point {
+  const [there, here] = [toPoint(position, zoom), toPoint(from, zoom)];
+  return { x: there.x - here.x, y: there.y - here.y };
+}
+
+/** What of the world a map shows. */
+export interface View {
+  middle: Position;
+  zoom: number;
+}
+
+/** The nearest view, though no nearer than a map begins, in which all positions lie within a box of so many pixels. */
+export function viewOf(first: Position, others: readonly Position[], box: Point): View {
+  const points = [first, ...others].map((position) => toPoint(position, 0));
+  const span = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
+  const [west, east] = span(points.map(({ x }) => x));
+  const [north, south] = span(points.map(({ y }) => y));
+  const times = Math.min(box.x / (east - west || Number.EPSILON), box.y / (south - north || Number.EPSILON));
+  const zoom = Math.min(zooms.first, Math.max(zooms.least, Math.floor(Math.log2(times))));
+  return { middle: toPosition({ x: (west + east) / 2, y: (north + south) / 2 }, 0), zoom };
 }

@@ -1,0 +1,77 @@
+import { useCache, useEndpoint } from '@shop/api';
+import { addressList, customerInfo } from '@shop/contract';
+import type { Address, Customer, Place } from '@shop/domain';
+import type { SlotProps } from '@shop/federation';
+import { useSession } from '@shop/session';
+import { useMemo } from 'react';
+import { addressOfPlace } from '../address/address-values';
+
+export const isAt = (address: Address, place: Place | null) =>
+  place !== null &&
+  Math.abs(address.latitude - place.latitude) < 1e-4 &&
+  Math.abs(address.longitude - place.longitude) < 1e-4;
+
+/** Whether the store's zone serves it; without a store every address does. */
+export const isServed = (zoneIds: readonly number[], storeZoneId: number | null) =>
+  storeZoneId === null || zoneIds.includes(storeZoneId);
+
+/**
+ * Saved addresses that the store's zone serves; the one of the visitor's place comes first, and where there is none,
+ * the place itself as 'Selected Address', with the customer as contact. STATE-04, ADDR-08.
+ */
+export function addressesFor(
+  saved: readonly Address[],
+  storeZoneId: number | null,
+  place: Place | null,
+  zoneIds: number[],
+  customer: Customer,
+): Address[] {
+  const served = saved.filter((address) => isServed(address.zoneIds, storeZoneId));
+  const here = served.filter((address) => isAt(address, place));
+  const elsewhere = served.filter((address) => !isAt(address, place));
+  const isOffered = place && here.length === 0 && customer.phone !== '' && isServed(zoneIds, storeZoneId);
+  return [...(isOffered ? [addressOfPlace(place, zoneIds, customer)] : here), ...elsewhere];
+}
+
+const asked = { query: { limit: 50, offset: 1 } };
+
+/** Everything that a customer can choose from; `addresses` null while it is on its way. CALL-23. */
+export function useCustomerAddresses({
+  storeZoneId,
+  orderType,
+}: Pick<SlotProps['delivery-details'], 'storeZoneId' | 'orderType'>) {
+  const place = useSession((session) => session.place);
+  const zoneIds = useSession((session) => session.zoneIds);
+  const cache = useCache();
+  const info = useEndpoint(customerInfo, {});
+  const list = useEndpoint(addressList, orderType === 'delivery' ? asked : null, { revalidateOnMount: true });
+  const [saved, customer] = [list.data?.entries, info.data];
+
+  const addresses = useMemo(
+    () => (customer && saved ? addressesFor(saved, storeZoneId, place, zoneIds, customer) : null),
+    [customer, saved, storeZoneId, place, zoneIds],
+  );
+
+  /** Asks for the list anew and answers the entry that was not there before, or the one with this id. STATE-39. */
+  const refresh = async (id: number | null): Promise<Address | null> => {
+    const before = new Set(saved?.map((address) => address.id));
+    const fresh = await list.mutate().catch(() => undefined);
+    void cache.refresh(addressList);
+    return fresh?.entries.find((entry) => (id === null ? !before.has(entry.id) : entry.id === id)) ?? null;
+  };
+  return {
+    addresses,
+    /** Whether any address is saved, be it in the store's zone or not. */
+    hasSaved: Boolean(saved?.length),
+    customer: customer ?? null,
+    place,
+    error: info.error ?? list.error ?? null,
+    retry: () => void Promise.all([list.mutate(), info.mutate()]),
+    refresh,
+  };
+}
+
+export type CustomerAddresses = ReturnType<typeof useCustomerAddresses>;
+
+/** A customer's address by its id; the visitor's place has none. */
+export const keyOfAddress = (address: Address) => String(address.id ?? 'place');

@@ -1,0 +1,112 @@
+import { useShopConfig } from '@shop/api';
+import type { Address } from '@shop/domain';
+import type { SlotProps } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { Button, Icon, IconButton, space, Text } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { AddressForm } from '../../address/address-form';
+import { AddressLayer } from '../../address/address-layer';
+import { toAddress, valuesOf } from '../../address/address-values';
+import type { AddressValues } from '../../address/contact-schema';
+import { ContactView } from '../../address/contact-view';
+import { usePlaceCheck } from '../../address/use-place-check';
+import { messages } from '../../messages';
+import { Section } from './section';
+
+const Nobody = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('sm')};
+  & > div {
+    flex: 1 1 200px;
+  }
+`;
+
+const nowhere = { latitude: 0, longitude: 0 };
+
+type Props = Pick<SlotProps['delivery-details'], 'orderType' | 'storeZoneId' | 'value'> & {
+  /** What the form begins with; null: the visitor's place. */
+  start: Address | null;
+  onGiven: (address: Address) => void;
+};
+
+/** The contact that was given, or the way to give it; for deliveries with the address. ADDR-11 … ADDR-15. */
+export function ContactCard(props: Props) {
+  const { orderType, value, onGiven } = props;
+  const { t } = useTranslation(messages);
+  const [isEditing, setEditing] = useState(false);
+  const withAddress = orderType === 'delivery';
+  const title = t(withAddress ? 'delivery.addresses' : 'delivery.contact');
+  const edit = () => setEditing(true);
+  const give = (address: Address) => {
+    onGiven(address);
+    setEditing(false);
+  };
+  const pencil = (
+    <IconButton icon="edit" label={t(withAddress ? 'delivery.editHint' : 'delivery.change')} onClick={edit} />
+  );
+  return (
+    <Section title={title} action={value && pencil}>
+      {value ? (
+        <ContactView address={value} withAddress={withAddress} />
+      ) : (
+        <Nobody>
+          <Icon name="user" size={32} />
+          <div>
+            <Text>{t('delivery.noContact')}</Text>
+            <Text $soft $small>
+              {t('delivery.noContactHint')}
+            </Text>
+          </div>
+          <Button tone="secondary" small icon="plus" onClick={edit}>
+            {t(withAddress ? 'delivery.addAddress' : 'delivery.addContact')}
+          </Button>
+        </Nobody>
+      )}
+      {isEditing && (
+        <ContactDialog {...props} title={title} onGiven={give} onClose={() => setEditing(false)} />
+      )}
+    </Section>
+  );
+}
+
+function ContactDialog({
+  title,
+  onClose,
+  orderType,
+  storeZoneId,
+  start,
+  onGiven,
+}: Props & { title: string; onClose: () => void }) {
+  const { t } = useTranslation(messages);
+  const settings = useShopConfig();
+  const place = useSession((session) => session.place);
+  const zones = usePlaceCheck(storeZoneId);
+  const withAddress = orderType === 'delivery';
+
+  const save = async (values: AddressValues): Promise<string | null> => {
+    if (!withAddress) {
+      // The place is nobody's wish here, only what the form began with.
+      onGiven(toAddress({ ...values, address: start?.address ?? '' }, start?.zoneIds ?? []));
+      return null;
+    }
+    const checked = await zones.check(values);
+    if ('refused' in checked) return checked.refused;
+    onGiven(toAddress(values, checked.zoneIds));
+    return null;
+  };
+  return (
+    <AddressLayer title={title} onClose={onClose}>
+      <AddressForm
+        kind={withAddress ? 'guest' : 'contact'}
+        start={valuesOf(start, place, null, settings?.defaultPosition ?? nowhere)}
+        submitLabel={t('form.save')}
+        busy={zones.busy}
+        onSave={save}
+      />
+    </AddressLayer>
+  );
+}

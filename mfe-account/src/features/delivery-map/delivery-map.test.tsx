@@ -1,0 +1,47 @@
+import { distance } from '@shop/contract';
+import { refused, renderApp } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import DeliveryMap from './delivery-map';
+
+const destination = { position: { latitude: 24.86, longitude: 67.01 }, name: '5 Garden Street' };
+const courier = { position: { latitude: 24.88, longitude: 67.03 }, name: 'Omar', kind: 'courier' } as const;
+
+it('marks where the order goes, and asks for no way while nobody brings it [ADDR-22]', () => {
+  const { api } = renderApp(<DeliveryMap destination={destination} />);
+  expect(screen.getByRole('img', { name: 'Map: 5 Garden Street' })).toBeVisible();
+  expect(screen.getByTestId('pin')).toBeInTheDocument();
+  expect(screen.queryByTestId('courier')).toBeNull();
+  expect(api.calls(distance)).toEqual([]);
+});
+
+it.each([
+  ['driving', ['DRIVE'], 'by car or motorcycle'],
+  ['walking', ['DRIVE', 'WALK'], 'on foot'],
+  ['bicycling', ['DRIVE', 'WALK', 'BICYCLE'], 'by bicycle'],
+])('shows who brings it, and the way %s [ADDR-22]', async (_mode, asked, words) => {
+  const { api } = renderApp(<DeliveryMap destination={destination} start={courier} />, {
+    answers: (fake) =>
+      fake.answer(distance, ({ query }) => ({
+        found: query.mode === asked.at(-1),
+        metres: 2_340,
+        seconds: 480,
+      })),
+  });
+  expect(await screen.findByTestId('way')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Map: from Omar to 5 Garden Street' })).toBeVisible();
+  expect(screen.getByText(new RegExp(words))).toHaveTextContent(`Omar · 2.3 km · 8 min · ${words}`);
+  expect(screen.getByTestId('courier')).toBeInTheDocument();
+  expect(api.calls(distance).map(({ query }) => query.mode)).toEqual(asked);
+});
+
+it('draws no way where none leads, and shows both all the same [ADDR-22]', async () => {
+  const { api } = renderApp(<DeliveryMap destination={destination} start={courier} />, {
+    answers: (fake) =>
+      fake.answer(distance, () => {
+        throw refused(404, 'no way');
+      }),
+  });
+  await waitFor(() => expect(api.calls(distance)).toHaveLength(3));
+  expect(screen.getByTestId('courier')).toBeInTheDocument();
+  expect(screen.queryByTestId('way')).toBeNull();
+});

@@ -1,0 +1,58 @@
+import type { SlotProps } from '@shop/federation';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { color, Icon, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { ShopMap } from '../../map/shop-map';
+import type { Mark } from '../../map/marked-map';
+import { messages } from '../../messages';
+import { useWay } from './use-way';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space('xs')};
+`;
+
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('xs')};
+  min-block-size: 24px;
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+`;
+
+/** Where an order goes, who brings it, and the way between: driving, else walking, else bicycling. ADDR-22. */
+export default function DeliveryMap({ destination, start = null }: SlotProps['delivery-map']) {
+  const { t } = useTranslation(messages);
+  const { distance, number } = useFormat();
+  const found = useWay(start?.position ?? null, destination.position);
+  const goal: Mark = { ...destination, kind: 'place' };
+  const minutes = found && Math.max(1, Math.round(found.way.seconds / 60));
+  const label = start
+    ? t('deliveryMap.labelWithStart', { place: destination.name, start: start.name })
+    : t('deliveryMap.label', { place: destination.name });
+  return (
+    <Frame>
+      <ShopMap marks={start ? [goal, start] : [goal]} withWay={found !== null} label={label} />
+      {start && (
+        <Words aria-live="polite">
+          {found && minutes !== null && (
+            <>
+              <Icon name={start.kind === 'courier' ? 'scooter' : 'store'} />
+              <span>
+                <bdi>{start.name}</bdi>
+                {' · '}
+                <bdi>{distance(found.way.metres)}</bdi>
+                {' · '}
+                <bdi>{number(minutes, { style: 'unit', unit: 'minute' })}</bdi>
+                {' · '}
+                {t(`deliveryMap.${found.mode}`)}
+              </span>
+            </>
+          )}
+        </Words>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,75 @@
+import { useAction } from '@shop/api';
+import { placeDetails } from '@shop/contract';
+import type { Position } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Icon, Spinner } from '@shop/ui';
+import { useId } from 'react';
+import { messages } from '../../messages';
+import { Field, List, Note, Over } from './place-field.styles';
+import { usePlaceCombobox } from './use-place-combobox';
+
+/** Finds a place by name and brings the pin there. ADDR-20, CALL-28, CALL-29. */
+export function PlaceField({ onPick }: { onPick: (position: Position, address: string) => void }) {
+  const { t } = useTranslation(messages);
+  const id = useId();
+  const details = useAction(placeDetails);
+  const box = usePlaceCombobox(async ({ placeId, text }) => {
+    const place = await details.run({ query: { placeid: placeId } });
+    if (place) onPick({ latitude: place.latitude, longitude: place.longitude }, text || place.address);
+  });
+  const words = box.waits ? 'map.searching' : box.failed ? 'map.searchFailed' : 'map.nothingFound';
+  const isListed = box.isShown && box.places.length > 0;
+  return (
+    <Over
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) box.close();
+      }}
+    >
+      <Field>
+        <Icon name="search" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={t('map.search')}
+          placeholder={t('map.search')}
+          aria-expanded={isListed}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isListed && box.active >= 0 ? `${id}-${box.active}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          value={box.text}
+          onChange={(event) => box.type(event.target.value)}
+          onClick={box.open}
+          onKeyDown={box.onKeyDown}
+        />
+        {(details.busy || (box.isShown && box.waits)) && <Spinner />}
+      </Field>
+      <Note role="status">{box.isShown && !isListed ? t(words) : ''}</Note>
+      {isListed && <Places id={id} box={box} />}
+    </Over>
+  );
+}
+
+function Places({ id, box }: { id: string; box: ReturnType<typeof usePlaceCombobox> }) {
+  const { t } = useTranslation(messages);
+  return (
+    <List id={`${id}list`} role="listbox" aria-label={t('map.search')}>
+      {box.places.map((place, index) => (
+        <li
+          key={place.placeId}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === box.active}
+          // The field keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => box.pick(place)}
+        >
+          <Icon name="pin" size={18} />
+          <bdi>{place.text}</bdi>
+        </li>
+      ))}
+    </List>
+  );
+}

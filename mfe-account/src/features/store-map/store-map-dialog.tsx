@@ -1,0 +1,43 @@
+import type { SlotProps } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { buttonLook, Icon, space, type ButtonLook } from '@shop/ui';
+import styled from 'styled-components';
+import { AddressLayer } from '../../address/address-layer';
+import { directionsTo } from '../../map/directions';
+import { ShopMap } from '../../map/shop-map';
+import { messages } from '../../messages';
+
+const Where = styled.p`
+  display: flex;
+  gap: ${space('xs')};
+  margin-block-start: ${space('sm')};
+  overflow-wrap: anywhere;
+`;
+
+const Way = styled.a<ButtonLook>`
+  ${buttonLook}
+`;
+
+type Props = SlotProps['store-map'] & { open: boolean; onClose: () => void };
+
+/** Where a store is, and the way there. ADDR-21. */
+export default function StoreMapDialog({ name, address, position, open, onClose }: Props) {
+  const { t } = useTranslation(messages);
+  const way = (
+    <Way href={directionsTo(position)} target="_blank" rel="noopener noreferrer" $wide>
+      <Icon name="map" />
+      {t('storeMap.directions')}
+    </Way>
+  );
+  return (
+    <AddressLayer open={open} title={name} footer={way} onClose={onClose}>
+      <ShopMap marks={[{ position, kind: 'place', name }]} label={t('storeMap.label', { name })} />
+      {address && (
+        <Where>
+          <Icon name="pin" />
+          <bdi>{address}</bdi>
+        </Where>
+      )}
+    </AddressLayer>
+  );
+}
