@@ -145,11 +145,11 @@ it('says that nothing is found, and that the search does not answer', async () =
 });
 
 it('goes to where the visitor is, at low accuracy within 5 s; says so when that is not known [BIZ-03] [STATE-01]', async () => {
-  const ask = jest.fn((done: PositionCallback, fail?: PositionErrorCallback | null) =>
-    ask.mock.calls.length === 1
-      ? done({ coords: { latitude: 24.7, longitude: 66.9 } } as GeolocationPosition)
-      : fail?.({ code: 1 } as GeolocationPositionError),
-  );
+  let isAllowed = true;
+  const ask = jest.fn((done: PositionCallback, fail?: PositionErrorCallback | null) => {
+    if (isAllowed) done({ coords: { latitude: 24.7, longitude: 66.9 } } as GeolocationPosition);
+    else fail?.({ code: 1 } as GeolocationPositionError);
+  });
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: ask } });
   const { user, seen } = shown({});
   const button = screen.getByRole('button', { name: 'Use my current location' });
@@ -158,6 +158,7 @@ it('goes to where the visitor is, at low accuracy within 5 s; says so when that 
   expect(ask.mock.calls[0]).toContainEqual(
     expect.objectContaining({ enableHighAccuracy: false, timeout: 5_000 }),
   );
+  isAllowed = false;
   await user.click(button);
   expect(await screen.findByText(/Your location could not be found/)).toBeVisible();
 });
