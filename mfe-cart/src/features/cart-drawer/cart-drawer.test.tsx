@@ -1,7 +1,8 @@
-import { cartList, removeFromCart, updateCart } from '@shop/contract';
+import { cartList, cartMerge, removeFromCart, trackOrder, updateCart } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
-import { aLine, anItem, refused, renderApp, type TestAppOptions } from '@shop/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aLine, anItem, anOrder, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { forgetUnfinished, keepUnfinished } from '../../payment/unfinished';
 import CartDrawer from './cart-drawer';
 
 const naan = aLine({ id: 1, item: anItem({ id: 1, name: 'Naan', price: 150 }), quantity: 1 });
@@ -110,4 +111,31 @@ it('asks before it empties the cart [CART-07]', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'Clear the cart?' }));
   expect(question.getByRole('button', { name: 'Clear Cart' })).toBeVisible();
   expect(question.getAllByRole('button', { name: 'Cancel' })[0]).toBeVisible();
+});
+
+it('says there how a payment stands that was left for [X-06]', async () => {
+  keepUnfinished({ orderId: 5, paymentId: 'p', phone: '+1' });
+  open([naan], {
+    answers: (api) => {
+      api.answer(cartList, [naan]);
+      api.answer(trackOrder, anOrder({ id: 5, paymentMethod: 'digital_payment', paid: true }));
+    },
+  });
+  const inside = within(await drawer());
+  expect(await inside.findByText('Your payment for order 5 has come.')).toBeVisible();
+  act(() => forgetUnfinished());
+});
+
+it('leads back to the question which of two carts to keep, while it is open [D-17]', async () => {
+  const { user, bus } = open([naan], {
+    session: { token: 't' },
+    answers: (api) => {
+      api.answer(cartList, [naan]);
+      api.answer(cartMerge, { cut: [], offered: [tea] });
+    },
+  });
+  const asked = jest.fn();
+  bus.on('cart:merge-requested', asked);
+  await user.click(await screen.findByRole('button', { name: 'Look' }));
+  expect(asked).toHaveBeenCalledTimes(1);
 });

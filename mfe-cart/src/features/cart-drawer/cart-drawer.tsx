@@ -10,12 +10,15 @@ import { useCart, type Cart } from '../../cart/use-cart';
 import { useCartFigures, type CartFigures } from '../../cart/use-cart-figures';
 import { useCartProblems, type CartProblems } from '../../cart/use-cart-problems';
 import { useCartSync } from '../../cart/use-cart-sync';
+import { UnfinishedPayment } from '../../checkout-parts';
 import { messages } from '../../messages';
 import { CartFoot } from './cart-foot';
 import { CartHead } from './cart-head';
-import { CartLines } from './cart-lines';
+import { CartLines } from '../../cart-lines/cart-lines';
 import { CartWaiting } from './cart-waiting';
 import { FreeDeliveryBar } from './free-delivery-bar';
+import { MergeNotice } from './merge-notice';
+import { OrderNote } from './order-note';
 import { PlaceNotice } from './place-notice';
 import { UndoBar } from './undo-bar';
 import { useProceed } from './use-proceed';
@@ -77,6 +80,8 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
         )
       }
     >
+      <UnfinishedPayment />
+      <MergeNotice />
       {cart.failed ? (
         <ErrorCard title={t('failed')} retryLabel={t('retry')} onRetry={cart.retry} />
       ) : !cart.isKnown ? (
@@ -119,12 +124,14 @@ function Filled({ cart, figures, problems, onLeave, onRemoved }: FilledProps) {
   const sync = useCartSync();
   const rule = useShopConfig()?.freeDelivery ?? null;
   const { elsewhere } = problems;
+  const [first] = cart.lines;
   return (
     <>
       <CartHead lines={cart.lines} onLeave={onLeave} />
       <FreeDeliveryBar subtotal={figures.subtotal - figures.discount} rule={rule} />
       <PlaceNotice lines={elsewhere} onRemove={() => elsewhere.forEach(sync.remove)} />
       <CartLines cart={cart} problems={problems} withDiscount={!figures.isOfStore} onRemoved={onRemoved} />
+      {first && <OrderNote storeId={first.item.storeId} />}
     </>
   );
 }

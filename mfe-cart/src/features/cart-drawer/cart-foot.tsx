@@ -5,7 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CartFigures } from '../../cart/use-cart-figures';
 import { messages } from '../../messages';
-import { Note, Solve } from './cart-line.styles';
+import { Note, Solve } from '../../cart-lines/cart-line.styles';
 
 interface Props {
   figures: CartFigures;

@@ -5,6 +5,7 @@ import { toast, Toaster } from '@shop/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CartKeeper } from '../../cart/cart-keeper';
 import { useCartKeeper } from '../../cart/use-cart';
+import { keptDraft } from '../../ordering/kept-draft';
 import CartDrawer from './cart-drawer';
 
 const naan = aLine({ id: 1, item: anItem({ id: 1, name: 'Naan', price: 150 }) });
@@ -139,6 +140,13 @@ it('writes every amount in full [D-19] [BIZ-23] [BIZ-24]', async () => {
   expect(await screen.findAllByText('$1,234,566.00')).toHaveLength(2);
   expect(screen.getAllByText('$1,234,567.00')).toHaveLength(2);
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/\d[KMB]\b/);
+});
+
+it('takes a note for the order, which the checkout finds [X-05]', async () => {
+  const { user } = open([tea]);
+  await user.click(await button('Add a note'));
+  await user.type(await screen.findByRole('textbox', { name: 'Note for the order' }), 'No onions');
+  expect(keptDraft('guest', `cart:${tea.item.storeId}`).note).toBe('No onions');
 });
 
 it('opens a line in place for another choice, once what is under way has been answered [CART-01]', async () => {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCartSync } from '../../cart/use-cart-sync';
 import { messages } from '../../messages';
-import { Solve } from './cart-line.styles';
+import { Solve } from '../../cart-lines/cart-line.styles';
 
 /** Milliseconds in which a removal can be taken back. */
 const undoFor = 6_000;

@@ -2,9 +2,9 @@ import type { CartLine as Line } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { Cart } from '../../cart/use-cart';
-import type { CartProblems } from '../../cart/use-cart-problems';
-import { useCartSync } from '../../cart/use-cart-sync';
+import type { Cart } from '../cart/use-cart';
+import type { CartProblems } from '../cart/use-cart-problems';
+import { useCartSync } from '../cart/use-cart-sync';
 import { CartLine, type LineDeeds } from './cart-line';
 import { useLeavingLines } from './use-leaving-lines';
 

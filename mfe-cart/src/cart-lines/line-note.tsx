@@ -2,7 +2,7 @@ import type { CartLine, LineProblem } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Icon } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 import type { LineDeeds } from './cart-line';
 import { Note, Solve } from './cart-line.styles';
 

@@ -2,10 +2,10 @@ import { priceLine, quantityLimit, type CartLine as Line, type LineProblem } fro
 import { useTranslation } from '@shop/i18n';
 import { IconButton, Price, ShopImage, Stepper, toast } from '@shop/ui';
 import { memo, useEffect } from 'react';
-import { isProvisional } from '../../cart/cart-wishes';
-import { choiceWords } from '../../cart/choice-words';
-import { isSameContent } from '../../cart/same-content';
-import { messages } from '../../messages';
+import { isProvisional } from '../cart/cart-wishes';
+import { choiceWords } from '../cart/choice-words';
+import { isSameContent } from '../cart/same-content';
+import { messages } from '../messages';
 import { Box, Choice, Controls, Details, Inner, Name, Picture, Top } from './cart-line.styles';
 import { LineNote } from './line-note';
 import type { ShownLine } from './use-leaving-lines';
