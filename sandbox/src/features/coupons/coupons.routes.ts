@@ -38,7 +38,7 @@ export function couponRoutes(server: Server): void {
       if (complaint || !row) throw new Refusal(403, complaint ? [complaint] : []);
       return couponToWire(row, view);
     },
-    // Codes are short: nobody tries them all.
-    { perMinute: 60 },
+    // A checkout asks again with each change; nobody tries all the codes there may be.
+    { perMinute: 240 },
   );
 }

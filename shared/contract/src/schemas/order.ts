@@ -10,7 +10,8 @@ const paymentMethod = () => string().oneOf(['cash_on_delivery', 'wallet', 'digit
 /**
  * Placing an order from the owner's cart, or with `is_buy_now` of the one line in `cart`, which leaves the owner's cart as
  * it is (ROUTE-02, D-20). `order_amount` is the total that the customer saw, in major units:
- * when the server's differs, nothing is charged and the change is answered (D-16).
+ * when the server's differs, nothing is charged and the change is answered (D-16). Sending the new total is the customer's
+ * consent; `accept_changes` is for callers that show none: it takes any total, and goes without a coupon that has ended.
  * The address is required for a delivery; a guest gives contact data.
  */
 export const placeOrderSchema = object({
