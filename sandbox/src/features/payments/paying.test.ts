@@ -175,6 +175,22 @@ describe('at a gateway', () => {
     expect((await ask(wayBackOf('https://shop.example'))).statusCode).toBe(200);
   });
 
+  it('leads to the address that the browser knows, when an edge stands before it', async () => {
+    const guest = await buyer();
+    const answer = await desk.shop.app.inject({
+      method: 'POST',
+      url: `/api/v1/customer/order/place?guest_id=${guest.guestId}`,
+      headers: {
+        origin: 'https://shop.example',
+        'x-forwarded-host': 'shop.example',
+        'x-forwarded-proto': 'https',
+      },
+      payload: desk.bodyFor(10.5, { ...atGateway, callback: wayBackOf('https://shop.example') }),
+    });
+    const link = answer.json<{ redirect_link: string }>().redirect_link;
+    expect(link).toMatch(/^https:\/\/shop\.example\/payments\/[\w-]{32}$/);
+  });
+
   it.each(['the shop', 'the zone'])('is refused where %s takes none [D-20]', async (who) => {
     if (who === 'the shop') await set({ digital_payment: 0 });
     else await desk.shop.database.query('UPDATE zones SET digital_payment = false');

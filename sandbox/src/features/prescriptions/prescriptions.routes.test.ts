@@ -10,6 +10,7 @@ import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
 import { formOf, pictures, type FileSent } from '../../testing/pictures';
 import { newCustomer, newGuest, newPerson } from '../../testing/people';
 import { testNow } from '../../testing/test-clock';
+import { openTestShop } from '../../testing/test-shop';
 import { dropOldPrescriptions } from './prescriptions';
 
 const desk = orderDeskForTests();
@@ -112,6 +113,16 @@ describe('uploading', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.json<{ errors: unknown[] }>().errors).toHaveLength(1);
   });
+});
+
+it('takes so many forms a minute from one address, and tells when there are more', async () => {
+  const { app } = await openTestShop({ database: desk.shop.database, limits: true });
+  const statuses = [];
+  for (let count = 0; count < 61; count += 1)
+    statuses.push((await app.inject({ method: 'POST', url: uploadPrescriptions.path })).statusCode);
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([401]));
+  expect(statuses[60]).toBe(429);
+  await app.close();
 });
 
 describe('what was uploaded', () => {
