@@ -36,7 +36,9 @@ export function ModuleMosaic({ askPlace }: { askPlace: () => void }) {
               onClick={() => open(module)}
             >
               <bdi>{module.name}</bdi>
-              {at === 0 && <small>{t('landing.stores', { count: module.storeCount, context: module.type })}</small>}
+              {at === 0 && (
+                <small>{t('landing.stores', { count: module.storeCount, context: module.type })}</small>
+              )}
               <Picture>
                 <ShopImage src={module.iconUrl} alt="" eager={at === 0} />
               </Picture>

@@ -1,0 +1,140 @@
+import { paymentStatus } from '@shop/contract';
+import type { Payment } from '@shop/domain';
+import { RemotesProvider, type Remotes } from '@shop/federation';
+import { aPayment, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { InShop } from '../../root/test-remotes';
+import { Page } from './payment-return-page';
+import { wayOn } from './way-on';
+
+const remotes = (load: Remotes['load']): Remotes => ({
+  appOf: () => 'mfe-test',
+  hasPrevious: () => false,
+  ready: () => undefined,
+  load,
+  again: () => undefined,
+  onAgain: () => () => undefined,
+  report: () => undefined,
+  Card: () => null,
+});
+const up = remotes(() => Promise.resolve(() => null));
+const down = remotes(() => Promise.reject(new Error('the entry is 404')));
+
+interface Given extends TestAppOptions {
+  remotes?: Remotes;
+  paths?: string[];
+}
+
+const open = (payment: Payment | (() => Payment), options: Given = {}) =>
+  renderApp(
+    <RemotesProvider value={options.remotes ?? up}>
+      <InShop paths={options.paths ?? ['/order-confirmed', '/track-order', '/profile']}>
+        <Page />
+      </InShop>
+    </RemotesProvider>,
+    {
+      path: '/payment-return',
+      address: '/payment-return?payment_id=payment-1&status=paid',
+      ...options,
+      answers: (api) => api.answer(paymentStatus, payment),
+    },
+  );
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const confirmation = '/order-confirmed?order_id=100007&phone=%2B923001112233';
+
+it('asks the server how the payment stands and goes on to the order [F-29] [X-06]', async () => {
+  const { api, address } = open(aPayment({ status: 'paid' }));
+  await waitFor(() => expect(address()).toBe(confirmation));
+  expect(api.calls(paymentStatus)[0]).toEqual({ query: { payment_id: 'payment-1' } });
+});
+
+it.each(['failed', 'canceled', 'expired'] as const)(
+  'goes on to the order when it is %s, whatever the address says [F-29]',
+  async (status) => {
+    const { address } = open(aPayment({ status }));
+    await waitFor(() => expect(address()).toBe(confirmation));
+  },
+);
+
+it('asks again while the gateway has not told the server, and says when it takes long [X-06]', async () => {
+  jest.useFakeTimers();
+  let status: Payment['status'] = 'pending';
+  const { api, address } = open(() => aPayment({ status }));
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  await pass(4_100);
+  expect(screen.getByRole('status')).toHaveTextContent('We are asking how your payment stands');
+  expect(api.calls(paymentStatus).length).toBeGreaterThan(1);
+  await pass(18_000);
+  expect(screen.getByRole('status')).toHaveTextContent('The provider has not answered yet.');
+  expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', confirmation);
+  status = 'paid';
+  await pass(2_100);
+  expect(address()).toBe(confirmation);
+  jest.useRealTimers();
+});
+
+it('says how it stands by itself when the area that sent the visitor away is down [X-06] [F-29]', async () => {
+  const { address } = open(aPayment({ status: 'paid' }), { remotes: down });
+  expect(await heading('Your payment has come')).toBeVisible();
+  expect(screen.getByText('$23.52 has been paid.')).toBeVisible();
+  expect(screen.getByText('100007')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Track Order' })).toHaveAttribute(
+    'href',
+    '/track-order?order_id=100007&phone=%2B923001112233',
+  );
+  expect(address()).toContain('/payment-return');
+});
+
+it('does the same where no live release has such a page [F-11]', async () => {
+  open(aPayment({ status: 'failed' }), { paths: ['/track-order'] });
+  expect(await heading('The payment did not go through')).toBeVisible();
+  expect(screen.getByText('Nothing was charged.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See the order' })).not.toBeInTheDocument();
+});
+
+it('takes the previous release of the page when the live one fails [F-02]', async () => {
+  const steps: Remotes = {
+    ...up,
+    hasPrevious: () => true,
+    load: (_part, rung) => (rung === 'live' ? Promise.reject(new Error('404')) : Promise.resolve(() => null)),
+  };
+  const { address } = open(aPayment({ status: 'paid' }), { remotes: steps });
+  await waitFor(() => expect(address()).toBe(confirmation));
+});
+
+it('tells nothing of another’s payment, nor of one that was made up [F-29] [F-46]', async () => {
+  open(() => {
+    throw refused(404, 'Not found');
+  });
+  expect(await heading('We could not find this payment')).toBeVisible();
+});
+
+it.each([
+  ['without a payment', { address: '/payment-return?status=paid' }],
+  ['for a stranger', { session: { guestId: null } }],
+])('asks nothing %s [F-29]', async (_case, options) => {
+  const { api } = open(aPayment(), options);
+  expect(await heading('We could not find this payment')).toBeVisible();
+  expect(api.calls(paymentStatus)).toEqual([]);
+});
+
+it('can ask again when nobody answers [F-26]', async () => {
+  let isDown = true;
+  const { user, address } = open(() => {
+    if (isDown) throw refused(500, 'Server error');
+    return aPayment({ status: 'paid' });
+  });
+  const again = await screen.findByRole('button', { name: 'Ask again' });
+  isDown = false;
+  await user.click(again);
+  await waitFor(() => expect(address()).toBe(confirmation));
+});
+
+it.each([
+  ['a guest’s order', aPayment(), false, confirmation],
+  ['a customer’s order', aPayment(), true, '/order-confirmed?order_id=100007'],
+  ['money for the wallet', aPayment({ purpose: 'add_fund', orderId: null }), true, '/profile?page=wallet'],
+])('leads to %s [STATE-40] [D-23]', (_case, payment, isCustomer, address) => {
+  expect(wayOn(payment, isCustomer)).toBe(address);
+});
