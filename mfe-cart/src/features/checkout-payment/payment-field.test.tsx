@@ -51,7 +51,7 @@ it('offers a guest cash and the gateways, with title and picture [D-20]', async 
   expect(container.querySelector('img')).toHaveAttribute('src', '/media/gateway/1.svg');
   await user.click(screen.getByRole('radio', { name: 'Mosaic Pay' }));
   expect(screen.getByTestId('choice')).toHaveTextContent('digital_payment mosaic_pay false');
-  expect(screen.getByText(/you pay on the provider’s own page and come back here/)).toBeVisible();
+  expect(screen.getByText(/You pay on the provider’s own page and come back here/)).toBeVisible();
 });
 
 it('offers a customer the wallet with what it holds [D-20]', async () => {

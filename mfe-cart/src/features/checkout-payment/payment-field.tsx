@@ -43,7 +43,7 @@ export function PaymentField({ value, onChange, problem, ...order }: PaymentFiel
         name={`${id}-payment`}
         value={cardOfChoice(value)}
         onChange={(card) => onChange(choiceOfCard(card, value))}
-        cardWidth={260}
+        cardWidth={300}
         options={cards}
       />
       {cards.length === 0 && <Hint>{t('payment.none')}</Hint>}
@@ -61,6 +61,9 @@ export function PaymentField({ value, onChange, problem, ...order }: PaymentFiel
 const Sheet = styled(Card)`
   display: grid;
   gap: ${space('sm')};
+  & > [role='alert']:empty {
+    display: none;
+  }
 `;
 
 const Hint = styled.p`

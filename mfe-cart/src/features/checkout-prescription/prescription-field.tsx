@@ -83,6 +83,9 @@ function useProblemWords() {
 const Sheet = styled(Card)`
   display: grid;
   gap: ${space('sm')};
+  & > [role='alert']:empty {
+    display: none;
+  }
 `;
 
 const Name = styled.h3`

@@ -75,7 +75,11 @@ function Rest({ question, order, error, onRetry }: RestProps) {
     <>
       <ConfirmedFacts order={order} />
       {isGuests && <TrackingLink orderId={order.id} phone={question.phone} />}
-      <WaysOn orderId={order.id} phone={isGuests ? question.phone : ''} />
+      <WaysOn
+        orderId={order.id}
+        phone={isGuests ? question.phone : ''}
+        second={confirmedState(order) === 'unpaid'}
+      />
     </>
   );
 }

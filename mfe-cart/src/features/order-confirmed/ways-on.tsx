@@ -11,10 +11,12 @@ interface WaysOnProps {
   phone?: string;
   /** There is no such order of this visitor's. */
   missing?: boolean;
+  /** Something else comes first. */
+  second?: boolean;
 }
 
 /** Where to go from here. */
-export function WaysOn({ orderId, phone = '', missing = false }: WaysOnProps) {
+export function WaysOn({ orderId, phone = '', missing = false, second = false }: WaysOnProps) {
   const { t } = useTranslation(messages);
   const home = (
     <Way to="/home" $tone={missing ? 'secondary' : 'quiet'} $wide>
@@ -22,7 +24,11 @@ export function WaysOn({ orderId, phone = '', missing = false }: WaysOnProps) {
     </Way>
   );
   const track = (
-    <Way to={orderId ? trackAddress(orderId, phone) : '/track-order'} $wide>
+    <Way
+      to={orderId ? trackAddress(orderId, phone) : '/track-order'}
+      $wide
+      $tone={second ? 'secondary' : 'primary'}
+    >
       {t('confirmed.track')}
     </Way>
   );

@@ -62,6 +62,7 @@ const Card = styled.label`
 `;
 
 const Words = styled.span`
+  flex: 1;
   min-inline-size: 0;
   font-weight: 600;
   overflow-wrap: anywhere;
