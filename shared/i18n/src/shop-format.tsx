@@ -9,6 +9,7 @@ import {
   formatTime,
   type Currency,
 } from './format';
+import type { Direction } from './direction';
 import { useI18n } from './i18n';
 
 export interface ShopFormat {
@@ -27,15 +28,21 @@ export function ShopFormatProvider({ format, children }: { format: ShopFormat; c
   return <ShopFormatContext.Provider value={format}>{children}</ShopFormatContext.Provider>;
 }
 
+/** Isolated by marks, for texts that cannot hold a `<bdi>`; nothing is needed where all runs the same way. */
+const within = (text: string, direction: Direction): string =>
+  direction === 'rtl' ? `\u2068${text}\u2069` : text;
+
 /** Formats in the page's language with the shop's currency and time zone. */
 export function useFormat() {
-  const { language } = useI18n();
+  const { language, direction } = useI18n();
   const { currency, timeZone } = useContext(ShopFormatContext);
   return useMemo(
     () => ({
       currency,
       timeZone,
       money: (minor: number) => formatMoney(minor, currency, language),
+      /** Money inside a sentence: its sign stays on its side in right-to-left text, too. */
+      moneyWithin: (minor: number) => within(formatMoney(minor, currency, language), direction),
       moneyShort: (minor: number) => formatMoneyShort(minor, currency, language),
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
       distance: (metres: number) => formatDistance(metres, language),
@@ -43,6 +50,6 @@ export function useFormat() {
       day: (iso: string) => formatDay(iso, language, timeZone),
       moment: (iso: string) => formatMoment(iso, language, timeZone),
     }),
-    [currency, language, timeZone],
+    [currency, language, direction, timeZone],
   );
 }

@@ -11,7 +11,7 @@ import { wayOn } from './way-on';
 /** What the server says of the payment; stays where the page that would go on with it cannot be had. */
 export function SettledPayment({ payment, isCustomer }: { payment: Payment; isCustomer: boolean }) {
   const { t } = useTranslation(messages);
-  const { money } = useFormat();
+  const { moneyWithin: money } = useFormat();
   const { status, orderId, purpose } = payment;
   const isPaid = status === 'paid';
   const text = isPaid

@@ -20,7 +20,7 @@ export function AppliedCoupon({ coupon, amount, isShort, onRemove }: AppliedCoup
   // The server has said that it reaches this store and its zone.
   const base = { amount, storeId: coupon.storeIds[0] ?? 0, zoneId: coupon.zoneIds[0] ?? 0 };
   const saved = couponDiscount(coupon, base);
-  const missing = format.money(coupon.minPurchase - amount);
+  const missing = format.moneyWithin(coupon.minPurchase - amount);
   return (
     <Sheet>
       <Sign $short={isShort}>
@@ -37,10 +37,10 @@ export function AppliedCoupon({ coupon, amount, isShort, onRemove }: AppliedCoup
         )}
         <Effect role="status" $short={isShort}>
           {isShort
-            ? `${t('coupon.minimum', { amount: format.money(coupon.minPurchase) })} (${t('coupon.missing', { amount: missing })})`
+            ? `${t('coupon.minimum', { amount: format.moneyWithin(coupon.minPurchase) })} (${t('coupon.missing', { amount: missing })})`
             : coupon.type === 'free_delivery'
               ? t('coupon.deliveryIsFree')
-              : t('coupon.saves', { amount: format.money(saved) })}
+              : t('coupon.saves', { amount: format.moneyWithin(saved) })}
         </Effect>
       </Words>
       <Button

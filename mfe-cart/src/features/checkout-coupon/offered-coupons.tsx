@@ -64,7 +64,7 @@ function Offer({ coupon, missing, busy, onPick }: OfferProps) {
           <bdi>{coupon.title}</bdi>
         </span>
         <small>{words.terms(coupon).join(' · ')}</small>
-        {missing > 0 && <Missing>{t('coupon.missing', { amount: format.money(missing) })}</Missing>}
+        {missing > 0 && <Missing>{t('coupon.missing', { amount: format.moneyWithin(missing) })}</Missing>}
       </Words>
       <Pick
         type="button"

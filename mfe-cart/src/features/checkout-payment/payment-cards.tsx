@@ -31,7 +31,7 @@ export function choiceOfCard(card: string, { withWallet }: PaymentChoice): Payme
 /** The ways to pay that are open here, each a card. A wallet that holds too little says so. */
 export function usePaymentCards(situation: PaymentSituation): RadioCard[] {
   const { t } = useTranslation(messages);
-  const { money } = useFormat();
+  const { moneyWithin: money } = useFormat();
   const most = cashMaximum(situation);
   const balance = situation.balance ?? 0;
   const isShort = balance < situation.total;

@@ -13,7 +13,7 @@ interface WalletPartProps {
 /** The wallet holds less than the order costs: it may pay what it holds, another method the rest. D-20. */
 export function WalletPart({ situation: { balance, total }, value, onChange }: WalletPartProps) {
   const { t } = useTranslation(messages);
-  const { money } = useFormat();
+  const { moneyWithin: money } = useFormat();
   const part = balance ?? 0;
   return (
     <Line>

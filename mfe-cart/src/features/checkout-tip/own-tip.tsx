@@ -16,7 +16,7 @@ interface OwnTipProps {
 /** One's own amount, typed in digits of any kind; above the largest it is cut, and that is said. F-45. */
 export function OwnTip({ start, onChange }: OwnTipProps) {
   const { t } = useTranslation(messages);
-  const { money, currency } = useFormat();
+  const { moneyWithin, currency } = useFormat();
   const id = useId();
   const [text, setText] = useState(start);
   const [isCut, setIsCut] = useState(false);
@@ -41,7 +41,7 @@ export function OwnTip({ start, onChange }: OwnTipProps) {
         aria-describedby={`${id}-most`}
       />
       <p id={`${id}-most`} role="status">
-        {isCut && t('tip.most', { amount: money(largestTip(currency.decimals)) })}
+        {isCut && t('tip.most', { amount: moneyWithin(largestTip(currency.decimals)) })}
       </p>
     </Line>
   );

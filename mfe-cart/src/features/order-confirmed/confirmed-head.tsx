@@ -37,7 +37,7 @@ interface ConfirmedHeadProps {
 /** The order's number and how it stands, said as soon as the server has said it. */
 export function ConfirmedHead({ orderId, order, children }: ConfirmedHeadProps) {
   const { t } = useTranslation(messages);
-  const { money } = useFormat();
+  const { moneyWithin: money } = useFormat();
   const state = order && confirmedState(order);
   return (
     <Sheet>

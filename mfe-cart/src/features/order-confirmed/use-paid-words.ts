@@ -7,7 +7,7 @@ import { openAmount } from '../../payment/order-payment';
 /** How an order is paid, and whether it is, one sentence for each part. */
 export function usePaidWords() {
   const { t } = useTranslation(messages);
-  const { money } = useFormat();
+  const { moneyWithin: money } = useFormat();
   const gateways = useShopConfig()?.gateways ?? [];
   return (order: Order): string[] => {
     const amount = money(openAmount(order));

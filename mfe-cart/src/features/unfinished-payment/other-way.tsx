@@ -42,7 +42,7 @@ type Terms = NonNullable<ReturnType<typeof useTerms>>;
 
 function Choose({ order, terms, busy, onPay }: OtherWayProps & { terms: Terms }) {
   const { t } = useTranslation(messages);
-  const { money } = useFormat();
+  const { moneyWithin: money } = useFormat();
   const [choice, setChoice] = useState<PaymentChoice>({
     method: 'digital_payment',
     gateway: order.gateway ?? '',

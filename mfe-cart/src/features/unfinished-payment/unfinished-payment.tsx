@@ -55,7 +55,7 @@ function Paid({ order, phone }: { order: Order; phone: string }) {
 
 function Open({ order, phone, onChanged }: { order: Order; phone: string; onChanged: () => void }) {
   const { t } = useTranslation(messages);
-  const { money } = useFormat();
+  const { moneyWithin: money } = useFormat();
   return (
     <Banner $tone="warning" aria-label={t('payment.waiting', { number: order.id })}>
       <Head>
