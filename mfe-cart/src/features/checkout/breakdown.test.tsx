@@ -63,52 +63,49 @@ it.each<[string, Case]>([
     'a fee that is raised, and why [BIZ-38]',
     { increase: { active: true, discount: percent(25), message: 'Heavy rain' }, rows: ['tax', 'extra'] },
   ],
-])(
-  'shows figures that add up to the total, with %s [D-15] [D-20]',
-  async (_case, given) => {
-    const {
-      item = {},
-      store: own = {},
-      config = {},
-      increase = { active: false, discount: percent(0), message: '' },
-    } = given;
-    const store = aStore({ tax: 7.5, selfDelivery: true, ...own });
-    const { user } = openCheckout({
-      store,
-      lines: [item],
-      config,
-      answers: (api) => api.answer(zoneOf, { zoneIds: [1], zones: [zoneWith(increase)] }),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Choose address' }));
-    const settings = aConfig(config);
-    const totals = priceOrder({
-      lines: [aLine({ item: anItem({ price: 2_000, ...item }) })],
-      store,
-      coupon: null,
-      tax: { percent: 7.5, included: settings.taxIncluded },
-      delivery: {
-        orderType: 'delivery',
-        metres: 4_200,
-        charges: store.charges,
-        freeDelivery: settings.freeDelivery,
-        increase,
-      },
-      tip: 0,
-      now: new Date(),
-      timeZone: settings.timeZone,
-    });
-    await waitFor(() =>
-      expect(screen.getByTestId('order-total')).toHaveTextContent(`$${(totals.total / 100).toFixed(2)}`),
-    );
-    const rows = shownRows();
-    expect([...rows.keys()].sort()).toEqual(['subtotal', 'delivery', ...given.rows].sort());
-    expect(rows.get('tax')).toBe(totals.tax);
-    expect((rows.get('delivery') ?? 0) + (rows.get('extra') ?? 0)).toBe(totals.deliveryFee);
-    const sum = [...rows].reduce(
-      (added, [name, amount]) => (name === 'tax' && totals.taxIncluded ? added : added + amount),
-      0,
-    );
-    expect(sum).toBe(totals.total);
-    if (increase.message) expect(screen.getByText('Extra fee: Heavy rain')).toBeInTheDocument();
-  },
-);
+])('shows figures that add up to the total, with %s [D-15] [D-20]', async (_case, given) => {
+  const {
+    item = {},
+    store: own = {},
+    config = {},
+    increase = { active: false, discount: percent(0), message: '' },
+  } = given;
+  const store = aStore({ tax: 7.5, selfDelivery: true, ...own });
+  const { user } = openCheckout({
+    store,
+    lines: [item],
+    config,
+    answers: (api) => api.answer(zoneOf, { zoneIds: [1], zones: [zoneWith(increase)] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  const settings = aConfig(config);
+  const totals = priceOrder({
+    lines: [aLine({ item: anItem({ price: 2_000, ...item }) })],
+    store,
+    coupon: null,
+    tax: { percent: 7.5, included: settings.taxIncluded },
+    delivery: {
+      orderType: 'delivery',
+      metres: 4_200,
+      charges: store.charges,
+      freeDelivery: settings.freeDelivery,
+      increase,
+    },
+    tip: 0,
+    now: new Date(),
+    timeZone: settings.timeZone,
+  });
+  await waitFor(() =>
+    expect(screen.getByTestId('order-total')).toHaveTextContent(`$${(totals.total / 100).toFixed(2)}`),
+  );
+  const rows = shownRows();
+  expect([...rows.keys()].sort()).toEqual(['subtotal', 'delivery', ...given.rows].sort());
+  expect(rows.get('tax')).toBe(totals.tax);
+  expect((rows.get('delivery') ?? 0) + (rows.get('extra') ?? 0)).toBe(totals.deliveryFee);
+  const sum = [...rows].reduce(
+    (added, [name, amount]) => (name === 'tax' && totals.taxIncluded ? added : added + amount),
+    0,
+  );
+  expect(sum).toBe(totals.total);
+  if (increase.message) expect(screen.getByText('Extra fee: Heavy rain')).toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
 import type { CartLine, LineProblem } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
-import { Button, size, space } from '@shop/ui';
+import { Button, media, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
@@ -62,7 +62,10 @@ const Row = styled.div`
 
 const Words = styled.span`
   display: grid;
-  flex: 1 1 200px;
+  flex: 1 1 100%;
+  ${media.tablet} {
+    flex-basis: 200px;
+  }
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

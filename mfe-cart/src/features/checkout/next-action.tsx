@@ -10,7 +10,10 @@ import type { Ordering } from '../../ordering/use-ordering';
 function useHint({ step, gap, payment, facts, isBelowMinimum, totals, changes }: Ordering): string | null {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
-  if (changes.isOpen) return t('checkout.gap.changes');
+  if (step === 'review' && changes.isOpen)
+    return t(
+      changes.changes.some(({ kind }) => kind === 'problem') ? 'checkout.gap.mend' : 'checkout.gap.changes',
+    );
   if (isBelowMinimum) {
     const { minimumOrder } = facts.store;
     return t('checkout.gap.minimum', {
