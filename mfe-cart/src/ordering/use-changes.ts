@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '@shop/api';
+import type { ApiError, ErrorEntry } from '@shop/api';
 import type { OfferedCoupon } from '@shop/domain';
 import { useEffect, useState } from 'react';
 import { checkoutChanges, knownOrder } from './checkout-changes';
@@ -13,6 +13,14 @@ interface Asked {
   isReading: boolean;
 }
 
+/** The total that the server has come to, major units, out of a refusal's entry for it; null where none tells. */
+function totalIn(body: unknown): number | null {
+  const errors: unknown = (body as { errors?: unknown } | null)?.errors;
+  for (const entry of Array.isArray(errors) ? (errors as Record<string, unknown>[]) : [])
+    if (entry?.reason === 'total' && typeof entry.total === 'number') return entry.total;
+  return null;
+}
+
 /**
  * What has changed since the customer saw it, until it is accepted. `refused` are the words of a server that has found more
  * than can be seen from here; they are shown where nothing else explains the refusal. D-16, F-24.
@@ -20,7 +28,8 @@ interface Asked {
 export function useChanges({ facts, draft, coupon, isReading }: Asked) {
   const [known, setKnown] = useState(() => knownOrder(facts, 'seen'));
   const [refused, setRefused] = useState<ErrorEntry[]>([]);
-  const [isInsisting, setInsisting] = useState(false);
+  const [asked, setAsked] = useState<number | null>(null);
+  const [agreed, setAgreed] = useState<number | null>(null);
 
   const found = checkoutChanges(known, facts, draft, coupon);
   const isExplained = found.changes.length > 0;
@@ -34,15 +43,16 @@ export function useChanges({ facts, draft, coupon, isReading }: Asked) {
     ...found,
     words,
     isOpen: isExplained || words.length > 0,
-    /** Whether the server is told that its own changes are accepted. */
-    isInsisting,
-    refuse: (entries: ErrorEntry[]) => {
-      setInsisting(false);
-      setRefused(entries);
+    /** A total of the server's that was accepted where the page has come to another, major units; null: none. */
+    agreed,
+    refuse: (error: ApiError) => {
+      setAgreed(null);
+      setAsked(totalIn(error.body));
+      setRefused(error.entries.filter(({ code }) => code === 'changed'));
     },
     accept: () => {
       setKnown(knownOrder(facts, 'now'));
-      setInsisting(!isExplained && refused.length > 0);
+      setAgreed(isExplained ? null : asked);
       setRefused([]);
     },
   };

@@ -44,12 +44,12 @@ function useOrderPlacing(input: OrderingInput, latest: { readonly current: Stand
       await ordered.settled();
       await latest.current.done();
       await drawn();
-      const { facts, draft, totals, walletPaid, isBlocked, isInsisting } = latest.current;
+      const { facts, draft, totals, walletPaid, isBlocked, agreed } = latest.current;
       if (isBlocked) return null;
       const body = {
         ...toPlaceBody(facts, draft, totals, { callback: paymentCallback(), walletPaid }),
         ...pastTheCart(ordered.from, facts),
-        ...(isInsisting ? { accept_changes: true } : {}),
+        ...(agreed === null ? {} : { order_amount: agreed }),
       };
       return { body, lines: facts.lines };
     });
@@ -62,7 +62,7 @@ interface Standing {
   draft: CheckoutDraft;
   totals: ReturnType<typeof priceCheckout>;
   isBlocked: boolean;
-  isInsisting: boolean;
+  agreed: number | null;
   done: () => Promise<unknown>;
   refused: (error: ApiError) => boolean;
 }
@@ -72,7 +72,7 @@ function useRefusals({ goTo, draft }: OrderingInput, read: () => Promise<unknown
   const [said, setSaid] = useState<(Said & { of: CheckoutDraft }) | null>(null);
   const refused = (error: ApiError): boolean => {
     if (error.has('changed')) {
-      refuse(error.entries.filter(({ code }) => code === 'changed'));
+      refuse(error);
       void read();
       return true;
     }
@@ -146,7 +146,7 @@ export function useOrdering(input: OrderingInput) {
     totals,
     walletPaid: read.walletPaid,
     isBlocked,
-    isInsisting: changes.isInsisting,
+    agreed: changes.agreed,
     done: reading.done,
     refused,
   });

@@ -102,19 +102,19 @@ it('takes what is left of an item that runs short [F-25]', async () => {
   expect(screen.getByText('$60.00', { selector: '[data-row="subtotal"] bdi' })).toBeInTheDocument();
 });
 
-it('shows the server’s own words where nothing else explains its refusal, and tells it what was accepted [D-16]', async () => {
+it('shows the server’s own words where nothing else explains its refusal, and orders at the total that was accepted [D-16]', async () => {
   const { user, api, address } = openCheckout();
   await comeToReview(user);
   await placeButton();
-  api.answer(placeOrder, refusal({ message: 'The total is now $23.53.', reason: 'total' }));
+  api.answer(placeOrder, refusal({ message: 'The total is now $23.53.', reason: 'total', total: 23.53 }));
   await user.click(await placeButton());
   expect(await screen.findByText('The total is now $23.53.')).toBeVisible();
-  expect(api.calls(placeOrder)[0]?.body).not.toHaveProperty('accept_changes');
   api.answer(placeOrder, { orderId: 8, message: '', total: null, payAt: null, paymentId: null });
   await user.click(screen.getByRole('button', { name: 'Accept and continue' }));
   await user.click(await placeButton());
   await waitFor(() => expect(address()).toContain('order_id=8'));
-  expect(api.calls(placeOrder)[1]?.body).toMatchObject({ accept_changes: true });
+  expect(api.calls(placeOrder)[1]?.body).toMatchObject({ order_amount: 23.53 });
+  expect(api.calls(placeOrder)[1]?.body).not.toHaveProperty('accept_changes');
 });
 
 it('drops a coupon that no longer holds only when that is accepted, and says why [F-24] [BIZ-32]', async () => {
