@@ -230,17 +230,25 @@ describe('of another visitor', () => {
   });
 });
 
-it('goes on after signing in with what an ended session has cut off, asked for once [F-22]', async () => {
-  const { keeper, api, session, bus } = await keep({ session: { token: 'old', guestId: null } });
-  const asked = jest.fn();
-  bus.on('auth:sign-in-requested', asked);
-  api.answer(addToCart, () => {
-    throw refused(401, 'Unauthorized');
-  });
-  await act(() => keeper.add(rice));
-  expect(asked.mock.calls).toEqual([[{ because: 'expired' }]]);
-  api.answer(addToCart, [naan, tea, aLine({ ...rice, id: 3 })]);
-  act(() => startSession(session, bus, 'new'));
-  await waitFor(() => expect(api.calls(addToCart)).toHaveLength(2));
-  expect(session.getState().token).toBe('new');
-});
+it.each([
+  ['adding', addToCart],
+  ['the reading before it', cartList],
+])(
+  'goes on after signing in with what an ended session has cut off at %s, asked for once [F-22]',
+  async (_case, endpoint) => {
+    const { keeper, api, session, bus } = await keep({ session: { token: 'old', guestId: null } });
+    const asked = jest.fn();
+    bus.on('auth:sign-in-requested', asked);
+    api.answer<typeof addToCart | typeof cartList>(endpoint, () => {
+      throw refused(401, 'Unauthorized');
+    });
+    await act(() => keeper.add(rice));
+    expect(asked.mock.calls).toEqual([[{ because: 'expired' }]]);
+    const sent = api.calls(addToCart).length;
+    api.answer(cartList, [naan, tea]);
+    api.answer(addToCart, [naan, tea, aLine({ ...rice, id: 3 })]);
+    act(() => startSession(session, bus, 'new'));
+    await waitFor(() => expect(api.calls(addToCart)).toHaveLength(sent + 1));
+    expect(session.getState().token).toBe('new');
+  },
+);

@@ -148,9 +148,9 @@ export class CartKeeper {
     const { api } = this;
     await connected(signal);
     await api.ensureGuest().catch(() => undefined);
-    if (await this.isMixing(wanted, signal)) return 'other-store';
     const body = toAddBody(wanted.item, wanted.choice, wanted.quantity, api.session.getState().decimals);
     try {
+      if (await this.isMixing(wanted, signal)) return 'other-store';
       const lines = await api.send(addToCart, { body }, { signal });
       if (!signal.aborted) await this.show(lines);
       return signal.aborted ? 'failed' : 'added';
@@ -165,8 +165,9 @@ export class CartKeeper {
   private async isMixing({ item }: Wanted, signal: AbortSignal): Promise<boolean> {
     try {
       return isOtherStore(await this.api.send(cartList, {}, { signal }), item);
-    } catch {
-      return false;
+    } catch (error) {
+      if (error instanceof ApiError && error.status !== 401) return false;
+      throw error;
     }
   }
 

@@ -62,9 +62,6 @@ const Box = styled.section`
   padding: ${space('md')};
   border: 1px solid ${color('border')};
   border-radius: ${radius('lg')};
-  & > button {
-    margin-block-start: auto;
-  }
 `;
 
 const Title = styled.h3`
