@@ -18,7 +18,7 @@ interface LineWish {
   signal: AbortSignal;
 }
 
-type Cache = ReturnType<typeof useCache>;
+export type Cache = ReturnType<typeof useCache>;
 type Send = (signal: AbortSignal) => Promise<CartLine[]>;
 
 /** Milliseconds from the first press to the one call that carries the last quantity. */
@@ -237,15 +237,4 @@ export class CartKeeper {
       goOn.forEach((deed) => deed());
     });
   }
-}
-
-/** One for each application root, however many parts of this app show the cart. */
-const keepers = new WeakMap<Api, CartKeeper>();
-
-export function keeperOf(api: Api, cache: Cache): CartKeeper {
-  const known = keepers.get(api);
-  if (known) return known;
-  const keeper = new CartKeeper(api, cache);
-  keepers.set(api, keeper);
-  return keeper;
 }

@@ -3,8 +3,9 @@ import { cartList } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useMemo, useSyncExternalStore } from 'react';
-import { keeperOf, type CartKeeper } from './cart-keeper';
+import type { CartKeeper } from './cart-keeper';
 import { nothingPending, withWishes } from './cart-wishes';
+import { keeperOf } from './keeper-of';
 
 export interface Cart {
   /** As the visitor has asked for it: what the server has not answered yet is in it. */
