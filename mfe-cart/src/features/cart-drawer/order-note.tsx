@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { useLocation } from '@shop/router';
-import { Button, color, radius, size, space } from '@shop/ui';
+import { Button, color, radius, size, Skeleton, space } from '@shop/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -24,6 +24,8 @@ function NoteField({ storeId }: { storeId: number }) {
   const { t } = useTranslation(messages);
   const id = useId();
   const { draft, change } = useDraft(`cart:${storeId}`);
+  // Whose note it is is asked first; a field that is there takes the focus and what is typed.
+  if (draft === null) return <Skeleton $height="104px" />;
   return (
     <Box>
       <label htmlFor={id}>{t('note.label')}</label>
@@ -32,8 +34,7 @@ function NoteField({ storeId }: { storeId: number }) {
         rows={2}
         maxLength={1_000}
         autoFocus
-        disabled={draft === null}
-        value={draft?.note ?? ''}
+        value={draft.note}
         placeholder={t('note.hint')}
         onChange={(event) => change({ note: event.target.value })}
       />
