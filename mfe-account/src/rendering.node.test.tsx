@@ -22,7 +22,7 @@ it('renders the parts for other screens to text without a browser', async () => 
   );
   expect(await renderOnServer(details)).toContain('<div');
   expect(await renderOnServer(details, [], { session: { restored: true } })).toContain('Sara Ahmed');
-  expect(await renderOnServer(<StoreMap name="Dhaba" address="" position={point} />)).toContain(
+  expect(await renderOnServer(<StoreMap storeName="Dhaba" address="" position={point} />)).toContain(
     'View on map',
   );
   expect(await renderOnServer(<DeliveryMap destination={{ position: point, name: 'Home' }} />)).toContain(

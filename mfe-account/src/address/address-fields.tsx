@@ -3,13 +3,22 @@ import { geocode } from '@shop/contract';
 import type { Position } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { Skeleton } from '@shop/ui';
-import { FieldRow, RadioCards, TextField } from '@shop/ui/form';
+import { Skeleton, space } from '@shop/ui';
+import { RadioCards, TextField } from '@shop/ui/form';
 import { useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import styled from 'styled-components';
 import { mapHeight } from '../map/zooms';
 import { messages } from '../messages';
 import type { AddressValues } from './contact-schema';
+
+/** Short ones, side by side on a phone, too. */
+const Details = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 96px), 1fr));
+  align-items: end;
+  gap: ${space('sm')};
+`;
 
 /** Moving the pin writes the address of the new point into the form; the last move wins. ADDR-20, CALL-27. */
 function usePinnedAddress({ setValue }: UseFormReturn<AddressValues>) {
@@ -54,11 +63,11 @@ export function AddressFields({ form }: { form: UseFormReturn<AddressValues> }) 
         }))}
       />
       <TextField {...field} name="address" label={t('form.address')} autoComplete="street-address" required />
-      <FieldRow>
+      <Details>
         <TextField {...field} name="road" label={t('form.road')} />
         <TextField {...field} name="house" label={t('form.house')} />
         <TextField {...field} name="floor" label={t('form.floor')} />
-      </FieldRow>
+      </Details>
     </>
   );
 }

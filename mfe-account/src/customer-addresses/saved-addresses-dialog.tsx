@@ -95,8 +95,8 @@ function Choices({ addresses, chosen, onChoose }: ChoicesProps) {
   const options = addresses.map((address) => ({
     value: keyOfAddress(address),
     label: t(address.id === null ? 'delivery.selected' : `delivery.${address.type}`),
-    note: <bdi>{[address.address, detailsOf(address)].filter(Boolean).join(' · ')}</bdi>,
-    icon: address.type === 'home' ? ('home' as const) : ('pin' as const),
+    note: <Note address={address.address} details={detailsOf(address)} />,
+    icon: address.id !== null && address.type === 'home' ? ('home' as const) : ('pin' as const),
   }));
   return (
     <RadioCardGroup
@@ -109,3 +109,16 @@ function Choices({ addresses, chosen, onChoose }: ChoicesProps) {
     />
   );
 }
+
+/** User's text and the shop's words, each in its own direction. */
+const Note = ({ address, details }: { address: string; details: string }) => (
+  <>
+    <bdi>{address}</bdi>
+    {details && (
+      <>
+        {' · '}
+        <bdi>{details}</bdi>
+      </>
+    )}
+  </>
+);

@@ -31,8 +31,8 @@ export function chance(column: number, row: number, salt: number): number {
  */
 export function sceneAround(middle: Position, zoom: number, width: number, height: number) {
   const scale = 2 ** (zoom - drawnAt);
-  // From far away only every second, fourth … street is drawn; from very near the alleys between them, too.
-  const step = scale > 4 ? 4 / scale : Math.max(1, 2 ** Math.ceil(Math.log2(0.5 / scale)));
+  // From far away only every second, fourth … street is drawn; from near the alleys between them, too.
+  const step = scale > 1 ? 1 / scale : Math.max(1, 2 ** Math.ceil(Math.log2(0.5 / scale)));
   const side = block * step;
   const centre = toPoint(middle, drawnAt);
   const reach = { x: width / 2 / scale + side, y: height / 2 / scale + side };

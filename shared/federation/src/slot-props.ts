@@ -66,8 +66,8 @@ export interface SlotProps {
     fixed?: boolean;
     label?: string;
   };
-  /** mfe-account: button that opens a map of where a store is, with a link to directions (ADDR-21). */
-  'store-map': { name: string; address: string; position: Position };
+  /** mfe-account: where a store is, with a button that opens its map and a link to directions (ADDR-21). */
+  'store-map': { storeName: string; address: string; position: Position };
   /**
    * mfe-account: map of where an order goes (ADDR-22). `start`: who or what brings it, with the way from there and how
    * long it takes; it may move.

@@ -1,8 +1,9 @@
 import type { Address } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { Button, EmptyState, ErrorCard, Skeleton } from '@shop/ui';
+import { Button, EmptyState, ErrorCard, Skeleton, space } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { messages } from '../../messages';
 import { AddressDialog } from '../../customer-addresses/address-dialog';
 import { CurrentAddress } from '../../customer-addresses/current-address';
@@ -13,6 +14,11 @@ import {
 } from '../../customer-addresses/customer-addresses';
 import { SavedAddressesDialog } from '../../customer-addresses/saved-addresses-dialog';
 import { Section } from './section';
+
+/** The words of a quiet button begin and end where everything else does. */
+const Edge = styled.div`
+  margin-inline: calc(-1 * ${space('sm')});
+`;
 
 type Props = SlotProps['delivery-details'];
 type Chosen = Pick<Props, 'value' | 'onChange' | 'storeZoneId'>;
@@ -50,18 +56,20 @@ export function CustomerDetails(props: Props) {
     return <ErrorCard title={t('delivery.failed')} retryLabel={t('retry')} onRetry={known.retry} compact />;
   if (!known.addresses) return <Skeleton $height="180px" />;
   const add = (
-    <Button tone="quiet" small icon="plus" onClick={() => setEdited({ address: null })}>
-      {t('delivery.addAddress')}
-    </Button>
+    <Edge>
+      <Button tone="quiet" small icon="plus" onClick={() => setEdited({ address: null })}>
+        {t('delivery.addAddress')}
+      </Button>
+    </Edge>
   );
   return (
     <Section title={t('delivery.addresses')} action={add}>
       <Current value={props.value} onEdit={(address) => setEdited({ address })} />
-      <div>
+      <Edge>
         <Button tone="quiet" small icon="map" onClick={() => setListOpen(true)}>
           {t('delivery.viewSaved')}
         </Button>
-      </div>
+      </Edge>
       <Layers {...props} {...{ known, isListOpen, setListOpen, edited, setEdited }} />
     </Section>
   );

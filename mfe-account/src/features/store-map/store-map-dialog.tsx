@@ -21,7 +21,7 @@ const Way = styled.a<ButtonLook>`
 type Props = SlotProps['store-map'] & { open: boolean; onClose: () => void };
 
 /** Where a store is, and the way there. ADDR-21. */
-export default function StoreMapDialog({ name, address, position, open, onClose }: Props) {
+export default function StoreMapDialog({ storeName: name, address, position, open, onClose }: Props) {
   const { t } = useTranslation(messages);
   const way = (
     <Way href={directionsTo(position)} target="_blank" rel="noopener noreferrer" $wide>

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import StoreMap from './store-map';
 
 const store = {
-  name: '<b>Lahori</b> Dhaba',
+  storeName: '<b>Lahori</b> Dhaba',
   address: '1 Mall Road',
   position: { latitude: 24.86, longitude: 67.01 },
 };

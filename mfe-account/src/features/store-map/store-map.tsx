@@ -1,12 +1,13 @@
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { Button } from '@shop/ui';
+import { Button, Card, color, Icon, space, Text } from '@shop/ui';
 import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
 import { messages } from '../../messages';
 
 const StoreMapDialog = lazy(() => import(/* webpackChunkName: "store-map-dialog" */ './store-map-dialog'));
 
-/** Opens the map of where a store is. ADDR-21. */
+/** Where a store is, in words, with the way to its map. ADDR-21. */
 export default function StoreMap(store: SlotProps['store-map']) {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);
@@ -16,7 +17,18 @@ export default function StoreMap(store: SlotProps['store-map']) {
     setOpen(true);
   };
   return (
-    <>
+    <Place>
+      <Icon name="store" />
+      <div>
+        <strong>
+          <bdi>{store.storeName}</bdi>
+        </strong>
+        {store.address && (
+          <Text $small $soft>
+            <bdi>{store.address}</bdi>
+          </Text>
+        )}
+      </div>
       <Button tone="secondary" small icon="map" onClick={open}>
         {t('storeMap.open')}
       </Button>
@@ -25,6 +37,21 @@ export default function StoreMap(store: SlotProps['store-map']) {
           <StoreMapDialog {...store} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </Place>
   );
 }
+
+const Place = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('sm')};
+  & > svg {
+    color: ${color('brand')};
+  }
+  & > div {
+    flex: 1 1 140px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;

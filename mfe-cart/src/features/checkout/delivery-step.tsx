@@ -56,6 +56,9 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }) {
       <Spot {...at('order-type')}>
         <OrderTypes store={store} value={draft.orderType} onChange={(orderType) => change({ orderType })} />
       </Spot>
+      {draft.orderType === 'take_away' && (
+        <Slot name="store-map" storeName={store.name} address={store.address} position={store.position} />
+      )}
       <Spot {...at('address')}>
         <Slot
           name="delivery-details"

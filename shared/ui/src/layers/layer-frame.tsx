@@ -7,7 +7,7 @@ import { color, layer, motion, radius, shadow, size, space } from '../theme/toke
 const Scrim = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
-  z-index: ${layer('drawer')};
+  z-index: ${layer('dialog')}; /* over a layer that is open already */
   background: ${color('scrim')};
   animation: appear ${motion.fast};
   @keyframes appear {
@@ -126,6 +126,9 @@ const Body = styled.div<{ $full: boolean }>`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${({ $full }) => ($full ? 0 : space('md'))};
+  &:empty {
+    display: none;
+  }
 `;
 
 const Foot = styled.div`
@@ -152,6 +155,10 @@ export interface LayerProps {
 /** Toasts lie over every layer; to press one is not to leave the layer. */
 const isOnToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-toasts]') !== null;
+
+/** Escape closes a list of suggestions first; the layer hears of the key before the field does. */
+const isOnOpenList = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 
 /**
  * Gives the focus back to what had it when the layer opened. The primitive itself knows only its own trigger, and these
@@ -182,8 +189,8 @@ export default function LayerFrame({
   shape,
 }: LayerProps & { shape: 'drawer' | 'dialog' }) {
   const giveBack = useOpener(open);
-  const hold = (event: Event) => {
-    if (!dismissable) event.preventDefault();
+  const holdKey = (event: KeyboardEvent) => {
+    if (!dismissable || isOnOpenList(event.target)) event.preventDefault();
   };
   const holdOutside = (event: CustomEvent<{ originalEvent: Event }>) => {
     if (!dismissable || isOnToast(event.detail.originalEvent.target)) event.preventDefault();
@@ -198,7 +205,7 @@ export default function LayerFrame({
           $full={full}
           aria-describedby={undefined}
           onCloseAutoFocus={giveBack}
-          onEscapeKeyDown={hold}
+          onEscapeKeyDown={holdKey}
           onInteractOutside={holdOutside}
         >
           <Head>

@@ -137,3 +137,20 @@ describe('Toaster', () => {
     jest.useRealTimers();
   });
 });
+
+it('leaves Escape to an open list of suggestions in it', async () => {
+  const user = userEvent.setup();
+  const onClose = jest.fn();
+  const field = (isOpen: boolean) => (
+    <Dialog open onClose={onClose} title="Place" closeLabel="Close">
+      <input role="combobox" aria-label="Search" aria-controls="list" aria-expanded={isOpen} />
+    </Dialog>
+  );
+  const { rerender } = render(field(true));
+  await user.click(await screen.findByRole('combobox'));
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(field(false));
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
