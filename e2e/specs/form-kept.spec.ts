@@ -111,7 +111,7 @@ test('an address that cannot be saved stays in its form and is saved on the next
   await expect(note).toHaveValue('Behind the date palms.');
   await save.click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('radio', { name: /12b/ })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/12b/)).toBeVisible();
 });
 
 test('an order that the server fails on: note and choice stay, and the cart too [F-26]', async ({

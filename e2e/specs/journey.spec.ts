@@ -95,7 +95,7 @@ test.describe('with an account', () => {
     await page.waitForURL('**/checkout?*');
     await expect(shopper.cartButton(1)).toBeVisible();
     await expect(page.getByRole('button', { name: `Account menu of ${customer.firstName}` })).toBeVisible();
-    await expect(page.getByRole('radio', { name: /Home/ })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Home', { exact: true })).toBeVisible();
     const number = await shopper.placeOrder();
     await shopper.trackOrder(number);
     await expect(page.getByText(dish.name)).toBeVisible();
