@@ -62,7 +62,7 @@ const Sheet = styled(Card)`
   display: grid;
   gap: ${space('sm')};
   & > [role='alert']:empty {
-    margin-block-start: calc(${space('sm')} * -1); /* no room for nothing */
+    position: absolute; /* no room for nothing */
   }
 `;
 
