@@ -11,9 +11,9 @@ export function MapMark({ kind, at, ...rest }: { kind: MarkKind; at: Point } & S
     return (
       <g className="badge" data-testid={kind} transform={transform} {...rest}>
         <circle r="18" />
-        <g transform="translate(-11 -11)">
+        <foreignObject x="-11" y="-11" width="22" height="22">
           <Icon name={kind === 'store' ? 'store' : 'scooter'} size={22} />
-        </g>
+        </foreignObject>
       </g>
     );
   return (
