@@ -172,8 +172,12 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
     shown.filter(isWanted).map((entry) => <Toast key={entry.id} toast={entry} closeLabel={closeLabel} />);
   return (
     <Region data-toasts>
-      <Live role="alert" aria-live="assertive">{list(({ tone }) => tone === 'error')}</Live>
-      <Live role="status" aria-live="polite">{list(({ tone }) => tone !== 'error')}</Live>
+      <Live role="alert" aria-live="assertive">
+        {list(({ tone }) => tone === 'error')}
+      </Live>
+      <Live role="status" aria-live="polite">
+        {list(({ tone }) => tone !== 'error')}
+      </Live>
     </Region>
   );
 }
