@@ -120,7 +120,7 @@ it.each([
   expect(await screen.findByRole('dialog', { name: 'Add Address' })).toBeVisible();
 });
 
-it('adds an address, says so, and goes on with it [ADDR-07] [ADDR-10] [STATE-37] [STATE-39] [CALL-24]', async () => {
+it('adds an address, says so, and goes on with it [ADDR-07] [ADDR-10] [BIZ-21] [STATE-37] [STATE-39] [CALL-24]', async () => {
   const app = shown(growing(anAddress({ id: 7, address: '9 New Street', latitude: 24.9 })));
   await app.press('Add Address');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Address' }));

@@ -14,8 +14,7 @@ const Frame = styled.div`
 
 const Words = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: ${space('xs')};
   min-block-size: 24px;
   color: ${color('textSoft')};
