@@ -73,7 +73,7 @@ test.describe('a customer', () => {
     await new Shopper(page).confirmedOrder();
   });
 
-  test('comes back while the area that sent the visitor away is down: the host says how it stands [X-06] [F-02]', async ({
+  test('comes back while the area that sent the visitor away is down: the host says how it stands [cart-points 20] [X-06] [F-02]', async ({
     page,
     shop,
   }) => {

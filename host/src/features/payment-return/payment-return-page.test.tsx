@@ -74,7 +74,7 @@ it('asks again while the gateway has not told the server, and says when it takes
   jest.useRealTimers();
 });
 
-it('says how it stands by itself when the area that sent the visitor away is down [X-06] [F-29]', async () => {
+it('says how it stands by itself when the area that sent the visitor away is down [cart-points 20] [X-06] [F-29]', async () => {
   const { address } = open(aPayment({ status: 'paid' }), { remotes: down });
   expect(await heading('Your payment has come')).toBeVisible();
   expect(screen.getByText('$23.52 has been paid.')).toBeVisible();
