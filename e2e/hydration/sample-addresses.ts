@@ -104,13 +104,14 @@ const samples: Record<string, (town: Town) => Sample> = {
     address: '/checkout?page=cart',
     says: [say('mfe-cart', language)('checkout.title')],
   }),
+  // Whose order it is only the server knows: one that nobody has named is nobody's.
   '/order-confirmed': ({ language }) => ({
-    address: '/order-confirmed?order_id=100001',
-    says: [say('mfe-cart', language)('confirmed.order'), '100001'],
+    address: '/order-confirmed',
+    says: [say('mfe-cart', language)('confirmed.missing')],
   }),
   '/payment-return': ({ language }) => ({
-    address: '/payment-return?payment_id=none',
-    says: [say('host', language)('paymentReturn.title')],
+    address: '/payment-return',
+    says: [say('host', language)('paymentReturn.missing')],
   }),
   '/track-order': ({ language }) => ({
     address: '/track-order',
