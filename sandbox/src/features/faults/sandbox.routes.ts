@@ -1,5 +1,5 @@
 import { isRecord } from '@shop/contract';
-import type { OrderStatus } from '@shop/domain';
+import { orderStatuses } from '@shop/domain';
 import { number, object, string } from 'yup';
 import { notFound, Refusal } from '../../http/refusal';
 import { wholeNumber } from '../../http/whole-number';
@@ -23,18 +23,7 @@ const faultSchema = object({
     .default(null),
 });
 
-const statuses: readonly OrderStatus[] = [
-  'pending',
-  'confirmed',
-  'processing',
-  'handover',
-  'picked_up',
-  'delivered',
-  'canceled',
-  'failed',
-  'refunded',
-];
-const advanceSwitch = object({ to: string().oneOf(statuses) });
+const advanceSwitch = object({ to: string().oneOf(orderStatuses) });
 
 /**
  * Switches for tests, under `/sandbox`: `POST|GET|DELETE /sandbox/faults`, `POST /sandbox/orders/{id}/advance` (a step, or

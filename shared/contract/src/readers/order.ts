@@ -1,11 +1,12 @@
-import type {
-  Order,
-  OrderLine,
-  OrderStatus,
-  OrderTotals,
-  Payment,
-  PaymentMethod,
-  Prescription,
+import {
+  orderStatuses,
+  type Order,
+  type OrderLine,
+  type OrderStatus,
+  type OrderTotals,
+  type Payment,
+  type PaymentMethod,
+  type Prescription,
 } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
@@ -26,18 +27,6 @@ import {
 } from '../wire';
 import { addressFromWire } from './account';
 
-const statuses = [
-  'pending',
-  'confirmed',
-  'processing',
-  'handover',
-  'picked_up',
-  'delivered',
-  'canceled',
-  'failed',
-  'refunded',
-] as const;
-
 /** Statuses that backends know besides ours; they end where a customer would see them (D-24). */
 const kindred = new Map<string, OrderStatus>([
   ['accepted', 'confirmed'],
@@ -49,7 +38,7 @@ const kindred = new Map<string, OrderStatus>([
 function statusFromWire(value: unknown): OrderStatus {
   const word = text(value);
   return (
-    statuses.find((status) => status === word) ??
+    orderStatuses.find((status) => status === word) ??
     kindred.get(word) ??
     (word === '' ? 'pending' : 'processing')
   );
@@ -86,7 +75,9 @@ export function orderFromWire(wire: unknown, { decimals }: ReadContext): Order {
   const order = record(wire, 'order');
   const store: WireRecord = recordOrNull(order.store) ?? {};
   const address = recordOrNull(order.delivery_address);
-  const history = statuses.map((status) => ({ status, at: text(order[status]) })).filter((step) => step.at);
+  const history = orderStatuses
+    .map((status) => ({ status, at: text(order[status]) }))
+    .filter((step) => step.at);
   return {
     id: id(order.id, 'order'),
     status: statusFromWire(order.order_status),

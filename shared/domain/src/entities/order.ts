@@ -6,17 +6,20 @@ export type OrderType = 'delivery' | 'take_away';
 
 export type PaymentMethod = 'cash_on_delivery' | 'wallet' | 'digital_payment';
 
-/** D-24. */
-export type OrderStatus =
-  | 'pending'
-  | 'confirmed'
-  | 'processing'
-  | 'handover'
-  | 'picked_up'
-  | 'delivered'
-  | 'canceled'
-  | 'failed'
-  | 'refunded';
+/** D-24. In the order of an order's course, then its other ends. */
+export const orderStatuses = [
+  'pending',
+  'confirmed',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+  'refunded',
+] as const;
+
+export type OrderStatus = (typeof orderStatuses)[number];
 
 /** The figures of an order, each rounded once; they add up to the total (D-15). */
 export interface OrderTotals {
