@@ -25,7 +25,6 @@ const press = (page: Page, action: 'pay' | 'decline' | 'cancel' | 'lose') =>
   page.locator(`button[name=action][value=${action}]`).click();
 
 // A gateway's page is not the shop's: browsers look for its icon.
-test.beforeEach(({ shop }) => shop.allow(/\/favicon\.ico/));
 
 test.describe('a customer', () => {
   test.beforeEach(async ({ context, request, shop, page }) => {

@@ -40,7 +40,7 @@ export const pagePolicy = (leads: string, media: string): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
-    `img-src 'self' ${media}`.trim(),
+    `img-src 'self' data: ${media}`.trim(),
     "font-src 'self'",
     // a browser follows a form's redirect only where the policy lets forms lead
     `form-action 'self' ${leads}`.trim(),

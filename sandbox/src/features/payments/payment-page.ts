@@ -26,6 +26,7 @@ function page(language: Language, state: string, title: string, body: Html): str
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
         <title>${title}</title>
         ${style}
       </head>
