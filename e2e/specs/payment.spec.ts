@@ -24,8 +24,6 @@ async function goToGateway(page: Page, shopper: Shopper): Promise<void> {
 const press = (page: Page, action: 'pay' | 'decline' | 'cancel' | 'lose') =>
   page.locator(`button[name=action][value=${action}]`).click();
 
-// A gateway's page is not the shop's: browsers look for its icon.
-
 test.describe('a customer', () => {
   test.beforeEach(async ({ context, request, shop, page }) => {
     await shop.visitor();
