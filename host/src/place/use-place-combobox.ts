@@ -1,5 +1,5 @@
 import type { FoundPlace } from '@shop/contract';
-import { useCombobox } from '@shop/ui/combobox';
+import { useCombobox } from '@shop/ui/form/combobox';
 import { useState } from 'react';
 import { usePlaceSuggestions } from './use-place-suggestions';
 
