@@ -1,4 +1,4 @@
-import { aConfig, aLine, anAddress, anItem, aStore } from '@shop/testing';
+import { aConfig, aCoupon, aLine, anAddress, anItem, aStore } from '@shop/testing';
 import { checkoutChanges, knownOrder } from './checkout-changes';
 import { blankDraft, type CheckoutDraft } from './checkout-draft';
 import type { CheckoutFacts } from './checkout-order';
@@ -16,19 +16,7 @@ const facts: CheckoutFacts = {
 const draft: CheckoutDraft = { ...blankDraft, address: anAddress() };
 const known = knownOrder(facts, 'seen');
 const dearer = { ...line, item: anItem({ price: 1_200 }) };
-const coupon = {
-  id: 1,
-  title: '',
-  code: 'SAVE',
-  type: 'default' as const,
-  discount: { type: 'amount' as const, value: 300 },
-  minPurchase: 0,
-  maxDiscount: 0,
-  storeIds: [],
-  zoneIds: [],
-  startsOn: '',
-  expiresOn: '',
-};
+const coupon = aCoupon({ code: 'SAVE', discount: { type: 'amount', value: 300 }, minPurchase: 0 });
 
 const changesNow = (now: Partial<CheckoutFacts>, chosen = draft, valid = chosen.coupon) =>
   checkoutChanges(known, { ...facts, ...now }, chosen, valid);

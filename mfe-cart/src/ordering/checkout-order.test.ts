@@ -1,5 +1,5 @@
 import { toMajor } from '@shop/domain';
-import { aConfig, aLine, anAddress, anItem, aStore } from '@shop/testing';
+import { aCoupon, aConfig, aLine, anAddress, anItem, aStore } from '@shop/testing';
 import { blankDraft, type CheckoutDraft } from './checkout-draft';
 import { fittingDraft, pastTheCart, priceCheckout, toPlaceBody, type CheckoutFacts } from './checkout-order';
 
@@ -14,19 +14,7 @@ const facts: CheckoutFacts = {
 };
 const draft: CheckoutDraft = { ...blankDraft, address: anAddress() };
 const cash = { callback: 'https://shop.example/payment-return', walletPaid: 0 };
-const coupon = {
-  id: 1,
-  title: 'Ten per cent',
-  code: 'TEN',
-  type: 'default' as const,
-  discount: { type: 'percent' as const, value: 10 },
-  minPurchase: 1_000,
-  maxDiscount: 200,
-  storeIds: [],
-  zoneIds: [],
-  startsOn: '2026-01-01',
-  expiresOn: '2026-12-31',
-};
+const coupon = aCoupon({ code: 'TEN', minPurchase: 1_000, maxDiscount: 200 });
 
 it('prices a delivery by road, tax added [BIZ-33] [BIZ-35] [BIZ-36]', () => {
   expect(priceCheckout(facts, draft)).toMatchObject({

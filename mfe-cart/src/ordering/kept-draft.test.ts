@@ -1,4 +1,4 @@
-import { anAddress } from '@shop/testing';
+import { aCoupon, anAddress } from '@shop/testing';
 import { blankDraft, draftFrom, type CheckoutDraft } from './checkout-draft';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft';
 
@@ -7,19 +7,7 @@ const draft: CheckoutDraft = {
   scheduledAt: '2026-01-06T12:00:00.000Z',
   address: anAddress(),
   note: 'No onions',
-  coupon: {
-    id: 1,
-    title: '',
-    code: 'TEN',
-    type: 'default',
-    discount: { type: 'percent', value: 10 },
-    minPurchase: 0,
-    maxDiscount: 0,
-    storeIds: [],
-    zoneIds: [],
-    startsOn: '',
-    expiresOn: '',
-  },
+  coupon: aCoupon({ code: 'TEN' }),
   tip: 200,
   payment: { method: 'digital_payment', gateway: 'paypal', withWallet: true },
   prescriptions: [{ id: 3, url: '/p/3' }],

@@ -4,13 +4,14 @@ import { cardPrice, itemAvailability, type Item } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { Chip, color, Price, Rating, ShopImage, size, space } from '@shop/ui';
+import { Chip, color, Price, ShopImage, size, space } from '@shop/ui';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../clock/use-now';
 import { messages } from '../messages';
 import { Body, Chips, Frame, Heart, Name, Picture, Second, Words } from './card-frame';
 import { Badges, DiscountChip, HalalMark, VegMark } from './item-marks';
+import { ItemRating } from './item-rating';
 
 interface Props {
   item: Item;
@@ -76,18 +77,11 @@ export const ItemCard = memo(function ItemCard(props: Props) {
 /** Rating, marks and price. */
 function Facts({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
-  const { currency } = useFormat();
   const shown = cardPrice(item);
   return (
     <>
       <Meta>
-        {item.ratingCount > 0 && (
-          <Rating
-            value={item.averageRating}
-            digits={currency.decimals}
-            label={t('rating', { value: item.averageRating.toFixed(1), count: item.ratingCount })}
-          />
-        )}
+        <ItemRating item={item} />
         <VegMark item={item} />
         <HalalMark item={item} />
       </Meta>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { listFlags, listSorts } from '@shop/domain';
-import { addressWith, filterFrom, filterParams } from './filter-address';
+import { filterParams } from '@shop/domain';
+import { addressWith, filterFrom } from './filter-address';
 import { facetQueryOf, queryOf } from './filter-query';
 import { filterFor, noFilter, sortsFor, type ListFilter } from './list-filter';
 

@@ -1,18 +1,6 @@
-import { listFlags, listSorts, type Diet, type ListFlag, type ListSort } from '@shop/domain';
+import { filterParams, listFlags, listSorts, type Diet, type ListFlag, type ListSort } from '@shop/domain';
 import { idParam } from '../page/id-param';
 import type { ListFilter } from './list-filter';
-
-/** Names of the filter in every list's address (D-03). */
-export const filterParams = [
-  'category',
-  'brand',
-  'min_price',
-  'max_price',
-  'rating',
-  'diet',
-  'flags',
-  'sort',
-] as const;
 
 const mostMoney = 1e9;
 

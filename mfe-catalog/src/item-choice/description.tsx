@@ -1,6 +1,5 @@
-import { descriptionLimit } from '@shop/domain';
+import { descriptionLimit, plainText } from '@shop/domain';
 import { ReadMore } from '../page/read-more';
-import { plainText } from './plain-text';
 
 /** An item's description as text, cut to 130 characters until the visitor wants all of it. ITEM-07, BIZ-07. */
 export const Description = ({ html }: { html: string }) => (

@@ -1,4 +1,4 @@
-import type { Store } from '@shop/domain';
+import { plainText, type Store } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import {
@@ -14,7 +14,6 @@ import {
   type ButtonLook,
 } from '@shop/ui';
 import styled from 'styled-components';
-import { plainText } from '../item-choice/plain-text';
 import { messages } from '../messages';
 import { WeekHours } from './week-hours';
 

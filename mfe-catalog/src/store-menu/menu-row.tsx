@@ -1,16 +1,16 @@
 import { useCache } from '@shop/api';
 import { itemDetails } from '@shop/contract';
-import { cardPrice, cutText, descriptionLimit, type Item } from '@shop/domain';
+import { cardPrice, cutText, descriptionLimit, type Item, plainText } from '@shop/domain';
 import { Slot } from '@shop/federation';
-import { useFormat, useTranslation } from '@shop/i18n';
+import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { color, motion, Price, radius, Rating, shadow, ShopImage, size, space } from '@shop/ui';
+import { color, motion, Price, radius, shadow, ShopImage, size, space } from '@shop/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { Chips, lines, Name } from '../cards/card-frame';
 import { Plus, State } from '../cards/item-card';
 import { DiscountChip, HalalMark, VegMark } from '../cards/item-marks';
-import { plainText } from '../item-choice/plain-text';
+import { ItemRating } from '../cards/item-rating';
 import { messages } from '../messages';
 import { rowBox } from './row-box';
 
@@ -22,7 +22,6 @@ function about(item: Item): string {
 /** A dish as menus list it: words first, its picture at the end with the plus on it. CARD-01, CARD-02. */
 export const MenuRow = memo(function MenuRow({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
-  const { currency } = useFormat();
   const cache = useCache();
   const shown = cardPrice(item);
   const handOn = () => void cache.replace(itemDetails, { params: { id: item.id } }, (known) => known ?? item);
@@ -36,13 +35,7 @@ export const MenuRow = memo(function MenuRow({ item }: { item: Item }) {
         </Dish>
         <About dir="auto">{about(item)}</About>
         <Marks>
-          {item.ratingCount > 0 && (
-            <Rating
-              value={item.averageRating}
-              digits={currency.decimals}
-              label={t('rating', { value: item.averageRating.toFixed(1), count: item.ratingCount })}
-            />
-          )}
+          <ItemRating item={item} />
           <VegMark item={item} />
           <HalalMark item={item} />
           {item.recommended && <Recommended>{t('mark.recommended')}</Recommended>}

@@ -11,6 +11,7 @@ afterAll(() => database.close());
 beforeEach(() => database.script('TRUNCATE shelf'));
 afterEach(() => jest.restoreAllMocks());
 
+/** Of PGlite alone, whose statements are kept here; a PostgreSQL server keeps its own, and has nothing to look at. */
 const embedded = process.env.DATABASE_URL ? it.skip : it;
 
 const put = (id: number, name: string | null = null) =>

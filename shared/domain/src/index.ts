@@ -30,3 +30,4 @@ export * from './contact/dial-code';
 export * from './location/distance';
 export * from './location/zones';
 export * from './text/digits';
+export * from './text/plain-text';

@@ -1,3 +1,4 @@
+import { filterParams } from '@shop/domain';
 import type { RouteManifest } from '@shop/federation';
 import { directions } from '../visitor';
 
@@ -6,17 +7,7 @@ export const languageParameter = 'lang';
 export const languages = Object.keys(directions);
 
 /** D-03: what a visitor has set to find something. A page that is changed so is one of countless ones. */
-const narrowing = [
-  'search',
-  'category',
-  'brand',
-  'min_price',
-  'max_price',
-  'rating',
-  'diet',
-  'flags',
-  'sort',
-];
+const narrowing = ['search', ...filterParams];
 
 type Listed = Pick<RouteManifest, 'identity' | 'unlisted'>;
 

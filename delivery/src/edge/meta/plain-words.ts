@@ -1,3 +1,5 @@
+import { plainText } from '@shop/domain';
+
 /** Characters of a description; search engines show fewer. */
 const longest = 300;
 
@@ -10,23 +12,8 @@ const cut = (line: string) => {
 /** A name as one line. Not safe in a page by itself. */
 export const oneLine = (text: string): string => cut(text.replace(/\s+/g, ' ').trim());
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
 /** One line of text from what backends write, which may be HTML. Not safe in a page by itself. */
-export const plainWords = (text: string): string =>
-  oneLine(
-    text
-      .replace(/<(script|style)\b.*?<\/\1>/gis, ' ')
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole),
-  );
+export const plainWords = (text: string): string => oneLine(plainText(text));
 
 /** An address of a picture or page that may stand in a page: no other scheme, nobody's user name. */
 export const safeAddress = (address: string | null): string | null =>

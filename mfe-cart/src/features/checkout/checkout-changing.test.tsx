@@ -7,7 +7,7 @@ import {
   storeDetails,
   updateCart,
 } from '@shop/contract';
-import { aLine, anItem, aStore, Refusal } from '@shop/testing';
+import { aCoupon, aLine, anItem, aStore, Refusal } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { comeToReview, forgetAll, openCheckout, placeButton } from './open-checkout.fixture';
 
@@ -118,19 +118,7 @@ it('shows the server’s own words where nothing else explains its refusal, and 
 });
 
 it('drops a coupon that no longer holds only when that is accepted, and says why [F-24] [BIZ-32]', async () => {
-  const coupon = {
-    id: 1,
-    title: '',
-    code: 'TEN',
-    type: 'default' as const,
-    discount: { type: 'amount' as const, value: 500 },
-    minPurchase: 0,
-    maxDiscount: 0,
-    storeIds: [],
-    zoneIds: [],
-    startsOn: '',
-    expiresOn: '',
-  };
+  const coupon = aCoupon({ code: 'TEN', discount: { type: 'amount', value: 500 }, minPurchase: 0 });
   const draft = { orderType: 'take_away', coupon };
   sessionStorage.setItem(
     'checkout-draft',

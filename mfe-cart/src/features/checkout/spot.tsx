@@ -17,13 +17,15 @@ const controls = 'input:not(:disabled), button:not(:disabled), select, textarea'
 export function Spot({ problem, isFirst, attempt, children }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
   useEffect(() => {
-    if (attempt === 0 || !isFirst) return;
+    // Once for each attempt: what is mended or breaks meanwhile moves nobody's focus.
+    if (attempt === answered.current) return;
+    answered.current = attempt;
+    if (!isFirst) return;
     box.current?.scrollIntoView?.({ block: 'center' });
     (box.current?.querySelector<HTMLElement>(controls) ?? box.current)?.focus({ preventScroll: true });
-    // Once for each attempt: what is mended or breaks meanwhile moves nobody's focus.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [attempt]);
+  }, [attempt, isFirst]);
   return (
     <Box
       ref={box}

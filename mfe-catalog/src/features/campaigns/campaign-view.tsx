@@ -1,11 +1,10 @@
-import type { Campaign } from '@shop/domain';
+import { type Campaign, plainText } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { EmptyState, Heading, Icon, ShopImage, Title } from '@shop/ui';
 import { campaignRatio } from '../../cards/campaign-card';
 import { CardGrid } from '../../cards/card-grid';
 import { StoreCard } from '../../cards/store-card';
 import { useCampaignDates } from '../../cards/use-campaign-dates';
-import { plainText } from '../../item-choice/plain-text';
 import { messages } from '../../messages';
 import { useModuleType } from '../../page/use-module-type';
 import { Banner, Description, Facts, Fact, Stores } from './campaign-view.styles';

@@ -1,4 +1,4 @@
-import type { Store } from '@shop/domain';
+import { plainText, type Store } from '@shop/domain';
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Chip, color, media, radius, shadow, ShopImage, size, Skeleton, space, Title } from '@shop/ui';
@@ -7,7 +7,6 @@ import styled from 'styled-components';
 import { lines } from '../../cards/card-frame';
 import { useStoreState } from '../../cards/use-store-state';
 import { WidePicture } from '../../cards/wide-picture';
-import { plainText } from '../../item-choice/plain-text';
 import { messages } from '../../messages';
 import { ReadMore } from '../../page/read-more';
 import { ShareButton } from '../../page/share-button';

@@ -41,6 +41,18 @@ export const listSorts = [
  */
 export type ListSort = (typeof listSorts)[number];
 
+/** Names of the filter in every list's address (D-03). */
+export const filterParams = [
+  'category',
+  'brand',
+  'min_price',
+  'max_price',
+  'rating',
+  'diet',
+  'flags',
+  'sort',
+] as const;
+
 /** What a few letters may mean. */
 export interface Suggestions {
   items: { id: number; name: string; imageUrl: string | null; storeName: string }[];
