@@ -26,10 +26,17 @@ test.beforeEach(async ({ context, request, shop }) => {
 // They change one store.
 test.describe.configure({ mode: 'serial' });
 
+/** At the review, once it has read everything anew: what changes from here on, placing finds out. */
 async function atReview(page: Page): Promise<Shopper> {
   const shopper = new Shopper(page);
   await page.goto('/checkout?page=cart');
-  await shopper.comeToReview();
+  await shopper.goOn('toPayment');
+  const read = ['config', 'customer/cart/list', `stores/details/${sushiBar}`].map((call) =>
+    page.waitForResponse((answer) => new URL(answer.url()).pathname === `/api/v1/${call}`),
+  );
+  await shopper.goOn('toReview');
+  await Promise.all(read);
+  await expect(shopper.placeOrderButton()).toBeEnabled();
   return shopper;
 }
 
