@@ -19,3 +19,4 @@ export * from './endpoints/coupon';
 export * from './endpoints/order';
 export * from './endpoints/payment';
 export * from './endpoints/account';
+export * from './endpoints/auth';

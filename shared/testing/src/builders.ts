@@ -6,6 +6,7 @@ import type {
   Customer,
   FoodVariationGroup,
   Item,
+  LoginAnswer,
   ShopConfig,
   ShopModule,
   Store,
@@ -168,6 +169,7 @@ export const aCustomer = (own: Partial<Customer> = {}): Customer => ({
   loyaltyPoints: 0,
   referralCode: 'SARA1',
   orderCount: 0,
+  interests: [],
   ...own,
 });
 
@@ -186,6 +188,7 @@ export const aConfig = (own: Partial<ShopConfig> = {}): ShopConfig => ({
   guestCheckout: true,
   vegMark: true,
   demo: false,
+  demoOtp: null,
   cashOnDelivery: true,
   digitalPayment: false,
   partialPayment: false,
@@ -207,6 +210,7 @@ export const aConfig = (own: Partial<ShopConfig> = {}): ShopConfig => ({
     emailVerification: false,
     firebaseOtp: false,
   },
+  providers: { google: null, facebook: null, apple: null, phone: null },
   mailActive: true,
   smsActive: true,
   policies: { refund: true, cancellation: true, shipping: true },
@@ -219,5 +223,19 @@ export const aConfig = (own: Partial<ShopConfig> = {}): ShopConfig => ({
     { code: 'ur', direction: 'rtl' },
     { code: 'ar', direction: 'rtl' },
   ],
+  ...own,
+});
+
+/** What signing in answers when nothing more is due. */
+export const aLogin = (own: Partial<LoginAnswer> = {}): LoginAnswer => ({
+  token: 'token-1',
+  phoneVerified: true,
+  emailVerified: true,
+  personalInfo: true,
+  existingUser: null,
+  phone: '',
+  email: '',
+  name: '',
+  proof: '',
   ...own,
 });

@@ -1,4 +1,4 @@
-import type { Order } from '@shop/domain';
+import { emptyChoice, type Order, type OrderLine } from '@shop/domain';
 import { anAddress } from './builders';
 
 /** An ordinary order that was just placed. */
@@ -9,6 +9,7 @@ export const anOrder = (own: Partial<Order> = {}): Order => ({
   paymentMethod: 'cash_on_delivery',
   gateway: null,
   paid: false,
+  paymentState: 'unpaid',
   walletPaid: 0,
   couponCode: '',
   prescriptionUrls: [],
@@ -38,5 +39,21 @@ export const anOrder = (own: Partial<Order> = {}): Order => ({
     total: 1_150,
   },
   lineCount: 1,
+  courier: null,
+  courierReview: null,
+  ...own,
+});
+
+export const anOrderLine = (own: Partial<OrderLine> = {}): OrderLine => ({
+  id: 1,
+  itemId: 1,
+  name: 'Chicken Karahi',
+  imageUrl: null,
+  quantity: 1,
+  unitPrice: 1_000,
+  total: 1_000,
+  details: [],
+  choice: emptyChoice,
+  review: null,
   ...own,
 });

@@ -1,24 +1,13 @@
 import { orderDetails, trackOrder } from '@shop/contract';
 import type { Order } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
-import { anOrder, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { act, screen, within } from '@testing-library/react';
 import { stepsOf } from './order-timeline';
 import { Page } from './track-order-page';
 import { questionFrom } from './use-tracked-order';
 
-const lines = [
-  {
-    id: 1,
-    itemId: 1,
-    name: 'Chicken Karahi',
-    imageUrl: null,
-    quantity: 2,
-    unitPrice: 500,
-    total: 1_000,
-    details: ['Full'],
-  },
-];
+const lines = [anOrderLine({ quantity: 2, unitPrice: 500, details: ['Full'] })];
 
 const shown = (address: string, options: TestAppOptions = {}) =>
   renderApp(<Page />, {

@@ -1,16 +1,10 @@
 import { cartList, login, signUp } from '@shop/contract';
-import { aLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { aLine, aLogin, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { screen, waitFor } from '@testing-library/react';
 import SignInModal from './sign-in-modal';
 
-const entered = {
-  token: 'token-1',
-  phoneVerified: true,
-  emailVerified: true,
-  personalInfo: true,
-  existingUser: null,
-};
+const entered = aLogin();
 
 type Payload = Parameters<typeof SignInModal>[0]['payload'];
 

@@ -1,7 +1,7 @@
 import { del, get, post, put } from '../endpoint';
-import type { AddressBody, LoginBody, SignUpBody } from '../schemas/bodies';
+import type { AddressBody, InterestBody } from '../schemas/bodies';
 import { pageOf } from '../readers/catalog';
-import { addressFromWire, customerFromWire, loginFromWire, messageFromWire } from '../readers/account';
+import { addressFromWire, customerFromWire, messageFromWire } from '../readers/account';
 
 /** The signed-in customer. CALL-02, CALL-44. */
 export const customerInfo = get('/api/v1/customer/info')
@@ -33,8 +33,8 @@ export const deleteAddress = del('/api/v1/customer/address/delete')
   .query({ address_id: 'int' })
   .replies(messageFromWire);
 
-/** CALL-33. The guest's cart is merged into the customer's (D-17). */
-export const login = post('/api/v1/auth/login').body<LoginBody>().replies(loginFromWire);
-
-/** CALL-34. */
-export const signUp = post('/api/v1/auth/sign-up').body<SignUpBody>().replies(loginFromWire);
+/** D-07: the module's categories that the customer cares for; an empty list for none. */
+export const updateInterest = post('/api/v1/customer/update-interest')
+  .access('customer')
+  .body<InterestBody>()
+  .replies(messageFromWire);

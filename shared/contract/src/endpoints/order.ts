@@ -1,8 +1,20 @@
 import { get, post, put } from '../endpoint';
-import type { PlaceOrderBody, CancelOrderBody } from '../schemas/bodies';
+import type {
+  CancelOrderBody,
+  ClaimOrderBody,
+  CourierReviewBody,
+  ItemReviewBody,
+  PlaceOrderBody,
+} from '../schemas/bodies';
 import { pageOf } from '../readers/catalog';
 import { messageFromWire } from '../readers/account';
-import { orderFromWire, orderLinesFromWire, placedFromWire } from '../readers/order';
+import {
+  courierPositionFromWire,
+  orderFromWire,
+  orderLinesFromWire,
+  placedFromWire,
+  reasonsFromWire,
+} from '../readers/order';
 
 /**
  * Places the owner's cart as an order. The header `Idempotency-Key` makes any number of sendings one order (D-21).
@@ -45,4 +57,36 @@ export const runningOrders = get('/api/v1/customer/order/running-orders')
 export const cancelOrder = put('/api/v1/customer/order/cancel')
   .access('guest')
   .body<CancelOrderBody>()
+  .replies(messageFromWire);
+
+/** Reasons to choose from when cancelling, in the visitor's language. */
+export const cancellationReasons = get('/api/v1/customer/order/cancellation-reasons')
+  .variesBy('language')
+  .freshFor(300_000)
+  .replies(reasonsFromWire);
+
+/** Once for each item of an order of one's own that has been delivered (D-24). */
+export const submitItemReview = post('/api/v1/items/reviews/submit')
+  .access('customer')
+  .body<ItemReviewBody>()
+  .replies(messageFromWire);
+
+/** Once for each order (D-24). */
+export const submitCourierReview = post('/api/v1/delivery-man/reviews/submit')
+  .access('customer')
+  .body<CourierReviewBody>()
+  .replies(messageFromWire);
+
+/** Where the delivery person of an order was last; a guest gives the phone number of the order. */
+export const courierPosition = get('/api/v1/delivery-man/last-location')
+  .access('guest')
+  .variesBy('identity')
+  .query({ order_id: 'int', contact_number: 'text?' })
+  .freshFor(0)
+  .replies(courierPositionFromWire);
+
+/** X-07: a guest's order becomes the customer's, by what tracking it takes. Orders of a verified phone come by themselves. */
+export const claimOrder = post('/api/v1/customer/order/claim')
+  .access('customer')
+  .body<ClaimOrderBody>()
   .replies(messageFromWire);

@@ -1,5 +1,6 @@
 import { WireError } from '../wire';
-import { addressFromWire, customerFromWire, guestFromWire, loginFromWire, messageFromWire } from './account';
+import { addressFromWire, customerFromWire, guestFromWire, messageFromWire } from './account';
+import { loginFromWire } from './auth';
 
 const context = { decimals: 2 };
 
@@ -38,6 +39,10 @@ describe('sign-in', () => {
       emailVerified: false,
       personalInfo: true,
       existingUser: null,
+      phone: '',
+      email: '',
+      name: '',
+      proof: '',
     });
   });
   it('tells of missing data and of an existing account [ENT-40]', () => {

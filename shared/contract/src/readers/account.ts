@@ -51,19 +51,7 @@ export function customerFromWire(wire: unknown, { decimals }: ReadContext): Cust
     loyaltyPoints: number(customer.loyalty_point),
     referralCode: text(customer.ref_code),
     orderCount: number(customer.order_count),
-  };
-}
-
-/** ENT-40. `token` is null while a verification is due. */
-export function loginFromWire(wire: unknown) {
-  const answer = record(wire, 'login');
-  const existing = isRecord(answer.is_exist_user) ? answer.is_exist_user : null;
-  return {
-    token: textOrNull(answer.token),
-    phoneVerified: flag(answer.is_phone_verified),
-    emailVerified: flag(answer.is_email_verified),
-    personalInfo: answer.is_personal_info === undefined || flag(answer.is_personal_info),
-    existingUser: existing ? { name: text(existing.name), imageUrl: textOrNull(existing.image) } : null,
+    interests: numbers(customer.interest),
   };
 }
 

@@ -44,6 +44,7 @@ export function configFromWire(wire: unknown): ShopConfig {
     guestCheckout: flag(config.guest_checkout_status),
     vegMark: flag(config.toggle_veg_non_veg),
     demo: flag(config.demo),
+    demoOtp: flag(config.demo) ? textOrNull(config.demo_otp) : null,
     cashOnDelivery: flag(config.cash_on_delivery ?? true),
     digitalPayment: flag(config.digital_payment),
     partialPayment: flag(config.partial_payment_status),
@@ -81,6 +82,34 @@ function freeDeliveryFromWire(config: WireRecord, decimals: number): ShopConfig[
   };
 }
 
+/** A vendor without its key is not there. ENT-45, D-26. */
+function providersFromWire(config: WireRecord): ShopConfig['providers'] {
+  const media = [...records(config.social_login), ...records(config.apple_login)];
+  const idOf = (medium: string) =>
+    text(media.find((entry) => entry.login_medium === medium)?.client_id) || null;
+  const [google, facebook, apple] = ['google', 'facebook', 'apple'].map(idOf);
+  const firebase = inner(config.firebase_web_config);
+  const apiKey = text(firebase.apiKey);
+  return {
+    google: google ? { clientId: google } : null,
+    facebook: facebook ? { appId: facebook } : null,
+    apple: apple
+      ? {
+          clientId: apple,
+          redirectUrl: text(media.find((entry) => entry.login_medium === 'apple')?.redirect_url_react),
+        }
+      : null,
+    phone: apiKey
+      ? {
+          apiKey,
+          authDomain: text(firebase.authDomain),
+          projectId: text(firebase.projectId),
+          appId: text(firebase.appId),
+        }
+      : null,
+  };
+}
+
 function switchesFromWire(config: WireRecord) {
   const login = inner(config.centralize_login);
   return {
@@ -99,6 +128,7 @@ function switchesFromWire(config: WireRecord) {
       emailVerification: flag(login.email_verification_status),
       firebaseOtp: flag(config.firebase_otp_verification),
     },
+    providers: providersFromWire(config),
     mailActive: flag(config.is_mail_active),
     smsActive: flag(config.is_sms_active),
     policies: {

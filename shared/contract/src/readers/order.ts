@@ -1,5 +1,7 @@
 import {
   orderStatuses,
+  type Courier,
+  type GivenReview,
   type Order,
   type OrderLine,
   type OrderStatus,
@@ -26,6 +28,7 @@ import {
   type WireRecord,
 } from '../wire';
 import { addressFromWire } from './account';
+import { choiceFromWire } from './cart';
 
 /** Statuses that backends know besides ours; they end where a customer would see them (D-24). */
 const kindred = new Map<string, OrderStatus>([
@@ -71,6 +74,33 @@ function positionFromWire(wire: WireRecord) {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
+function courierFromWire(wire: unknown): Courier | null {
+  const courier = recordOrNull(wire);
+  return (
+    courier && {
+      id: number(courier.id),
+      name: [text(courier.f_name), text(courier.l_name)].filter(Boolean).join(' '),
+      phone: text(courier.phone),
+      imageUrl: textOrNull(courier.image_full_url),
+      rating: number(courier.avg_rating),
+    }
+  );
+}
+
+function givenReviewFromWire(wire: unknown): GivenReview | null {
+  const review = recordOrNull(wire);
+  return review && { rating: number(review.rating), comment: text(review.comment) };
+}
+
+/** Where the delivery person was last; null where nobody knows. */
+export function courierPositionFromWire(wire: unknown) {
+  const answer = recordOrNull(wire) ?? {};
+  return positionFromWire(recordOrNull(answer.location) ?? answer);
+}
+
+export const reasonsFromWire = (wire: unknown): string[] =>
+  readable(records(wire, 'reasons'), (entry) => text(entry.reason)).filter(Boolean);
+
 export function orderFromWire(wire: unknown, { decimals }: ReadContext): Order {
   const order = record(wire, 'order');
   const store: WireRecord = recordOrNull(order.store) ?? {};
@@ -85,6 +115,7 @@ export function orderFromWire(wire: unknown, { decimals }: ReadContext): Order {
     paymentMethod: paymentMethodFromWire(order.payment_method),
     gateway: textOrNull(order.gateway),
     paid: order.payment_status === 'paid',
+    paymentState: oneOf(order.payment_status, ['unpaid', 'partially_paid', 'paid', 'refunded']),
     walletPaid: money(order.partially_paid_amount, decimals),
     couponCode: text(order.coupon_code),
     prescriptionUrls: texts(order.order_attachment_full_url),
@@ -103,6 +134,8 @@ export function orderFromWire(wire: unknown, { decimals }: ReadContext): Order {
     note: text(order.order_note),
     totals: totalsFromWire(order, decimals),
     lineCount: number(order.details_count),
+    courier: courierFromWire(order.delivery_man),
+    courierReview: givenReviewFromWire(order.delivery_man_review),
   };
 }
 
@@ -121,6 +154,8 @@ export function orderLinesFromWire(wire: unknown, { decimals }: ReadContext): Or
       unitPrice,
       total: unitPrice * quantity,
       details: texts(line.details),
+      choice: choiceFromWire(line),
+      review: givenReviewFromWire(line.review),
     };
   });
 }

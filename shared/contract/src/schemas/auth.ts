@@ -1,25 +1,152 @@
 import { emailPattern, phonePattern } from '@shop/domain';
-import { boolean, object, ref, string } from 'yup';
+import { array, boolean, number, object, ref, string } from 'yup';
 
 export { emailPattern, phonePattern };
 
 /** VALID-17, VALID-18. */
-export const manualLoginSchema = object({
-  email_or_phone: string()
+const emailOrPhone = () =>
+  string()
     .trim()
     .required('emailOrPhoneRequired')
-    .test('contact', 'emailOrPhoneInvalid', (value) => emailPattern.test(value) || phonePattern.test(value)),
-  password: string().required('passwordRequired').min(6, 'passwordShort').max(255),
+    .test('contact', 'emailOrPhoneInvalid', (value) => emailPattern.test(value) || phonePattern.test(value));
+const loginPassword = () => string().required('passwordRequired').min(6, 'passwordShort').max(255);
+
+export const manualLoginSchema = object({ email_or_phone: emailOrPhone(), password: loginPassword() });
+
+const guestId = () => string().trim().max(64).nullable().default(null);
+const code = () => string().trim().max(64).default('');
+const email = () => string().trim().max(255, 'emailLong').default('');
+const phone = () => string().trim().max(40).default('');
+
+/**
+ * What an answer without a token handed on for the next call (`LoginAnswer.proof`): it tells the server that this browser
+ * did the step before. Backends that hand out none ignore it.
+ */
+const proof = () => string().trim().max(200).default('');
+
+/** The answer to 'Is It You?'; `default` where nothing was asked. */
+const verified = () => string().oneOf(['default', 'yes', 'no']).default('default');
+
+const loginType = () => string().oneOf(['manual', 'otp', 'social']);
+const contactKind = () => string().oneOf(['phone', 'email']);
+export const socialMediumSchema = string().oneOf(['google', 'facebook', 'apple']);
+
+/**
+ * CALL-33. `manual`: by contact and password. `otp`: asks for a code to be sent to `phone`; with `verified` and `proof` it
+ * answers 'Is It You?'.
+ */
+export const loginSchema = object({
+  login_type: string().oneOf(['manual', 'otp']).default('manual'),
+  field_type: contactKind().default('email'),
+  email_or_phone: string().trim().default('').when('login_type', { is: 'manual', then: emailOrPhone }),
+  password: string().default('').when('login_type', { is: 'manual', then: loginPassword }),
+  phone: phone().when('login_type', {
+    is: 'otp',
+    then: (schema) => schema.required('phoneRequired').matches(phonePattern, 'phoneInvalid'),
+  }),
+  otp: code(),
+  verified: verified(),
+  proof: proof(),
+  guest_id: guestId(),
 });
 
-/** CALL-33. The manual way; the others come with their flows. */
-export const loginSchema = manualLoginSchema.concat(
-  object({
-    login_type: string().oneOf(['manual']).default('manual'),
-    field_type: string().oneOf(['email', 'phone']).default('email'),
-    guest_id: string().trim().max(64).nullable().default(null),
+/** CALL-35. Exactly one of phone and email, as `verification_type` says. */
+export const verifyContactSchema = object({
+  verification_type: contactKind().required('verificationRequired'),
+  phone: phone().when('verification_type', {
+    is: 'phone',
+    then: (schema) => schema.required('phoneRequired'),
   }),
-);
+  email: email().when('verification_type', {
+    is: 'email',
+    then: (schema) => schema.required('emailRequired'),
+  }),
+  otp: code().required('otpRequired'),
+  login_type: loginType().default('manual'),
+  verified: verified(),
+  proof: proof(),
+  guest_id: guestId(),
+});
+
+/** CALL-36. `token` and `unique_id` are the provider's; the rest is what it told of the visitor. */
+export const socialLoginSchema = object({
+  medium: socialMediumSchema.clone().required('mediumRequired'),
+  token: string().trim().max(8_000).required('tokenRequired'),
+  unique_id: string().trim().max(255).required('tokenRequired'),
+  email: email(),
+  phone: phone(),
+  login_type: loginType().default('social'),
+  verified: verified(),
+  proof: proof(),
+  guest_id: guestId(),
+});
+
+/** CALL-37. Gives the phone that the provider did not. VALID-32. */
+export const socialRegisterSchema = object({
+  medium: socialMediumSchema.clone().required('mediumRequired'),
+  token: string().trim().max(8_000).required('tokenRequired'),
+  unique_id: string().trim().max(255).required('tokenRequired'),
+  email: email(),
+  phone: phone().required('phoneRequired').min(10, 'phoneShort').matches(phonePattern, 'phoneInvalid'),
+  id_token: string().trim().max(8_000).default(''),
+  proof: proof(),
+  guest_id: guestId(),
+});
+
+/** CALL-38. Finishes an account that lacks its name, and e-mail or phone. */
+export const updateInfoSchema = object({
+  name: string().trim().max(255).required('nameRequired'),
+  email: email().test('email', 'emailInvalid', (text) => text === '' || emailPattern.test(text)),
+  phone: phone().test('phone', 'phoneInvalid', (text) => text === '' || phonePattern.test(text)),
+  ref_code: string().trim().max(64).default(''),
+  login_type: loginType().default('otp'),
+  proof: proof(),
+  guest_id: guestId(),
+});
+
+/** CALL-43, and CALL-42 with `is_reset_token`: a code that the phone provider sent. */
+export const phoneProviderSchema = object({
+  session_info: string().trim().max(2_000).required('sessionRequired'),
+  phone: phone().required('phoneRequired'),
+  otp: code().required('otpRequired'),
+  login_type: loginType().default('manual'),
+  is_reset_token: boolean().default(false),
+  proof: proof(),
+  guest_id: guestId(),
+});
+
+const recovery = {
+  verification_method: contactKind().required('verificationRequired'),
+  phone: phone().when('verification_method', {
+    is: 'phone',
+    then: (schema) => schema.required('phoneRequired'),
+  }),
+  email: email().when('verification_method', {
+    is: 'email',
+    then: (schema) => schema.required('emailRequired'),
+  }),
+};
+
+/** CALL-39. */
+export const forgotPasswordSchema = object(recovery);
+
+/** CALL-40. `reset_token` is the code that was sent. */
+export const verifyTokenSchema = object({ ...recovery, reset_token: code().required('otpRequired') });
+
+/** CALL-41, VALID-30, VALID-31. */
+export const resetPasswordSchema = object({
+  ...recovery,
+  reset_token: string().trim().max(200).required('otpRequired'),
+  password: string().required('newPasswordRequired').min(6, 'passwordShort').max(255),
+  confirm_password: string()
+    .required('newConfirmRequired')
+    .oneOf([ref('password')], 'passwordsDiffer'),
+});
+
+/** D-07. Categories of the module that the header names; replaces what was chosen there. */
+export const interestSchema = object({
+  interest: array(number().integer().min(1).max(2_147_483_647).required()).max(100).default([]),
+});
 
 /** VALID-20 … VALID-25. */
 export const signUpSchema = object({

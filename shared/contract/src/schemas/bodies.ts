@@ -1,9 +1,29 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import type { Method } from '../endpoint';
 import { addressSchema } from './address';
-import { guestRequestSchema, loginSchema, signUpSchema } from './auth';
+import {
+  forgotPasswordSchema,
+  guestRequestSchema,
+  interestSchema,
+  loginSchema,
+  phoneProviderSchema,
+  resetPasswordSchema,
+  signUpSchema,
+  socialLoginSchema,
+  socialRegisterSchema,
+  updateInfoSchema,
+  verifyContactSchema,
+  verifyTokenSchema,
+} from './auth';
 import { cartAddSchema, cartUpdateSchema, settleCartMergeSchema } from './cart';
-import { cancelOrderSchema, placeOrderSchema, switchPaymentSchema } from './order';
+import {
+  cancelOrderSchema,
+  claimOrderSchema,
+  courierReviewSchema,
+  itemReviewSchema,
+  placeOrderSchema,
+  switchPaymentSchema,
+} from './order';
 
 /** A field with a default may be left out by the caller. */
 type Body<Schema extends ObjectSchema<AnyObject>, Required extends keyof InferType<Schema>> = Partial<
@@ -40,7 +60,25 @@ export type AddressBody = Body<
   typeof addressSchema,
   'contact_person_name' | 'contact_person_number' | 'address' | 'latitude' | 'longitude'
 >;
-export type LoginBody = Body<typeof loginSchema, 'email_or_phone' | 'password'>;
+export type LoginBody = Body<typeof loginSchema, never>;
+export type VerifyContactBody = Body<typeof verifyContactSchema, 'verification_type' | 'otp'>;
+export type SocialLoginBody = Body<typeof socialLoginSchema, 'medium' | 'token' | 'unique_id'>;
+export type SocialRegisterBody = Body<
+  typeof socialRegisterSchema,
+  'medium' | 'token' | 'unique_id' | 'phone'
+>;
+export type UpdateInfoBody = Body<typeof updateInfoSchema, 'name'>;
+export type PhoneProviderBody = Body<typeof phoneProviderSchema, 'session_info' | 'phone' | 'otp'>;
+export type ForgotPasswordBody = Body<typeof forgotPasswordSchema, 'verification_method'>;
+export type VerifyTokenBody = Body<typeof verifyTokenSchema, 'verification_method' | 'reset_token'>;
+export type ResetPasswordBody = Body<
+  typeof resetPasswordSchema,
+  'verification_method' | 'reset_token' | 'password' | 'confirm_password'
+>;
+export type InterestBody = { interest: number[] };
+export type ItemReviewBody = Body<typeof itemReviewSchema, 'item_id' | 'order_id' | 'rating'>;
+export type CourierReviewBody = Body<typeof courierReviewSchema, 'delivery_man_id' | 'order_id' | 'rating'>;
+export type ClaimOrderBody = Body<typeof claimOrderSchema, 'order_id' | 'contact_number'>;
 export type SignUpBody = Body<
   typeof signUpSchema,
   'name' | 'email' | 'phone' | 'password' | 'confirm_password'
@@ -58,6 +96,18 @@ const schemas: Record<string, unknown> = {
   'PUT /api/v1/customer/address/update/:id': addressSchema,
   'POST /api/v1/auth/login': loginSchema,
   'POST /api/v1/auth/sign-up': signUpSchema,
+  'POST /api/v1/auth/verify-phone': verifyContactSchema,
+  'POST /api/v1/auth/social-login': socialLoginSchema,
+  'POST /api/v1/auth/social-register': socialRegisterSchema,
+  'POST /api/v1/auth/update-info': updateInfoSchema,
+  'POST /api/v1/auth/firebase-verify-token': phoneProviderSchema,
+  'POST /api/v1/auth/forgot-password': forgotPasswordSchema,
+  'POST /api/v1/auth/verify-token': verifyTokenSchema,
+  'PUT /api/v1/auth/reset-password': resetPasswordSchema,
+  'POST /api/v1/customer/update-interest': interestSchema,
+  'POST /api/v1/items/reviews/submit': itemReviewSchema,
+  'POST /api/v1/delivery-man/reviews/submit': courierReviewSchema,
+  'POST /api/v1/customer/order/claim': claimOrderSchema,
 };
 
 /** The schema that an endpoint's body must fulfil; null when it takes none. The server validates with it. */

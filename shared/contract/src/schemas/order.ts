@@ -69,3 +69,32 @@ export const switchPaymentSchema = object({
   contact_number: line(),
   guest_id: string().trim().max(64).nullable().default(null),
 });
+
+const stars = () =>
+  number()
+    .min(1)
+    .max(5)
+    .test('step', 'ratingStep', (rating) => rating === undefined || rating * 2 === Math.floor(rating * 2));
+const comment = () => string().trim().max(2_000).default('');
+
+/** After delivery, once for each item of an order (D-24). `rating`: 1 to 5 in steps of 0.5. */
+export const itemReviewSchema = object({
+  item_id: whole().min(1).required('itemRequired'),
+  order_id: whole().min(1).required('orderRequired'),
+  rating: stars().required('ratingRequired'),
+  comment: comment(),
+});
+
+/** After delivery, once for each order (D-24). */
+export const courierReviewSchema = object({
+  delivery_man_id: whole().min(1).required('courierRequired'),
+  order_id: whole().min(1).required('orderRequired'),
+  rating: stars().required('ratingRequired'),
+  comment: comment(),
+});
+
+/** X-07: a guest's order, by what tracking it takes. */
+export const claimOrderSchema = object({
+  order_id: whole().min(1).required('orderRequired'),
+  contact_number: string().trim().max(40).required('phoneRequired'),
+});

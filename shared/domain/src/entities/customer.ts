@@ -30,4 +30,28 @@ export interface Customer {
   loyaltyPoints: number;
   referralCode: string;
   orderCount: number;
+  /** Ids of categories, of every module (D-07). */
+  interests: number[];
+}
+
+export type SocialMedium = 'google' | 'facebook' | 'apple';
+
+/**
+ * What every way of signing in answers. With a token the customer is in; without one something is due: an unproven phone or
+ * e-mail (a code has been sent there), 'Is It You?', or the rest of the profile. ENT-40, STATE-42 … STATE-49.
+ */
+export interface LoginAnswer {
+  token: string | null;
+  phoneVerified: boolean;
+  emailVerified: boolean;
+  /** False: name, and e-mail or phone, are still to be given. */
+  personalInfo: boolean;
+  /** Somebody with the same contact, who may be the visitor. */
+  existingUser: { name: string; imageUrl: string | null } | null;
+  /** Of the account, where the server tells them: what a code was sent to, what a form may begin with; otherwise ''. */
+  phone: string;
+  email: string;
+  name: string;
+  /** To be sent with the next call; '' where the server wants none. */
+  proof: string;
 }

@@ -1,4 +1,5 @@
 import type { Minor } from '../money';
+import type { Choice } from './cart';
 import type { Address } from './customer';
 import type { Position } from './shop';
 
@@ -47,7 +48,29 @@ export interface OrderLine {
   total: Minor;
   /** Chosen variation, options and add-ons in words. */
   details: string[];
+  /** The same as a choice, for ordering again; an item that has changed since may not take it. */
+  choice: Choice;
+  /** What the customer said of it; null: nothing yet. */
+  review: GivenReview | null;
 }
+
+/** `rating`: 1 … 5 in steps of 0.5. */
+export interface GivenReview {
+  rating: number;
+  comment: string;
+}
+
+/** Who brings an order. */
+export interface Courier {
+  id: number;
+  name: string;
+  phone: string;
+  imageUrl: string | null;
+  rating: number;
+}
+
+/** `partially_paid`: by wallet, the rest is due. */
+export type PaymentState = 'unpaid' | 'partially_paid' | 'paid' | 'refunded';
 
 export interface Order {
   id: number;
@@ -57,6 +80,7 @@ export interface Order {
   /** Key of the gateway of a digital payment; null for the other methods. */
   gateway: string | null;
   paid: boolean;
+  paymentState: PaymentState;
   /** What of the total the wallet has paid. */
   walletPaid: Minor;
   couponCode: string;
@@ -78,4 +102,7 @@ export interface Order {
   note: string;
   totals: OrderTotals;
   lineCount: number;
+  /** Null until somebody has taken it, and always for take-away. */
+  courier: Courier | null;
+  courierReview: GivenReview | null;
 }

@@ -71,6 +71,8 @@ export interface ShopConfig {
   guestCheckout: boolean;
   vegMark: boolean;
   demo: boolean;
+  /** The code that every verification takes in demo mode (ERR-16); null: none. */
+  demoOtp: string | null;
   cashOnDelivery: boolean;
   /** Whether the gateways may be used. */
   digitalPayment: boolean;
@@ -99,6 +101,13 @@ export interface ShopConfig {
     phoneVerification: boolean;
     emailVerification: boolean;
     firebaseOtp: boolean;
+  };
+  /** What the vendors' scripts need; null: the backend's own stand-in does the vendor's work (D-26). */
+  providers: {
+    google: { clientId: string } | null;
+    facebook: { appId: string } | null;
+    apple: { clientId: string; redirectUrl: string } | null;
+    phone: { apiKey: string; authDomain: string; projectId: string; appId: string } | null;
   };
   mailActive: boolean;
   smsActive: boolean;

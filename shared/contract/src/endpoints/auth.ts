@@ -1,0 +1,61 @@
+import { post, put } from '../endpoint';
+import { messageFromWire } from '../readers/account';
+import { loginFromWire } from '../readers/auth';
+import type {
+  ForgotPasswordBody,
+  LoginBody,
+  PhoneProviderBody,
+  ResetPasswordBody,
+  SignUpBody,
+  SocialLoginBody,
+  SocialRegisterBody,
+  UpdateInfoBody,
+  VerifyContactBody,
+  VerifyTokenBody,
+} from '../schemas/bodies';
+
+/**
+ * CALL-33. By password: a token, or a code that was sent to what is not verified yet. By phone: sends a code.
+ * The guest's cart is merged into the customer's wherever a token is given (D-17).
+ */
+export const login = post('/api/v1/auth/login').body<LoginBody>().replies(loginFromWire);
+
+/** CALL-34. */
+export const signUp = post('/api/v1/auth/sign-up').body<SignUpBody>().replies(loginFromWire);
+
+/** The code that was sent to a phone or an e-mail address. CALL-35. */
+export const verifyContact = post('/api/v1/auth/verify-phone')
+  .body<VerifyContactBody>()
+  .replies(loginFromWire);
+
+/** CALL-36. 403 with code `email`: the provider told no address, a phone must be given (STATE-49). */
+export const socialLogin = post('/api/v1/auth/social-login').body<SocialLoginBody>().replies(loginFromWire);
+
+/** CALL-37. */
+export const socialRegister = post('/api/v1/auth/social-register')
+  .body<SocialRegisterBody>()
+  .replies(loginFromWire);
+
+/** CALL-38. */
+export const updateInfo = post('/api/v1/auth/update-info').body<UpdateInfoBody>().replies(loginFromWire);
+
+/** The code that the phone provider sent; CALL-43, and with `is_reset_token` CALL-42. */
+export const verifyByPhoneProvider = post('/api/v1/auth/firebase-verify-token')
+  .body<PhoneProviderBody>()
+  .replies(loginFromWire);
+
+/** CALL-39. Answers alike whether anybody has that contact or not. */
+export const forgotPassword = post('/api/v1/auth/forgot-password')
+  .body<ForgotPasswordBody>()
+  .replies(messageFromWire);
+
+/** CALL-40. */
+export const verifyToken = post('/api/v1/auth/verify-token').body<VerifyTokenBody>().replies(messageFromWire);
+
+/** CALL-41. Every session of the account ends. */
+export const resetPassword = put('/api/v1/auth/reset-password')
+  .body<ResetPasswordBody>()
+  .replies(messageFromWire);
+
+/** The token of the call is good for nothing afterwards. Backends without it answer a failure, which changes nothing. */
+export const logout = post('/api/v1/auth/logout').access('customer').replies(messageFromWire);
