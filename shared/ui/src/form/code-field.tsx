@@ -1,0 +1,192 @@
+import { latinDigits } from '@shop/i18n';
+import { color, motion, radius, size, space } from '@shop/ui';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import styled from 'styled-components';
+import { FieldError } from './field-frame';
+
+/** Digits of a code that was sent. BIZ-05. */
+export const codeLength = 6;
+
+const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '');
+
+/** The text as it stands after typing; in a full field a digit takes the place of the one behind it. */
+function afterTyping(text: string, caret: number): { code: string; caret: number } {
+  const before = digitsOf(text.slice(0, caret)).slice(0, codeLength);
+  const behind = digitsOf(text.slice(caret));
+  const tooMany = Math.max(0, before.length + behind.length - codeLength);
+  return { code: before + behind.slice(tooMany), caret: before.length };
+}
+
+interface CodeFieldProps {
+  label: string;
+  /** At most six Latin digits. */
+  value: string;
+  onChange: (code: string) => void;
+  error: string | null;
+  /** Enter while the code is not whole: a disabled button would swallow it. */
+  onEnterEarly: () => void;
+  ref: RefObject<HTMLInputElement | null>;
+}
+
+/** Keeps the caret where it was meant to be, though the text that is shown is another than the one typed. */
+function useCaret(input: RefObject<HTMLInputElement | null>, value: string) {
+  const wanted = useRef(0);
+  const [caret, setCaret] = useState(0);
+  useLayoutEffect(() => {
+    if (input.current === document.activeElement)
+      input.current?.setSelectionRange(wanted.current, wanted.current);
+  }, [input, value]);
+  const place = (at: number) => {
+    wanted.current = at;
+    setCaret(at);
+  };
+  return { caret, place, seen: setCaret };
+}
+
+/** What the browser tells of the field, and what becomes of it. */
+function useTyping({ value, onChange, onEnterEarly, ref }: CodeFieldProps) {
+  const { caret, place, seen } = useCaret(ref, value);
+  const take = (code: string, at: number) => {
+    place(at);
+    onChange(code);
+  };
+  const handlers = {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const typed = afterTyping(target.value, target.selectionStart ?? target.value.length);
+      take(typed.code, typed.caret);
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const pasted = digitsOf(event.clipboardData.getData('text'));
+      if (pasted.length < codeLength) return;
+      event.preventDefault();
+      take(pasted.slice(0, codeLength), codeLength);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && value.length < codeLength) onEnterEarly();
+    },
+    onSelect: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+      seen(currentTarget.selectionStart ?? 0),
+  };
+  return { caret, handlers };
+}
+
+/**
+ * One field over six drawn boxes: caret, selection, filling in from a message and reading aloud are the browser's own.
+ * Takes Latin, Arabic and Persian digits, pasted with whatever stands between them; from left to right in every language.
+ * OTP-01, VALID-15.
+ */
+export function CodeField(props: CodeFieldProps) {
+  const { label, value, error, ref } = props;
+  const id = useId();
+  const { caret, handlers } = useTyping(props);
+  return (
+    <Whole>
+      <label htmlFor={id}>{label}</label>
+      <Frame>
+        <Input
+          {...handlers}
+          ref={ref}
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          value={value}
+        />
+        <Boxes aria-hidden="true">
+          {Array.from({ length: codeLength }, (_, index) => (
+            <Box
+              key={index}
+              data-here={index === Math.min(caret, codeLength - 1) || undefined}
+              data-filled={index < value.length || undefined}
+            />
+          ))}
+        </Boxes>
+      </Frame>
+      <div role="alert">
+        <FieldError id={`${id}-error`} text={error} />
+      </div>
+    </Whole>
+  );
+}
+
+const Whole = styled.div`
+  display: grid;
+  gap: ${space('xs')};
+  & label {
+    font-size: ${size('sm')};
+    font-weight: 600;
+  }
+  & [role='alert']:empty {
+    position: absolute;
+  }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  container-type: inline-size;
+  direction: ltr;
+  inline-size: 100%;
+  overflow: hidden;
+`;
+
+/* Boxes are (100cqi - 5 gaps) / 6 wide; a digit with its spacing is as wide as a box and its gap. */
+const Input = styled.input`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  inline-size: calc(100% + 100cqi / 6);
+  padding-block: 0;
+  padding-inline: calc(((100cqi - 5 * ${space('xs')}) / 6 - 1ch) / 2) 0;
+  border: 0;
+  background: transparent;
+  font-family: ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', Menlo, Consolas, monospace;
+  font-size: ${size('xl')};
+  font-weight: 600;
+  font-variant-ligatures: none;
+  line-height: 56px;
+  letter-spacing: calc((100cqi + ${space('xs')}) / 6 - 1ch);
+  text-align: start;
+  caret-color: ${color('brand')};
+  z-index: 1;
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Boxes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${codeLength}, 1fr);
+  gap: ${space('xs')};
+`;
+
+const Box = styled.span`
+  block-size: 56px;
+  border: 1px solid ${color('borderStrong')};
+  border-radius: ${radius('md')};
+  background: ${color('surface')};
+  transition: border-color ${motion.fast};
+  &[data-filled] {
+    background: ${color('sunken')};
+  }
+  input:focus + * > &[data-here] {
+    border-color: ${color('brand')};
+    box-shadow: inset 0 0 0 1px ${color('brand')};
+  }
+  input[aria-invalid] + * > & {
+    border-color: ${color('danger')};
+  }
+`;

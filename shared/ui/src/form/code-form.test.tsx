@@ -1,0 +1,137 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CodeForm, type CodeTrouble, type CodeWords } from './code-form';
+
+const words: CodeWords = {
+  code: 'Code',
+  verify: 'Verify',
+  resend: 'Resend code',
+  resendIn: (time) => `in ${time}`,
+  waitFor: (time) => `Try again in ${time}`,
+  sent: 'Another code is on its way.',
+  empty: 'field is empty',
+  incomplete: 'six digits',
+};
+
+const field = () => screen.getByRole('textbox', { name: 'Code' });
+const verifyButton = () => screen.getByRole('button', { name: 'Verify' });
+const resendButton = () => screen.getByRole('button', { name: 'Resend code' });
+
+function shown(trouble: CodeTrouble | null = null) {
+  const verify = jest.fn<Promise<CodeTrouble | null>, [string]>(() => Promise.resolve(trouble));
+  const resend = jest.fn<Promise<CodeTrouble | null>, []>(() => Promise.resolve(null));
+  render(
+    <CodeForm words={words} onVerify={verify} onResend={resend}>
+      <p>Sent to +9230******233</p>
+    </CodeForm>,
+  );
+  return { verify, resend };
+}
+
+describe('what is typed', () => {
+  const user = userEvent.setup();
+
+  it('is verified only once it has six digits, and Enter says what is missing [OTP-01] [VALID-15] [VALID-29] [BIZ-05]', async () => {
+    const { verify } = shown();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('field is empty');
+    expect(field()).toBeInvalid();
+    await user.keyboard('12345');
+    expect(field()).toBeValid();
+    expect(verifyButton()).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(field()).toHaveAccessibleDescription('six digits');
+    expect(verify).not.toHaveBeenCalled();
+    await user.keyboard('6{Enter}');
+    await waitFor(() => expect(verify).toHaveBeenCalledWith('123456'));
+  });
+
+  it('may be pasted as messages write it [OTP-01]', async () => {
+    shown();
+    await user.keyboard('9');
+    await user.paste('Your code: 123 456.');
+    expect(field()).toHaveValue('123456');
+    expect(verifyButton()).toBeEnabled();
+  });
+
+  it.each(['١٢٣٤٥٦', '۱۲۳۴۵۶', '12x3-4 56'])('takes %s as digits', async (typed) => {
+    shown();
+    await user.keyboard(typed);
+    expect(field()).toHaveValue('123456');
+  });
+
+  it('never grows over six; in the middle of them a digit takes the place of the next', async () => {
+    shown();
+    await user.keyboard('1234567');
+    expect(field()).toHaveValue('123456');
+    await user.type(field(), '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(field()).toHaveValue('129456');
+    expect((field() as HTMLInputElement).selectionStart).toBe(3);
+  });
+
+  it('goes when it was wrong, and the field is ready for another', async () => {
+    shown({ text: 'OTP does not match', wait: 0 });
+    await user.keyboard('111111');
+    await user.click(verifyButton());
+    expect(await screen.findByText('OTP does not match')).toBeVisible();
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+  });
+
+  it('stays when there was no answer', async () => {
+    shown({ text: '', wait: 0 });
+    await user.keyboard('111111{Enter}');
+    await waitFor(() => expect(verifyButton()).toBeEnabled());
+    expect(field()).toHaveValue('111111');
+  });
+});
+
+describe('the clock', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const person = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime.bind(jest) });
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+
+  it('lets another code be sent after 60 seconds, and counts anew [STATE-41] [BIZ-05]', async () => {
+    const user = person();
+    const { resend } = shown();
+    expect(resendButton()).toBeDisabled();
+    await pass(1);
+    expect(screen.getByText('in 0:59')).toBeVisible();
+    await pass(58);
+    expect(resendButton()).toBeDisabled();
+    await pass(1);
+    expect(resendButton()).toBeEnabled();
+    await user.click(resendButton());
+    expect(resend).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('Another code is on its way.')).toBeVisible();
+    expect(resendButton()).toBeDisabled();
+    expect(screen.getByText('in 1:00')).toBeVisible();
+    expect(field()).toHaveFocus();
+  });
+
+  it('knows how late it is when the tab slept [STATE-41]', () => {
+    shown();
+    jest.setSystemTime(Date.now() + 45_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText('in 0:15')).toBeVisible();
+  });
+
+  it('waits as long as the server says after too many wrong ones', async () => {
+    const user = person();
+    shown({ text: 'Too many attempts', wait: 90_000 });
+    await user.keyboard('111111{Enter}');
+    expect(await screen.findByText('Try again in 1:30')).toBeVisible();
+    await user.keyboard('222222');
+    expect(verifyButton()).toBeDisabled();
+    await pass(90);
+    expect(verifyButton()).toBeEnabled();
+  });
+
+  it('is not read out each second', () => {
+    shown();
+    expect(screen.getByText('in 1:00').closest('[role=status], [role=alert], [aria-live]')).toBeNull();
+  });
+});

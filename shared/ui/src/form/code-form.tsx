@@ -1,0 +1,151 @@
+import { Button, size, space, Text } from '@shop/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { CodeField, codeLength } from './code-field';
+import { Form, SubmitButton } from './form';
+import { clockOf, useWait } from './use-wait';
+
+/** Between two codes. BIZ-05, STATE-41. */
+const resendWait = 60_000;
+
+export interface CodeWords {
+  code: string;
+  verify: string;
+  resend: string;
+  /** Said beside the resend button; `time` is '0:45'. */
+  resendIn: (time: string) => string;
+  /** Said when too many were wrong; `time` is '4:59'. */
+  waitFor: (time: string) => string;
+  /** Said once another code is on its way. */
+  sent: string;
+  /** VALID-15: 'field is empty'. */
+  empty: string;
+  incomplete: string;
+}
+
+/** Why a code was not taken, or not sent. */
+export interface CodeTrouble {
+  /** To be said at the field; '' when it was told elsewhere: then what was typed stays. */
+  text: string;
+  /** Milliseconds until it may be tried again. */
+  wait: number;
+}
+
+interface CodeFormProps {
+  words: CodeWords;
+  /** Where the code went, and what else there is to know. */
+  children: ReactNode;
+  /** Null: taken, and whoever shows this form goes on. */
+  onVerify: (code: string) => Promise<CodeTrouble | null>;
+  /** Null: sent. */
+  onResend: () => Promise<CodeTrouble | null>;
+}
+
+function useCodeEntry({ words, onVerify, onResend }: Omit<CodeFormProps, 'children'>) {
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [notice, setNotice] = useState('');
+  const [busy, setBusy] = useState<'verify' | 'resend' | null>(null);
+  const [untilResend, waitToResend] = useWait(resendWait);
+  const [untilVerify, waitToVerify] = useWait(0);
+
+  const startOver = (why: string | null) => {
+    setCode('');
+    setError(why);
+    field.current?.focus();
+  };
+  const perform = async (deed: 'verify' | 'resend', act: () => Promise<CodeTrouble | null>) => {
+    setBusy(deed);
+    setNotice('');
+    const trouble = await act();
+    setBusy(null);
+    return trouble;
+  };
+  const verify = async () => {
+    if (code.length !== codeLength) return setError(code ? words.incomplete : words.empty);
+    const trouble = await perform('verify', () => onVerify(code));
+    if (!trouble) return;
+    if (trouble.text) startOver(trouble.text);
+    if (trouble.wait) waitToVerify(trouble.wait);
+  };
+  const resend = async () => {
+    const trouble = await perform('resend', onResend);
+    if (trouble?.text) setError(trouble.text);
+    if (trouble) return trouble.wait ? waitToResend(trouble.wait) : undefined;
+    waitToResend(resendWait);
+    startOver(null);
+    setNotice(words.sent);
+  };
+  const type = (typed: string) => {
+    setCode(typed);
+    setError(null);
+  };
+  return { field, code, type, error, notice, busy, untilResend, untilVerify, verify, resend };
+}
+
+/**
+ * Six digits that were sent to somebody, with another sending after a minute. Whoever shows it makes the calls: signing in,
+ * forgotten passwords, contacts of a profile. OTP-01, STATE-41, VALID-15.
+ */
+export function CodeForm({ children, ...entry }: CodeFormProps) {
+  const { words } = entry;
+  const { field, code, type, error, notice, busy, untilResend, untilVerify, verify, resend } =
+    useCodeEntry(entry);
+  useEffect(() => field.current?.focus(), [field]);
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        return verify();
+      }}
+    >
+      {children}
+      <CodeField
+        ref={field}
+        label={words.code}
+        value={code}
+        onChange={type}
+        error={error}
+        onEnterEarly={() => void verify()}
+      />
+      <SubmitButton
+        busy={busy === 'verify'}
+        disabled={code.length !== codeLength || untilVerify > 0 || busy !== null}
+      >
+        {words.verify}
+      </SubmitButton>
+      {untilVerify > 0 && <Text $small>{words.waitFor(clockOf(untilVerify))}</Text>}
+      <Again>
+        <Button
+          tone="quiet"
+          small
+          busy={busy === 'resend'}
+          disabled={untilResend > 0 || busy !== null}
+          onClick={() => void resend()}
+        >
+          {words.resend}
+        </Button>
+        {untilResend > 0 && <span>{words.resendIn(clockOf(untilResend))}</span>}
+        <span role="status">{notice}</span>
+      </Again>
+    </Form>
+  );
+}
+
+const Again = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space('xxs')} ${space('sm')};
+  min-block-size: 44px;
+  font-size: ${size('sm')};
+  font-variant-numeric: tabular-nums;
+  & button {
+    min-block-size: 44px;
+  }
+  & [role='status']:empty {
+    position: absolute;
+  }
+`;
