@@ -1,5 +1,6 @@
 import type { Queries } from '../../database/database';
 import { Refusal } from '../../http/refusal';
+import type { TextKey } from '../../http/say';
 
 const slowedFrom = 5;
 const lockedFrom = 10;
@@ -17,22 +18,27 @@ export function pauseAfter(failures: number): number {
   return failures < lockedFrom ? 2 ** (failures - slowedFrom) * seconds : lockTime;
 }
 
-const locked = (until: Date, now: Date) => {
+const locked = (until: Date, now: Date, text: TextKey) => {
   const wait = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / seconds));
   const values = { minutes: Math.ceil(wait / 60) };
-  return new Refusal(429, [{ code: 'too_many_attempts', text: 'locked', values }], wait);
+  return new Refusal(429, [{ code: 'too_many_attempts', text, values }], wait);
 };
 
 /**
  * Counts a try before it is made, so that many at once are counted, too; refuses while the identifier is locked.
- * Failures older than the lock's time are forgotten.
+ * Failures older than the lock's time are forgotten. `text` says what there was too much of, and `{minutes}` to wait.
  */
-export async function beginAttempt(queries: Queries, identifier: string, now: Date): Promise<void> {
+export async function beginAttempt(
+  queries: Queries,
+  identifier: string,
+  now: Date,
+  text: TextKey = 'locked',
+): Promise<void> {
   const [before] = await queries.query<Attempts>(
     'SELECT failures, locked_until FROM login_attempts WHERE identifier = $1',
     [identifier],
   );
-  if (before?.locked_until && before.locked_until > now) throw locked(before.locked_until, now);
+  if (before?.locked_until && before.locked_until > now) throw locked(before.locked_until, now, text);
   const [after] = await queries.query<Attempts>(
     `INSERT INTO login_attempts (identifier, failures, last_at) VALUES ($1, 1, $2)
      ON CONFLICT (identifier) DO UPDATE SET last_at = $2,
@@ -48,7 +54,7 @@ export async function beginAttempt(queries: Queries, identifier: string, now: Da
     until,
   ]);
   // Of many at once, only as many as a patient person has are tried at all.
-  if ((after?.failures ?? 0) > lockedFrom) throw locked(until, now);
+  if ((after?.failures ?? 0) > lockedFrom) throw locked(until, now, text);
 }
 
 /** The right password ends the row of failures. */

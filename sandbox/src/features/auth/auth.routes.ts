@@ -4,6 +4,7 @@ import { Refusal, unauthorised, type Complaint } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
 import type { Shop, View } from '../../shop/shop';
 import { adoptGuestCart } from '../cart/cart-merge';
+import { adoptGuestOrders } from '../orders/order-claim';
 import { adoptPrescriptions } from '../prescriptions/prescriptions';
 import { beginAttempt, forgetAttempts } from './attempts';
 import {
@@ -26,6 +27,7 @@ async function enter(shop: Shop, customer: CustomerRow, guestId: string | null, 
     if (guestId && (await isGuest(tx, guestId))) {
       await adoptGuestCart(tx, guestId, customer.id, view);
       await adoptPrescriptions(tx, guestId, customer.id);
+      await adoptGuestOrders(tx, guestId, customer.id);
     }
     return issueToken(tx, customer.id, view.now);
   });

@@ -61,6 +61,7 @@ function checkPrescription({ entries, prescriptions }: Situation): void {
 
 function checkAmounts({ body, config, store, storeRow, totals }: Situation, view: View): void {
   if (body.dm_tips > 0 && !config.tips) throw invalid('dm_tips', 'tipsOff');
+  if (body.dm_tips > 0 && body.order_type === 'take_away') throw invalid('dm_tips', 'tipForDelivery');
   if (totals.subtotal >= store.minimumOrder) return;
   throw invalid('minimum_order', 'belowMinimum', {
     store: view.text(storeRow.name_i18n),

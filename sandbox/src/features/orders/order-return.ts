@@ -12,6 +12,7 @@ export interface OrderState {
   id: number;
   owner_kind: Owner['kind'];
   owner_id: string;
+  placed_as_guest: string | null;
   status: OrderStatus;
   order_type: OrderType;
   payment_method: string;
@@ -22,7 +23,7 @@ export interface OrderState {
   created_at: Date;
 }
 
-const columns = `id, owner_kind, owner_id, status, order_type, payment_method, payment_status, wallet_part, total,
+const columns = `id, owner_kind, owner_id, placed_as_guest, status, order_type, payment_method, payment_status, wallet_part, total,
   free_of_stock, created_at`;
 
 /** An order whose row stays locked until the transaction ends. Orders are locked before payments, items and wallets. */
@@ -50,13 +51,18 @@ async function returnPieces(tx: Queries, order: OrderState): Promise<void> {
 const paidOf = ({ payment_status: status, wallet_part: walletPart, total }: OrderState): Minor =>
   status === 'paid' ? total : status === 'partially_paid' ? walletPart : 0;
 
-/** What was paid goes to a customer's wallet; a guest's goes back the way it came. */
+/**
+ * What was paid goes to a customer's wallet. A guest's goes back the way it came, and so does that of an order which a
+ * customer has claimed: only what this wallet paid returns to it, since a stranger's number and phone may have been known.
+ */
 async function returnMoney(tx: Queries, order: OrderState, now: Date): Promise<void> {
   const paid = paidOf(order);
   if (paid === 0) return;
   await tx.query(`UPDATE orders SET payment_status = 'refunded' WHERE id = $1`, [order.id]);
-  const movement = { kind: 'order_refund', amount: paid, reference: String(order.id) } as const;
-  if (order.owner_kind === 'customer') await moveMoney(tx, Number(order.owner_id), movement, now);
+  const amount = order.placed_as_guest === null ? paid : Math.min(paid, order.wallet_part);
+  const movement = { kind: 'order_refund', amount, reference: String(order.id) } as const;
+  if (order.owner_kind === 'customer' && amount > 0)
+    await moveMoney(tx, Number(order.owner_id), movement, now);
 }
 
 /**

@@ -9,6 +9,8 @@ export interface OrderRow {
   id: number;
   owner_kind: string;
   owner_id: string;
+  /** The guest who placed it, where a customer has taken it over since. */
+  placed_as_guest: string | null;
   store_id: number;
   module_id: number;
   module_type: string;
@@ -41,7 +43,7 @@ export interface OrderRow {
   store_latitude: number;
   store_longitude: number;
   details_count: number;
-  /** Pictures of the prescription; only the owner sees them. */
+  /** Pictures of the prescription that belong to the order's owner; nobody else sees them. */
   prescriptions: Omit<PrescriptionRow, 'id'>[];
   history: Partial<Record<OrderStatus, string>>;
 }
@@ -62,15 +64,16 @@ const select = `SELECT orders.*, modules.module_type, stores.name_i18n AS store_
     stores.phone AS store_phone, stores.logo AS store_logo, stores.latitude AS store_latitude,
     stores.longitude AS store_longitude,
     coalesce((SELECT jsonb_agg(jsonb_build_object('secret', secret, 'media_type', media_type) ORDER BY id)
-      FROM prescriptions WHERE order_id = orders.id), '[]') AS prescriptions,
+      FROM prescriptions WHERE order_id = orders.id AND owner_kind = orders.owner_kind
+        AND owner_id = orders.owner_id), '[]') AS prescriptions,
     (SELECT count(*) FROM order_lines WHERE order_id = orders.id) AS details_count,
     coalesce((SELECT jsonb_object_agg(history.status, history.at) FROM order_history history
       WHERE history.order_id = orders.id), '{}') AS history
   FROM orders JOIN stores ON stores.id = orders.store_id JOIN modules ON modules.id = orders.module_id`;
 
 /**
- * An order that the asker may see: one's own, or a guest's by its number and phone (D-23). Everybody else's is as if
- * it were not there (F-46).
+ * An order that the asker may see: one's own, or what a guest placed by its number and phone, whoever has claimed it
+ * since (D-23, X-07). Everybody else's is as if it were not there (F-46).
  */
 export async function visibleOrder(
   queries: Queries,
@@ -81,7 +84,7 @@ export async function visibleOrder(
   const order = await one<OrderRow>(
     queries,
     `${select} WHERE orders.id = $1 AND ((owner_kind = $2 AND owner_id = $3)
-       OR (owner_kind = 'guest' AND $4 <> '' AND contact_phone = $4))`,
+       OR ((owner_kind = 'guest' OR placed_as_guest IS NOT NULL) AND $4 <> '' AND contact_phone = $4))`,
     [id, owner.kind, owner.id, normalisePhone(phone ?? '')],
   );
   if (!order) return null;

@@ -12,6 +12,7 @@ import { say } from '../../http/say';
 import { tidyText } from '../../http/tidy';
 import { serve, type Asked, type Server } from '../../serve';
 import { pageToWire, pagingOf } from '../catalog/paging';
+import { claimRoutes } from './claim.routes';
 import { cancelOwn, runningStatuses } from './order-progress';
 import { linesOfOrder, ordersOf, visibleOrder } from './order-store';
 import { lineToWire, orderToWire } from './order-wire';
@@ -114,4 +115,5 @@ export function orderRoutes(server: Server): void {
   placingRoute(server);
   oneOrderRoutes(server);
   orderListRoutes(server);
+  claimRoutes(server);
 }

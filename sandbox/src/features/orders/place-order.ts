@@ -21,7 +21,11 @@ export interface Placed {
   payment: StartedPayment | null;
 }
 
-const hashOf = (body: PlaceBody) => createHash('sha256').update(JSON.stringify(body)).digest('hex');
+/** Of what is ordered, whoever asks: a guest who signs in between two sendings sends the same. */
+const hashOf = (body: PlaceBody) =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...body, guest_id: null }))
+    .digest('hex');
 
 /** Takes the key for this transaction; answers what was placed under it before. Others with it wait here (D-21). */
 async function claimKey(tx: Queries, owner: Owner, key: string, hash: string): Promise<Placed | null> {
@@ -89,7 +93,12 @@ async function insertOrder(
 
 const choiceOf = ({ variation, options, addOns }: CartLine) => ({ variation, options, addOns });
 
-async function insertLines(tx: Queries, orderId: number, entries: CartEntry[]): Promise<void> {
+/** Where the store's discount stands in place of the items' own, lines have none (D-14). */
+async function insertLines(
+  tx: Queries,
+  orderId: number,
+  { entries, totals }: Pick<Situation, 'entries' | 'totals'>,
+): Promise<void> {
   for (const { line, row } of entries) {
     const priced = priceLine(line.item, line, line.quantity);
     await tx.query(
@@ -102,7 +111,7 @@ async function insertLines(tx: Queries, orderId: number, entries: CartEntry[]): 
         row.image,
         line.quantity,
         priced.unit + priced.options + priced.addOns,
-        priced.discount,
+        totals.storeDiscountApplies ? 0 : priced.discount,
         json(choiceOf(line)),
         json(detailsOf(row, line)),
       ],
@@ -152,7 +161,7 @@ export async function placeOrder(
     const situation = await readSituation(tx, owner, body, config, view);
     const wantedAt = checkOrder(situation, view);
     const orderId = await insertOrder(tx, situation, wantedAt, view);
-    await insertLines(tx, orderId, situation.entries);
+    await insertLines(tx, orderId, situation);
     await takeItems(tx, situation.entries, view.now);
     await useUp(tx, situation, orderId);
     const payment = await payOrder(tx, situation, orderId, view);

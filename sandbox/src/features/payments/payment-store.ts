@@ -46,6 +46,31 @@ const isId = (text: string): boolean => /^[\w-]{32}$/.test(text);
 export const paymentById = async (queries: Queries, id: string): Promise<PaymentRow | null> =>
   isId(id) ? one<PaymentRow>(queries, 'SELECT * FROM payments WHERE id = $1', [id]) : null;
 
+/** Where a payment is spoken of: the phone of its order, and the guest who placed that, if a customer has it by now. */
+const orderOfPayment = (queries: Queries, { order_id: id }: PaymentRow) =>
+  one<{ contact_phone: string; placed_as_guest: string | null }>(
+    queries,
+    'SELECT contact_phone, placed_as_guest FROM orders WHERE id = $1',
+    [id],
+  );
+
+/**
+ * A payment of one's own, with the phone of its order. The tab that began it as a guest keeps it, whoever has signed in
+ * meanwhile: others have no way to its id (X-07).
+ */
+export async function paymentOf(
+  queries: Queries,
+  { kind, id: ownerId }: Owner,
+  id: string,
+): Promise<{ payment: PaymentRow; phone: string } | null> {
+  const payment = await paymentById(queries, id);
+  if (!payment) return null;
+  const order = await orderOfPayment(queries, payment);
+  const isOwn = payment.owner_kind === kind && payment.owner_id === ownerId;
+  const wasOwn = kind === 'guest' && order?.placed_as_guest === ownerId;
+  return isOwn || wasOwn ? { payment, phone: order?.contact_phone ?? '' } : null;
+}
+
 /** Closes what of an order's payments is still open; its order's row must be locked. */
 export async function closePayments(
   tx: Queries,

@@ -1,10 +1,9 @@
 import { paymentStatus, switchPayment } from '@shop/contract';
-import { one } from '../../database/database';
 import { notFound } from '../../http/refusal';
 import { say } from '../../http/say';
 import { serve, type Server } from '../../serve';
 import { paymentPageRoutes } from './payment-page.routes';
-import { paymentById } from './payment-store';
+import { paymentOf } from './payment-store';
 import { switchOrderPayment } from './switch-payment';
 
 export async function paymentRoutes(server: Server): Promise<void> {
@@ -14,14 +13,9 @@ export async function paymentRoutes(server: Server): Promise<void> {
     server,
     paymentStatus,
     async ({ owner, query, view }) => {
-      const payment = await paymentById(shop.database, query.payment_id);
-      const { kind, id } = owner();
-      if (payment?.owner_kind !== kind || payment.owner_id !== id) throw notFound();
-      const order = await one<{ contact_phone: string }>(
-        shop.database,
-        'SELECT contact_phone FROM orders WHERE id = $1',
-        [payment.order_id],
-      );
+      const found = await paymentOf(shop.database, owner(), query.payment_id);
+      if (!found) throw notFound();
+      const { payment, phone } = found;
       return {
         payment_id: payment.id,
         purpose: payment.purpose,
@@ -29,7 +23,7 @@ export async function paymentRoutes(server: Server): Promise<void> {
         amount: view.money(payment.amount),
         gateway: payment.gateway,
         order_id: payment.order_id,
-        contact_number: order?.contact_phone ?? '',
+        contact_number: phone,
       };
     },
     { perMinute: 240 },

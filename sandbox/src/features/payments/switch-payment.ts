@@ -24,7 +24,7 @@ interface Payable {
   isOwn: boolean;
 }
 
-/** An order of one's own, or a guest's by number and phone (D-23); it must wait for its payment. */
+/** An order of one's own, or what a guest placed by number and phone (D-23); it must wait for its payment. */
 async function lockPayable(tx: Queries, owner: Owner, wanted: SwitchWanted): Promise<Payable> {
   const order = await lockOrder(tx, wanted.order_id);
   const place = await one<{ contact_phone: string; module_id: number; zone_id: number }>(
@@ -35,7 +35,8 @@ async function lockPayable(tx: Queries, owner: Owner, wanted: SwitchWanted): Pro
   if (!order || !place) throw notFound();
   const isOwn = order.owner_kind === owner.kind && order.owner_id === owner.id;
   const phone = normalisePhone(wanted.contact_number);
-  const isKnown = order.owner_kind === 'guest' && phone !== '' && phone === place.contact_phone;
+  const isOfGuest = order.owner_kind === 'guest' || order.placed_as_guest !== null;
+  const isKnown = isOfGuest && phone !== '' && phone === place.contact_phone;
   if (!isOwn && !isKnown) throw notFound();
   if (order.payment_status === 'paid') throw conflict('paid', 'orderPaidAlready');
   if (order.status !== 'pending') throw conflict('not_payable', 'orderNotPayable');

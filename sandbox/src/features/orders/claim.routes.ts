@@ -1,0 +1,30 @@
+import { claimOrder } from '@shop/contract';
+import { normalisePhone } from '@shop/domain';
+import { notFound } from '../../http/refusal';
+import { say } from '../../http/say';
+import { serve, type Server } from '../../serve';
+import { beginAttempt, forgetAttempts } from '../auth/attempts';
+import { claimOrderByPhone } from './order-claim';
+
+/**
+ * A guest's order becomes the customer's, by its number and phone. Tries are counted for the customer and for the order,
+ * and a wrong number is answered like a wrong phone, so that nobody searches for either (F-47). X-07.
+ */
+export function claimRoutes(server: Server): void {
+  const { database } = server.shop;
+
+  serve(
+    server,
+    claimOrder,
+    async ({ body, customerId, view, language }) => {
+      const tries = [`claim by ${customerId()}`, `claim of ${body.order_id}`];
+      for (const name of tries) await beginAttempt(database, name, view.now, 'tooManyTries');
+      const wanted = { id: body.order_id, phone: normalisePhone(body.contact_number) };
+      const isTaken = await database.transaction((tx) => claimOrderByPhone(tx, customerId(), wanted));
+      if (!isTaken) throw notFound('orderClaimUnknown');
+      for (const name of tries) await forgetAttempts(database, name);
+      return { message: say(language, 'orderClaimed') };
+    },
+    { perMinute: 30 },
+  );
+}

@@ -1,0 +1,216 @@
+import {
+  addToCart,
+  cancelOrder,
+  claimOrder,
+  couponList,
+  orderDetails,
+  orderList,
+  paymentStatus,
+  placeOrder,
+  runningOrders,
+  signUp,
+  trackOrder,
+  uploadPrescriptions,
+  type PlaceOrderBody,
+} from '@shop/contract';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
+import { atGateway, press, walletOf } from '../../testing/paying';
+import { newCustomer, newGuest, newPerson } from '../../testing/people';
+import { formOf, pictures } from '../../testing/pictures';
+import { testNow } from '../../testing/test-clock';
+import { claimOrdersOfPhone } from './order-claim';
+
+const desk = orderDeskForTests();
+const phone = '+971501234567';
+
+/** A guest who has placed an order. */
+async function guestWithOrder(rest: Partial<PlaceOrderBody> = {}) {
+  const guest = await desk.buyer(adding(desk.goods.plain));
+  return { guest, ...(await desk.order(guest, desk.bodyFor(10.5, rest))).model };
+}
+const track = (visitor: Visitor, orderId: number, contact_number?: string) =>
+  desk.shop.ask(trackOrder, { query: { order_id: orderId, contact_number } }, visitor);
+const claim = (visitor: Visitor, order_id: number, contact_number = phone) =>
+  desk.shop.ask(claimOrder, { body: { order_id, contact_number } }, visitor);
+const running = async (visitor: Visitor) =>
+  (await desk.shop.ask(runningOrders, {}, visitor)).model.entries.map(({ id }) => id);
+const prescribed = async (visitor: Visitor) =>
+  (await desk.shop.ask(uploadPrescriptions, { body: formOf(pictures.png) }, visitor)).model.map(
+    ({ id }) => id,
+  );
+
+/** A new customer whose phone may be verified, with the number of the account. */
+async function customerOfPhone(own: string, isVerified: boolean) {
+  const { model } = await desk.shop.ask(signUp, { body: { ...newPerson(), phone: own } });
+  const [row] = await desk.shop.database.query<{ id: number }>(
+    'UPDATE customers SET phone_verified = $2 WHERE phone = $1 RETURNING id',
+    [own, isVerified],
+  );
+  return { token: model.token, id: row?.id ?? 0 };
+}
+const claimOfPhone = (id: number) => desk.shop.database.transaction((tx) => claimOrdersOfPhone(tx, id));
+
+describe('signing in', () => {
+  it('takes the orders of the same browser along, once [X-07]', async () => {
+    const { guest, orderId } = await guestWithOrder();
+    const customer = await newCustomer(desk.shop, guest.guestId);
+    expect(await running(customer)).toEqual([orderId]);
+    expect((await desk.shop.ask(orderDetails, { query: { order_id: orderId } }, customer)).status).toBe(200);
+    expect(await running(await newCustomer(desk.shop, guest.guestId))).toEqual([]);
+  });
+
+  it('leaves what the guest ordered to be tracked by number and phone, and to nobody by the number alone [X-07] [D-23] [F-46]', async () => {
+    const { guest, orderId } = await guestWithOrder();
+    await newCustomer(desk.shop, guest.guestId);
+    expect((await track(await newGuest(desk.shop), orderId, phone)).model.id).toBe(orderId);
+    for (const [visitor, wrong] of [
+      [guest, undefined],
+      [await newCustomer(desk.shop), '+971501234568'],
+      [await newGuest(desk.shop), ''],
+    ] as const)
+      expect((await track(visitor, orderId, wrong)).status).toBe(404);
+  });
+
+  it('keeps a payment under way within reach of the tab that began it [X-07]', async () => {
+    const { guest, orderId, paymentId } = await guestWithOrder(atGateway);
+    const customer = await newCustomer(desk.shop, guest.guestId);
+    const status = (visitor: Visitor) =>
+      desk.shop.ask(paymentStatus, { query: { payment_id: paymentId ?? '' } }, visitor);
+    await press(desk, paymentId, 'pay');
+    for (const visitor of [guest, customer])
+      expect((await status(visitor)).model).toMatchObject({ status: 'paid', orderId, contactPhone: phone });
+    for (const stranger of [await newGuest(desk.shop), await newCustomer(desk.shop)])
+      expect((await status(stranger)).status).toBe(404);
+    expect((await track(customer, orderId)).model.paid).toBe(true);
+  });
+
+  it('makes one order of a placing that is sent again as a customer [D-21] [X-07]', async () => {
+    const guest = await desk.buyer(adding(desk.goods.plain));
+    const body = { ...desk.bodyFor(10.5), is_buy_now: true, cart: [adding(desk.goods.plain)] };
+    const first = await desk.order(guest, { ...body, guest_id: guest.guestId }, 'one-key');
+    const customer = await newCustomer(desk.shop, guest.guestId);
+    const again = await desk.order(customer, body, 'one-key');
+    expect(again.model.orderId).toBe(first.model.orderId);
+    expect(await running(customer)).toEqual([first.model.orderId]);
+  });
+
+  it('takes uses of coupons along, so that what may be used once is used [X-07]', async () => {
+    await desk.setItem('price = 2000', desk.goods.plain);
+    const { guest } = await guestWithOrder({ coupon_code: 'WELCOME10', accept_changes: true });
+    const customer = await newCustomer(desk.shop, guest.guestId);
+    const query = { store_id: desk.goods.storeId };
+    const codes = async (visitor: Visitor) =>
+      (await desk.shop.ask(couponList, { query }, visitor)).model.map(({ code }) => code);
+    expect(await codes(await newGuest(desk.shop))).toContain('WELCOME10');
+    expect(await codes(customer)).not.toContain('WELCOME10');
+  });
+
+  it('takes prescriptions of orders along [X-07]', async () => {
+    const guest = await desk.buyer(adding(desk.goods.plain));
+    const body = desk.bodyFor(10.5, { prescription_ids: await prescribed(guest) });
+    const { orderId } = (await desk.order(guest, body)).model;
+    const customer = await newCustomer(desk.shop, guest.guestId);
+    expect((await track(customer, orderId)).model.prescriptionUrls).toHaveLength(1);
+    expect((await track(guest, orderId, phone)).model.prescriptionUrls).toEqual([]);
+  });
+});
+
+describe('a verified phone', () => {
+  it("brings guests' orders with that phone, and only then [X-07]", async () => {
+    const own = '+971559990001';
+    const { orderId } = await guestWithOrder({ contact_person_number: own });
+    const { orderId: other } = await guestWithOrder();
+    const customer = await customerOfPhone(own, false);
+    await claimOfPhone(customer.id);
+    expect(await running(customer)).toEqual([]);
+    await desk.shop.database.query('UPDATE customers SET phone_verified = true WHERE id = $1', [customer.id]);
+    await claimOfPhone(customer.id);
+    await claimOfPhone(customer.id);
+    expect(await running(customer)).toEqual([orderId]);
+    expect((await track(customer, other)).status).toBe(404);
+  });
+
+  it("does not take another customer's order [X-07] [F-46]", async () => {
+    const buyer = await newCustomer(desk.shop);
+    await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, buyer);
+    const body = desk.bodyFor(10.5, { contact_person_number: '+971559990002' });
+    const { orderId } = (await desk.shop.ask(placeOrder, { body }, buyer)).model;
+    const customer = await customerOfPhone('+971559990002', true);
+    await claimOfPhone(customer.id);
+    expect(await running(customer)).toEqual([]);
+    expect(await running(buyer)).toEqual([orderId]);
+  });
+});
+
+describe('number and phone', () => {
+  it("make a guest's order the customer's, however often [X-07]", async () => {
+    const { orderId } = await guestWithOrder();
+    const customer = await newCustomer(desk.shop);
+    expect((await claim(customer, orderId, '00971-50 123 4567')).model).toBe('The order is among yours now.');
+    expect((await claim(customer, orderId)).status).toBe(200);
+    expect(await running(customer)).toEqual([orderId]);
+    expect((await claim(await newCustomer(desk.shop), orderId)).status).toBe(404);
+    await desk.shop.ask(cancelOrder, { body: { order_id: orderId } }, customer);
+    expect((await desk.shop.ask(orderList, {}, customer)).model.entries).toMatchObject([{ id: orderId }]);
+  });
+
+  it('are answered alike where either is wrong [X-07] [F-46]', async () => {
+    const { orderId } = await guestWithOrder();
+    const mine = await newCustomer(desk.shop);
+    const answers = [
+      await claim(mine, orderId, '+971501234568'),
+      await claim(mine, orderId + 5_000),
+      await claim(mine, orderId, 'none'),
+    ].map(({ status, wire }) => ({ status, wire }));
+    expect(answers[0]).toEqual({
+      status: 404,
+      wire: { errors: [{ code: 'not_found', message: 'There is no order with this number and phone.' }] },
+    });
+    expect(answers).toEqual(answers.map(() => answers[0]));
+    expect(await running(mine)).toEqual([]);
+  });
+
+  it.each([
+    ['by one customer for many orders', (at: number) => 900_000 + at, () => phone],
+    ['of one order with many phones', () => 800_000, (at: number) => `+97150000000${at}`],
+  ])('are slowed and locked when tried %s [X-07] [F-47]', async (name, orderAt, phoneAt) => {
+    const mine = await newCustomer(desk.shop);
+    const statuses = [];
+    for (let at = 0; at < 12; at += 1) {
+      desk.shop.at(new Date(testNow.getTime() + at * 60_000));
+      const who = name.startsWith('of') ? await newCustomer(desk.shop) : mine;
+      statuses.push((await claim(who, orderAt(at), phoneAt(at))).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(404), 429, 429]);
+    const locked = await claim(mine, orderAt(0), phoneAt(0));
+    expect(locked.errors[0]?.message).toMatch(/^Too many tries\. Please try again in \d+ minutes\.$/);
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(60);
+  });
+
+  it('open no prescription before the phone is verified [X-07] [F-46]', async () => {
+    const guest = await desk.buyer(adding(desk.goods.plain));
+    const own = '+971559990003';
+    const wanted = { prescription_ids: await prescribed(guest), contact_person_number: own };
+    const { orderId } = (await desk.order(guest, desk.bodyFor(10.5, wanted))).model;
+    const customer = await customerOfPhone(own, false);
+    await claim(customer, orderId, own);
+    expect((await track(customer, orderId)).model.prescriptionUrls).toEqual([]);
+    await desk.shop.database.query('UPDATE customers SET phone_verified = true WHERE id = $1', [customer.id]);
+    await claimOfPhone(customer.id);
+    expect((await track(customer, orderId)).model.prescriptionUrls).toHaveLength(1);
+  });
+
+  it('move no money that a guest has paid into a wallet [X-07]', async () => {
+    const { orderId, paymentId } = await guestWithOrder(atGateway);
+    await press(desk, paymentId, 'pay');
+    const customer = await customerOfPhone('+971559990004', false);
+    await claim(customer, orderId);
+    await desk.shop.ask(cancelOrder, { body: { order_id: orderId } }, customer);
+    expect((await track(customer, orderId)).model).toMatchObject({
+      status: 'canceled',
+      paymentState: 'refunded',
+    });
+    expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 0, movements: 0 });
+  });
+});
