@@ -1,57 +1,59 @@
-import { useTranslation } from '@shop/i18n';
-import { color, size, space } from '@shop/ui';
-import { useState } from 'react';
+import { Skeleton, space } from '@shop/ui';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { messages } from '../messages';
+import { Drafts } from '../flow/kept-form';
+import type { SignInFlow } from '../flow/use-sign-in-flow';
+import { Problem } from './problem';
+import { ScreenFrame } from './screen-frame';
+import { ForgotPanel, steps } from './screens';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
-
-export type AuthMode = 'sign-in' | 'sign-up';
+import { Turn } from './turn';
 
 const Panel = styled.div`
   display: grid;
   gap: ${space('md')};
 `;
 
-const Turn = styled.p`
-  text-align: center;
-  color: ${color('textSoft')};
-  font-size: ${size('sm')};
-  & button {
-    min-block-size: 44px;
-    padding-inline: ${space('xs')};
-    color: ${color('brand')};
-    font-weight: 700;
+/** The forms of a panel, and what comes between them and the shop. AUTH-01. */
+function ScreenOf({ flow }: { flow: SignInFlow }) {
+  const { screen } = flow;
+  switch (screen.mode) {
+    case 'sign-in':
+      return <SignInForm flow={flow} />;
+    case 'sign-up':
+      return <SignUpForm flow={flow} />;
+    case 'forgot':
+      return <ForgotPanel onDone={() => flow.show('sign-in')} />;
+    default: {
+      const Step = steps[screen.mode];
+      return <Step context={screen.context} onAnswer={flow.answered} onBack={flow.back} />;
+    }
   }
-`;
-
-interface PanelProps {
-  mode: AuthMode;
-  onMode: (mode: AuthMode) => void;
-  onDone: () => void;
 }
 
-/** Sign-in or sign-up, with the way to the other; the same in the modal and on the page. AUTH-01. */
-export function AuthPanel({ mode, onMode, onDone }: PanelProps) {
-  const { t } = useTranslation(messages);
-  const isIn = mode === 'sign-in';
+/** Everything that signing in takes, one screen at a time; the same in the modal and on the page. */
+export function AuthPanel({ flow }: { flow: SignInFlow }) {
+  const [first] = useState(flow.screen);
+  const [drafts] = useState(() => new Map());
+  const { screen } = flow;
+  const key = 'context' in screen ? `${screen.mode}-${screen.context.code?.kind ?? ''}` : screen.mode;
   return (
-    <Panel>
-      {isIn ? (
-        <SignInForm onDone={onDone} />
-      ) : (
-        <SignUpForm onDone={onDone} onSignIn={() => onMode('sign-in')} />
-      )}
-      <Turn>
-        {t(isIn ? 'noAccount' : 'haveAccount')}
-        <button type="button" onClick={() => onMode(isIn ? 'sign-up' : 'sign-in')}>
-          {t(isIn ? 'signUp' : 'signIn')}
-        </button>
-      </Turn>
-    </Panel>
+    <Drafts value={drafts}>
+      <Panel>
+        <Problem texts={flow.trouble ? [flow.trouble] : []} />
+        <Suspense fallback={<Skeleton $height="200px" />}>
+          <ScreenFrame
+            key={key}
+            mode={screen.mode}
+            arrived={screen !== first}
+            onBack={flow.canGoBack ? flow.back : null}
+          >
+            <ScreenOf flow={flow} />
+            {(flow.mode === 'sign-in' || flow.mode === 'sign-up') && <Turn flow={flow} />}
+          </ScreenFrame>
+        </Suspense>
+      </Panel>
+    </Drafts>
   );
 }
-
-/** Mode to begin with, from outside: anything unknown is signing in. */
-export const useAuthMode = (asked: string | null | undefined) =>
-  useState<AuthMode>(asked === 'sign-up' ? 'sign-up' : 'sign-in');

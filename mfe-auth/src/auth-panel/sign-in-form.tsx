@@ -1,18 +1,20 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useAction, useShopConfig } from '@shop/api';
+import { useShopConfig } from '@shop/api';
 import { login } from '@shop/contract';
 import { contactKind, dialCode, normalisePhone } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { toast } from '@shop/ui';
 import { Checkbox, Form, SubmitButton, TextField, wholeNumber } from '@shop/ui/form';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { manualOrigin } from './manual-origin';
+import { useKeptForm } from '../flow/kept-form';
+import { useRunCall, useSignInCalls } from '../flow/use-sign-in-call';
+import type { SignInFlow } from '../flow/use-sign-in-flow';
 import { messages } from '../messages';
 import { Problem, useProblem } from './problem';
 import { offerToBrowser, rememberContact, rememberedContact } from './remembered-contact';
 import { signInSchema, type SignInValues } from './sign-in-schema';
-import { useEnter } from './use-enter';
+import { prefetchSteps } from './screens';
 
 const empty: SignInValues = { email_or_phone: '', password: '', remember: false };
 
@@ -22,37 +24,33 @@ const contactToSend = (text: string, country: string) =>
     ? ({ field_type: 'phone', email_or_phone: wholeNumber(text, dialCode(country), normalisePhone) } as const)
     : ({ field_type: 'email', email_or_phone: text.trim() } as const);
 
-/** What signing in does: send, remember, enter, tell. STATE-42, STATE-44. */
-function useSignIn(onDone: () => void) {
-  const { t } = useTranslation(messages);
+/** What signing in by password does: send, remember, go on. STATE-42. */
+function useSignIn(flow: SignInFlow) {
   const settings = useShopConfig();
   const guestId = useSession((session) => session.guestId);
-  const enter = useEnter();
   const problem = useProblem();
-  const action = useAction(login, { onError: problem.onError });
+  const callOf = useSignInCalls();
+  const { run, busy } = useRunCall(problem.onError);
 
   const send = async ({ email_or_phone, password, remember }: SignInValues) => {
     problem.clear();
+    prefetchSteps();
     const contact = contactToSend(email_or_phone, settings?.country ?? '');
-    const reply = await action.run({
-      body: { ...contact, password, login_type: 'manual', guest_id: guestId },
-    });
-    if (!reply) return;
-    if (!reply.token) return problem.say(t('verificationDue'));
+    const signIn = callOf(login, { ...contact, password, login_type: 'manual', guest_id: guestId });
+    const answer = await run(signIn);
+    if (!answer) return;
     rememberContact(remember ? email_or_phone : null);
     if (remember) void offerToBrowser(email_or_phone, password);
-    enter(reply.token);
-    toast.success(t('loggedIn'));
-    onDone();
+    flow.proceed(answer, manualOrigin(contact.field_type, contact.email_or_phone, signIn));
   };
-  return { send, busy: action.busy, problem };
+  return { send, busy, problem };
 }
 
 /** Signing in by e-mail or phone and password. CALL-33, VALID-17, VALID-18. */
-export function SignInForm({ onDone }: { onDone: () => void }) {
+export function SignInForm({ flow }: { flow: SignInFlow }) {
   const { t } = useTranslation(messages);
-  const { send, busy, problem } = useSignIn(onDone);
-  const { control, handleSubmit, reset } = useForm({
+  const { send, busy, problem } = useSignIn(flow);
+  const { control, handleSubmit, reset } = useKeptForm('sign-in', {
     resolver: yupResolver(signInSchema),
     defaultValues: empty,
   });

@@ -1,16 +1,19 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useAction, useShopConfig } from '@shop/api';
-import { signUp, signUpFormSchema } from '@shop/contract';
+import { useShopConfig } from '@shop/api';
+import { login, signUp, signUpFormSchema } from '@shop/contract';
 import { dialCode, normalisePhone } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { toast } from '@shop/ui';
 import { Checkbox, FieldRow, Form, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { InferType } from 'yup';
+import { useKeptForm } from '../flow/kept-form';
+import { useRunCall, useSignInCalls } from '../flow/use-sign-in-call';
+import type { SignInFlow } from '../flow/use-sign-in-flow';
 import { messages } from '../messages';
+import { manualOrigin } from './manual-origin';
 import { Problem, useProblem } from './problem';
 import { TermsLabel } from './terms-label';
-import { useEnter } from './use-enter';
 
 const empty = {
   name: '',
@@ -23,34 +26,45 @@ const empty = {
   tandc: false,
 };
 
-/** A new account: VALID-20 … VALID-25, CALL-34. With a token in the answer the customer is in at once. */
-export function SignUpForm({ onDone, onSignIn }: { onDone: () => void; onSignIn: () => void }) {
+/** What signing up does: send, and go on with the answer. CALL-34. */
+function useSignUp(flow: SignInFlow) {
+  const guestId = useSession((session) => session.guestId);
+  const problem = useProblem();
+  const callOf = useSignInCalls();
+  const { run, busy } = useRunCall(problem.onError);
+
+  const send = async ({ tandc: _onlyHere, ...values }: InferType<typeof signUpFormSchema>) => {
+    problem.clear();
+    const answer = await run(callOf(signUp, { ...values, guest_id: guestId }));
+    if (!answer) return;
+    // The account stands: its code is sent again by signing in.
+    const { email, phone, password } = values;
+    const signIn = callOf(login, {
+      login_type: 'manual',
+      field_type: 'email',
+      email_or_phone: email,
+      password,
+      guest_id: guestId,
+    });
+    flow.proceed(answer, { ...manualOrigin('email', email, signIn), phone, isNew: true });
+  };
+  return { send, busy, problem };
+}
+
+/** A new account: VALID-20 … VALID-25. With a token in the answer the customer is in at once. */
+export function SignUpForm({ flow }: { flow: SignInFlow }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
-  const guestId = useSession((session) => session.guestId);
-  const enter = useEnter();
-  const problem = useProblem();
-  const action = useAction(signUp, { onError: problem.onError });
-  const { control, handleSubmit } = useForm({
+  const { send, busy, problem } = useSignUp(flow);
+  const { control, handleSubmit } = useKeptForm('sign-up', {
     resolver: yupResolver(signUpFormSchema),
     defaultValues: empty,
   });
   const isAccepted = useWatch({ control, name: 'tandc' });
-
-  const submit = handleSubmit(async ({ tandc: _onlyHere, ...values }) => {
-    problem.clear();
-    const reply = await action.run({ body: { ...values, guest_id: guestId } });
-    if (!reply) return;
-    toast.success(t('signedUp'));
-    if (!reply.token) return onSignIn();
-    enter(reply.token);
-    onDone();
-  });
-
   const translate = (key: string) => t(`errors.${key}`);
   const field = { control, translate };
   return (
-    <Form onSubmit={submit} label={t('signUp')}>
+    <Form onSubmit={handleSubmit(send)} label={t('signUp')}>
       <Problem texts={problem.texts} />
       <TextField {...field} name="name" label={t('name')} autoComplete="name" required />
       <FieldRow>
@@ -70,7 +84,7 @@ export function SignUpForm({ onDone, onSignIn }: { onDone: () => void; onSignIn:
       </FieldRow>
       {settings?.referral && <TextField {...field} name="ref_code" label={t('refCode')} ltr />}
       <Checkbox {...field} name="tandc" label={<TermsLabel text={t('terms')} />} required />
-      <SubmitButton busy={action.busy} disabled={!isAccepted}>
+      <SubmitButton busy={busy} disabled={!isAccepted}>
         {t('signUp')}
       </SubmitButton>
     </Form>

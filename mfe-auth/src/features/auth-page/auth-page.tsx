@@ -4,7 +4,10 @@ import { Link, safeNext, useNavigate, useSearchParams } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
 import { buttonLook, Card, Container, EmptyState, space, Title, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
-import { AuthPanel, useAuthMode } from '../../auth-panel/auth-panel';
+import { AuthPanel } from '../../auth-panel/auth-panel';
+import { titleKeys } from '../../auth-panel/screen-frame';
+import { useArrivalPage } from '../../flow/after-arrival';
+import { useSignInFlow } from '../../flow/use-sign-in-flow';
 import { messages } from '../../messages';
 
 const Column = styled(Container)`
@@ -23,18 +26,24 @@ export function Page() {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const next = safeNext(search.get('next'));
-  const [mode, setMode] = useAuthMode(search.get('mode'));
-  const title = usePageTitle(t(mode === 'sign-in' ? 'signIn' : 'signUp'));
+  const asked = search.get('next');
+  const next = safeNext(asked);
+  const arrivalPage = useArrivalPage();
+  const flow = useSignInFlow(
+    search.get('mode'),
+    (arrival) => void navigate(asked ? next : arrivalPage(arrival), { replace: true }),
+  );
+  const words = t(titleKeys[flow.mode]);
+  const title = usePageTitle(words);
   const isSignedIn = useIsCustomer();
   if (isSignedIn)
     return <EmptyState drawing="bag" title={t('signedInAs')} action={<GoOn to={next}>{t('goOn')}</GoOn>} />;
   return (
     <Column>
       <title>{title}</title>
-      <Title tabIndex={-1}>{t(mode === 'sign-in' ? 'signIn' : 'signUp')}</Title>
+      <Title tabIndex={-1}>{words}</Title>
       <Card>
-        <AuthPanel mode={mode} onMode={setMode} onDone={() => void navigate(next, { replace: true })} />
+        <AuthPanel flow={flow} />
       </Card>
     </Column>
   );

@@ -3,28 +3,39 @@ import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { safeNext, useNavigate } from '@shop/router';
 import { Dialog, Text } from '@shop/ui';
-import { AuthPanel, useAuthMode } from '../../auth-panel/auth-panel';
+import { AuthPanel } from '../../auth-panel/auth-panel';
+import { titleKeys } from '../../auth-panel/screen-frame';
+import { useArrivalPage } from '../../flow/after-arrival';
+import { useSignInFlow, type Arrival } from '../../flow/use-sign-in-flow';
 import { messages } from '../../messages';
 
-/** The modal of `auth:sign-in-requested`; after success it goes on to `next` when one was given. */
-export default function SignInModal({ payload, done }: ListenerProps<ShopEvents['auth:sign-in-requested']>) {
+type Wish = ShopEvents['auth:sign-in-requested'];
+
+/**
+ * The modal of `auth:sign-in-requested`. After success it goes on to `next`; without one the visitor stays with what they
+ * wanted, and only who came from the menu and is new is led elsewhere (STATE-44, STATE-50).
+ */
+export default function SignInModal({ payload, done }: ListenerProps<Wish>) {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();
-  const [mode, setMode] = useAuthMode(payload.mode);
-  const finish = () => {
+  const arrivalPage = useArrivalPage();
+  const leave = (arrival: Arrival) => {
     if (payload.next) void navigate(safeNext(payload.next));
+    else if (arrival === 'sign-up' && payload.because === 'menu') void navigate(arrivalPage(arrival));
     done();
   };
+  const flow = useSignInFlow(payload.mode, leave);
+  const isForm = flow.mode === 'sign-in' || flow.mode === 'sign-up';
   return (
     <Dialog
       open
       onClose={done}
-      title={t(mode === 'sign-in' ? 'signIn' : 'signUp')}
+      title={t(titleKeys[flow.mode])}
       closeLabel={t('close')}
-      width={mode === 'sign-in' ? 440 : 560}
+      width={flow.mode === 'sign-up' ? 560 : 440}
     >
-      {payload.because !== 'menu' && <Text $soft>{t(`because.${payload.because}`)}</Text>}
-      <AuthPanel mode={mode} onMode={setMode} onDone={finish} />
+      {isForm && payload.because !== 'menu' && <Text $soft>{t(`because.${payload.because}`)}</Text>}
+      <AuthPanel flow={flow} />
     </Dialog>
   );
 }

@@ -1,0 +1,109 @@
+import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { toast } from '@shop/ui';
+import type { LoginAnswer } from '@shop/domain';
+import { useState } from 'react';
+import { messages } from '../messages';
+import { nextStep, type AuthMode } from './next-step';
+import { wayOf, type NewOrigin, type Origin, type StepContext } from './step-props';
+import { useEnter } from './use-enter';
+
+export type FormMode = Exclude<AuthMode, StepContextMode>;
+type StepContextMode = 'code' | 'user-info' | 'phone' | 'is-it-you';
+
+/** A screen of the panel: a form, or a step with what led to it. */
+export type Screen = { mode: FormMode } | { mode: StepContextMode; context: StepContext };
+
+const isStep = (screen: Screen): screen is Extract<Screen, { context: StepContext }> => 'context' in screen;
+
+/** A code is good once: the way back leads past it. */
+const before = (screens: readonly Screen[]): readonly Screen[] => {
+  const rest = screens.slice(0, -1);
+  return rest.at(-1)?.mode === 'code' ? before(rest) : rest;
+};
+
+/** The next screen lies on those before it; the same step over again takes its own place. */
+const onTop = (screens: readonly Screen[], screen: Screen): readonly Screen[] => {
+  const last = screens.at(-1);
+  const isSame =
+    last?.mode === screen.mode &&
+    (!isStep(last) || !isStep(screen) || last.context.code?.kind === screen.context.code?.kind);
+  return [...(isSame ? screens.slice(0, -1) : screens), screen];
+};
+
+/** What the visitor came for; decides where they are led. */
+export type Arrival = 'sign-in' | 'sign-up';
+
+export interface SignInFlow {
+  screen: Screen;
+  mode: AuthMode;
+  canGoBack: boolean;
+  /** To a form: signing in, signing up, or a new password (which can be left again). */
+  show: (mode: FormMode) => void;
+  back: () => void;
+  /** What a form's or step's call answered. Answers whether it led anywhere. */
+  proceed: (answer: LoginAnswer, origin: Origin) => boolean;
+  /** The same from a step, whose origin is known. */
+  answered: (answer: LoginAnswer, origin?: NewOrigin) => void;
+  /** Why the visitor must begin again; '' where nothing is wrong. */
+  trouble: string;
+}
+
+const formMode = (asked: string | null | undefined): FormMode =>
+  asked === 'sign-up' ? 'sign-up' : 'sign-in';
+
+/**
+ * The way from a form to being signed in, for modal and page: what was answered decides what is shown (`nextStep`); a
+ * token ends it (STATE-42, STATE-44). `asked` is the mode to begin with; anything unknown is signing in.
+ */
+export function useSignInFlow(
+  asked: string | null | undefined,
+  onDone: (arrival: Arrival) => void,
+): SignInFlow {
+  const { t } = useTranslation(messages);
+  const guestId = useSession((session) => session.guestId);
+  const enter = useEnter();
+  const [screens, setScreens] = useState<readonly Screen[]>([{ mode: formMode(asked) }]);
+  const [trouble, setTrouble] = useState('');
+  // There is always one: `before` is called only where there are two.
+  const screen = screens.at(-1)!;
+
+  const proceed = (answer: LoginAnswer, origin: Origin) => {
+    const next = nextStep(answer, wayOf(origin));
+    if (next.mode === 'stuck') {
+      setTrouble(t('verificationDue'));
+      return false;
+    }
+    setTrouble('');
+    if (next.mode === 'in') {
+      enter(next.token);
+      toast.success(t(origin.isNew ? 'signedUp' : 'loggedIn'));
+      onDone(origin.isNew ? 'sign-up' : 'sign-in');
+      return true;
+    }
+    const code =
+      next.mode === 'code' ? { kind: next.kind, contact: answer[next.kind] || origin[next.kind] } : null;
+    const context: StepContext = { ...origin, answer, guestId, code };
+    setScreens((all) => onTop(all, { mode: next.mode, context }));
+    return true;
+  };
+
+  return {
+    screen,
+    mode: screen.mode,
+    canGoBack: screens.length > 1,
+    trouble,
+    proceed,
+    answered: (answer, origin) => {
+      if (isStep(screen)) proceed(answer, { ...screen.context, ...origin });
+    },
+    show: (mode) => {
+      setTrouble('');
+      setScreens((all) => (mode === 'forgot' ? [...all, { mode }] : [{ mode }]));
+    },
+    back: () => {
+      setTrouble('');
+      setScreens((all) => (all.length > 1 ? before(all) : all));
+    },
+  };
+}

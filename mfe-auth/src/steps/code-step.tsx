@@ -1,0 +1,5 @@
+import type { StepProps } from '../flow/step-props';
+
+export function CodeStep(_props: StepProps) {
+  return null;
+}

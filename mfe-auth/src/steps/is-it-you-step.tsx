@@ -1,0 +1,5 @@
+import type { StepProps } from '../flow/step-props';
+
+export function IsItYouStep(_props: StepProps) {
+  return null;
+}

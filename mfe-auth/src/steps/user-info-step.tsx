@@ -1,0 +1,5 @@
+import type { StepProps } from '../flow/step-props';
+
+export function UserInfoStep(_props: StepProps) {
+  return null;
+}
