@@ -6,6 +6,8 @@ import type { ShopOptions } from './fixtures/shop';
 const alsoClientOnly = /(remote-down|rollout|bad-address|journey)\.spec\.ts$/;
 /** Of the journeys each language and each size once. */
 const onceIsEnough = /(en at 390|ar at 1440)/;
+/** These change the shop's settings: fixtures/own-shop.ts starts another for them, and one is enough. */
+const inOwnShop = /sign-in[\w-]*\.spec\.ts$/;
 
 /** Runs against the servers that `scripts/e2e.mjs` has started. */
 export default defineConfig<object, ShopOptions>({
@@ -15,7 +17,9 @@ export default defineConfig<object, ShopOptions>({
   reporter: reporterTo('e2e'),
   use: browser,
   projects: [
-    { name: 'rendered', use: { baseURL: addressOf(process.env.EDGE_PORT) } },
+    // First, so that its one worker and the others end together.
+    { name: 'own-shop', testMatch: inOwnShop, workers: 1, fullyParallel: false },
+    { name: 'rendered', testIgnore: inOwnShop, use: { baseURL: addressOf(process.env.EDGE_PORT) } },
     {
       name: 'client-only',
       testMatch: alsoClientOnly,

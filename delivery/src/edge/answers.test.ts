@@ -57,6 +57,18 @@ it('keeps the last good answer through failures, and does not repeat them at onc
   expect(logged).toEqual(['api', 'api']);
 });
 
+it('forgets everything, even what is still coming', async () => {
+  const { answers, asked } = answersOf(answered({ n: 1 }), answered({ n: 2 }), answered({ n: 3 }));
+  await answers.get(config, {}, visitor, 100);
+  answers.forget();
+  const coming = answers.get(config, {}, visitor, 100);
+  answers.forget();
+  expect((await answers.get(config, {}, visitor, 100))?.body).toEqual({ n: 3 });
+  expect((await coming)?.body).toEqual({ n: 2 });
+  expect((await answers.get(config, {}, visitor, 100))?.body).toEqual({ n: 3 });
+  expect(asked).toHaveLength(3);
+});
+
 it('sends only what the answer varies by, so that an answer serves many', async () => {
   const { answers, asked } = answersOf();
   await answers.get(itemDetails, { params: { id: 7 } }, visitor, 100);

@@ -90,6 +90,13 @@ export class Answers {
     return (await soon(kept.pending, wait - (this.now() - kept.askedAt))) ?? kept.answer;
   }
 
+  /** The next page asks for everything anew. What is still coming is no longer kept. */
+  forget(): void {
+    for (const kept of this.kept.values()) kept.isDropped = true;
+    this.kept.clear();
+    this.bytes = 0;
+  }
+
   private keep(key: string, kept: Kept) {
     this.kept.delete(key);
     this.kept.set(key, kept);

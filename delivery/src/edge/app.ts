@@ -67,7 +67,7 @@ export async function createEdge({
   await app.register(sitemap, { answers, originOf: (host) => originOf(settings, host) });
   await app.register(proxy, { apiOrigin: settings.apiOrigin, isSecure: settings.isSecure, log });
   await app.register(report, { log, faults, withFaults: settings.withFaults });
-  if (settings.withFaults) await app.register(faultRoutes, { faults });
+  if (settings.withFaults) await app.register(faultRoutes, { faults, answers });
 
   app.get('/remotes/*', new Assets(releasesDir, faults).answer);
   app.get('/*', pages.answer);

@@ -1,8 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { Answers } from './answers';
 import { faultFrom, type Faults } from './faults';
 
-/** Switches for tests: break a remote, mend it, and ask what browsers have reported meanwhile. */
-export async function faultRoutes(app: FastifyInstance, { faults }: { faults: Faults }): Promise<void> {
+/**
+ * Switches for tests: break a remote, mend it, ask what browsers have reported meanwhile, and forget what the backend has
+ * said, whose settings a test has changed.
+ */
+export async function faultRoutes(
+  app: FastifyInstance,
+  { faults, answers }: { faults: Faults; answers: Answers },
+): Promise<void> {
+  app.delete('/_faults/answers', (_request, reply) => {
+    answers.forget();
+    return reply.code(204).send();
+  });
+
   app.get('/_faults', () => ({ faults: faults.all(), reports: faults.reports }));
 
   app.post('/_faults', (request, reply) => {
