@@ -1,10 +1,10 @@
 import { isRecord } from '@shop/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf, type Language } from '../../http/language';
+import { isForeign, languageOfBrowser, readForms } from '../../pages/forms';
+import { sendPage } from '../../pages/send-page';
 import type { Server } from '../../serve';
 import { viewOf, type Shop } from '../../shop/shop';
 import { noPaymentPage, paymentPage } from './payment-page';
-import { pagePolicy } from './page-style';
 import { paymentById, type PaymentRow } from './payment-store';
 import { settlePayment, type PaymentAction } from './settle-payment';
 
@@ -38,21 +38,8 @@ async function shownOf(shop: Shop, payment: PaymentRow) {
   };
 }
 
-function send(reply: FastifyReply, status: number, page: string, back: string | null, media: string) {
-  return reply
-    .code(status)
-    .header('Cache-Control', 'no-store')
-    .header('Content-Security-Policy', pagePolicy(back ? new URL(back).origin : '', media))
-    .header('Referrer-Policy', 'no-referrer')
-    .header('X-Content-Type-Options', 'nosniff')
-    .header('X-Robots-Tag', 'noindex')
-    .type('text/html; charset=utf-8')
-    .send(page);
-}
-
-/** Somebody without a payment may come from anywhere: the browser's languages tell the page's. */
-const languageOfBrowser = ({ headers }: Asked): Language =>
-  languageOf(headers['x-localization'] ?? headers['accept-language']);
+const send = (reply: FastifyReply, status: number, page: string, back: string | null, media: string) =>
+  sendPage(reply, status, page, { leads: back ? new URL(back).origin : '', media });
 
 const actions: Record<string, PaymentAction> = {
   pay: 'pay',
@@ -63,8 +50,7 @@ const actions: Record<string, PaymentAction> = {
 
 /** What was pressed; null for what no button of the page sends, or another site's page does. */
 function actionOf({ body, headers }: Asked): string | null {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') return null;
+  if (isForeign({ headers })) return null;
   const action = isRecord(body) ? body.action : null;
   return typeof action === 'string' && Object.hasOwn(actions, action) ? action : null;
 }
@@ -104,11 +90,7 @@ function pages(app: FastifyInstance, shop: Shop, limit: object): void {
 export async function paymentPageRoutes({ app, shop, limits }: Server): Promise<void> {
   const limit = limits ? { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } } : {};
   await app.register((scope, _options, done) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 4_096 },
-      (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    readForms(scope);
     pages(scope, shop, limit);
     done();
   });

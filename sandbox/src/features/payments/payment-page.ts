@@ -1,7 +1,7 @@
 import type { Language } from '../../http/language';
 import { say, type TextKey } from '../../http/say';
-import { Html, html } from './html';
-import { pageStyle } from './page-style';
+import { html, type Html } from '../../pages/html';
+import { bdi, pageOf } from '../../pages/page';
 import type { PaymentRow } from './payment-store';
 
 /** What a page shows of a payment. */
@@ -16,31 +16,11 @@ export interface PaymentShown {
   back: string | null;
 }
 
-function page(language: Language, state: string, title: string, body: Html): string {
-  const direction = language === 'en' ? 'ltr' : 'rtl';
-  // the policy knows the style letter by letter
-  const style = new Html(`<style>${pageStyle}</style>`);
-  return `<!doctype html>${
-    html`<html lang="${language}" dir="${direction}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="data:," />
-        <title>${title}</title>
-        ${style}
-      </head>
-      <body>
-        <main class="${state}">${body}</main>
-      </body>
-    </html>`.markup
-  }`;
-}
+const page = (language: Language, state: string, title: string, body: Html): string =>
+  pageOf({ language, state, title, body });
 
 /** A price keeps its order inside a sentence of the other direction. */
 const isolated = (price: string): string => `\u2066${price}\u2069`;
-
-const bdi = (text: string | number): Html => html`<bdi>${text}</bdi>`;
 
 function head({ gateway, shopName, language }: PaymentShown): Html {
   return html`<header>

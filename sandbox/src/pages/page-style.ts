@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { fontFaces } from '../media/fonts';
+import { fontFaces } from '../features/media/fonts';
 
-/** Of the payment pages: calm, for thumbs and keys, light and dark. */
+/** Of the pages that stand in for vendors: calm, for thumbs and keys, light and dark. */
 export const pageStyle = `${fontFaces}
 :root{color-scheme:light dark;--ground:#f3f6f5;--card:#fff;--ink:#16211d;--soft:#55635d;--line:#d9e1dd;--green:#0b6e4f;--on:#fff;--hover:#095c42;--red:#b3261e;--amber:#7a4d00;--amber-ground:#fff4dc}
 @media (prefers-color-scheme:dark){:root{--ground:#101714;--card:#19221e;--ink:#e9f0ed;--soft:#a3b2ab;--line:#33403a;--green:#5fd3a8;--on:#06241a;--hover:#7be0ba;--red:#ff9d94;--amber:#ffd794;--amber-ground:#33290f}}
@@ -34,16 +33,3 @@ legend+*{clear:both}
 .failed .mark{color:var(--red)}
 .pending .mark,.canceled .mark,.expired .mark{color:var(--soft)}
 `;
-
-/** Nothing but this style, pictures of our own, and forms that end in the shop. `leads`: origin of the way back. */
-export const pagePolicy = (leads: string, media: string): string =>
-  [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
-    `img-src 'self' data: ${media}`.trim(),
-    "font-src 'self'",
-    // a browser follows a form's redirect only where the policy lets forms lead
-    `form-action 'self' ${leads}`.trim(),
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');

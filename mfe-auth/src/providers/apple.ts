@@ -1,0 +1,83 @@
+import { isRecord } from '@shop/contract';
+import { randomState } from './popup';
+import { ProviderBlocked, ProviderClosed, ProviderFailed, ProviderRefused } from './provider-problem';
+import type { SignInOptions, SocialGrant } from './social-grant';
+import { vendorPart } from './vendor-script';
+
+const locales: Record<string, string> = { en: 'en_US', ur: 'ur_PK', ar: 'ar_SA' };
+const script = (language: string) =>
+  `https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/${locales[language] ?? 'en_US'}/appleid.auth.js`;
+
+interface AppleAnswer {
+  authorization: { code: string; id_token: string; state?: string };
+  /** The first time only. */
+  user?: { name?: { firstName?: string; lastName?: string } };
+}
+
+/** The part of Apple's script that is used here. */
+interface AppleAuth {
+  init(settings: {
+    clientId: string;
+    scope: string;
+    redirectURI: string;
+    state: string;
+    nonce: string;
+    usePopup: boolean;
+  }): void;
+  signIn(): Promise<AppleAnswer>;
+}
+
+declare global {
+  interface Window {
+    AppleID?: { auth?: AppleAuth };
+  }
+}
+
+/** What an id token says of its bearer. Nothing here believes it: the server checks its signature. */
+function claimsOf(idToken: string): Record<string, unknown> {
+  try {
+    const part = (idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+    const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (isRecord(claims)) return claims;
+  } catch {
+    // said below
+  }
+  throw new ProviderFailed();
+}
+
+function problemOf(cause: unknown) {
+  const error = isRecord(cause) ? cause.error : null;
+  if (error === 'popup_closed_by_user') return new ProviderClosed();
+  if (error === 'popup_blocked_by_browser') return new ProviderBlocked();
+  return error === 'user_cancelled_authorize' ? new ProviderRefused() : new ProviderFailed();
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Sign in with Apple, in a window of Apple's. */
+export async function signInWithApple(
+  { clientId, redirectUrl, language }: { clientId: string; redirectUrl: string; language: string },
+  { onLoading }: SignInOptions = {},
+): Promise<SocialGrant> {
+  const auth = await vendorPart(script(language), () => window.AppleID?.auth, onLoading);
+  const [state, nonce] = [randomState(), randomState()];
+  const redirectURI = redirectUrl || window.location.origin;
+  auth.init({ clientId, scope: 'name email', redirectURI, state, nonce, usePopup: true });
+  const { authorization, user } = await auth.signIn().catch((cause: unknown) => {
+    throw problemOf(cause);
+  });
+  const { sub, email, nonce: answered } = claimsOf(authorization.id_token);
+  // An answer to somebody else's question (F-41).
+  if (authorization.state !== state || answered !== nonce || !textOf(sub)) throw new ProviderFailed();
+  const name = [user?.name?.firstName, user?.name?.lastName].filter(Boolean).join(' ');
+  const { code, id_token: idToken } = authorization;
+  return {
+    medium: 'apple',
+    token: code,
+    uniqueId: textOf(sub),
+    email: textOf(email),
+    name,
+    idToken,
+  };
+}

@@ -1,0 +1,91 @@
+import { isRecord } from '@shop/contract';
+import { ProviderClosed, ProviderFailed } from './provider-problem';
+import { vendorPart } from './vendor-script';
+
+const toolkit = 'https://identitytoolkit.googleapis.com/v1';
+const script = (language: string) =>
+  `https://www.google.com/recaptcha/api.js?render=explicit&hl=${encodeURIComponent(language)}`;
+
+/** The part of reCAPTCHA that is used here. */
+interface Recaptcha {
+  ready(then: () => void): void;
+  render(
+    place: HTMLElement,
+    settings: {
+      sitekey: string;
+      size: 'invisible';
+      callback: (token: string) => void;
+      'error-callback': () => void;
+      'expired-callback': () => void;
+    },
+  ): number;
+  execute(widget: number): void;
+  reset(widget: number): void;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha;
+  }
+}
+
+async function asked(
+  url: string,
+  language: string,
+  init: RequestInit = {},
+): Promise<Record<string, unknown>> {
+  const response = await fetch(url, {
+    ...init,
+    headers: { 'content-type': 'application/json', 'X-Firebase-Locale': language },
+  });
+  const answer: unknown = await response.json();
+  if (!isRecord(answer)) throw new ProviderFailed();
+  if (response.ok) return answer;
+  const message = isRecord(answer.error) ? answer.error.message : '';
+  throw new ProviderFailed(typeof message === 'string' ? inWords(message) : '');
+}
+
+/** `TOO_SHORT : Phone number is too short` says its words after the name; a bare name is no word for anybody. */
+function inWords(message: string): string {
+  const words = message.replace(/^[A-Z_]+\s*:?\s*/, '');
+  return words && words !== message ? words : /\s/.test(message) ? message : '';
+}
+
+/** Proves to Firebase that somebody is there; asks only where it doubts. */
+async function humanProof(recaptcha: Recaptcha, siteKey: string): Promise<string> {
+  await new Promise<void>((resolve) => recaptcha.ready(resolve));
+  const place = document.body.appendChild(document.createElement('div'));
+  try {
+    return await new Promise((resolve, reject) => {
+      const widget = recaptcha.render(place, {
+        sitekey: siteKey,
+        size: 'invisible',
+        callback: resolve,
+        'error-callback': () => reject(new ProviderFailed()),
+        'expired-callback': () => reject(new ProviderClosed()),
+      });
+      recaptcha.execute(widget);
+    });
+  } finally {
+    place.remove();
+  }
+}
+
+/** Firebase sends a code to the phone and answers the session that the code belongs to. */
+export async function sendThroughFirebase(
+  phone: string,
+  { apiKey }: { apiKey: string },
+  language: string,
+): Promise<string> {
+  const key = encodeURIComponent(apiKey);
+  const { recaptchaSiteKey } = await asked(`${toolkit}/recaptchaParams?key=${key}`, language);
+  if (typeof recaptchaSiteKey !== 'string') throw new ProviderFailed();
+  const recaptcha = await vendorPart(script(language), () => window.grecaptcha);
+  const recaptchaToken = await humanProof(recaptcha, recaptchaSiteKey);
+  const { sessionInfo } = await asked(`${toolkit}/accounts:sendVerificationCode?key=${key}`, language, {
+    method: 'POST',
+    body: JSON.stringify({ phoneNumber: phone, recaptchaToken }),
+  });
+  if (typeof sessionInfo !== 'string' || !sessionInfo) throw new ProviderFailed();
+  return sessionInfo;
+}

@@ -1,0 +1,39 @@
+import { isRecord } from '@shop/contract';
+import { sendThroughFirebase } from './firebase';
+import { ProviderFailed, ProviderProblem } from './provider-problem';
+import type { ProviderSettings } from './social-grant';
+
+async function sendThroughStandIn(phone: string, { apiOrigin, language }: ProviderSettings): Promise<string> {
+  const response = await fetch(`${apiOrigin}/providers/phone/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'X-localization': language },
+    body: JSON.stringify({ phone }),
+    credentials: 'omit',
+  });
+  const answer: unknown = await response.json();
+  if (!isRecord(answer)) throw new ProviderFailed();
+  const [error] = Array.isArray(answer.errors) ? (answer.errors as unknown[]) : [];
+  if (isRecord(error) && typeof error.message === 'string') throw new ProviderFailed(error.message);
+  if (typeof answer.session_info !== 'string' || !answer.session_info) throw new ProviderFailed();
+  return answer.session_info;
+}
+
+/**
+ * Has the phone provider send a code (STATE-43): Firebase where the shop has its key, else the backend's stand-in (D-26).
+ * `sessionInfo` goes with the code to `verifyByPhoneProvider`. Rejects with `ProviderProblem` only, which carries the
+ * provider's own words (ERR-20).
+ */
+export async function sendByPhoneProvider(
+  phone: string,
+  settings: ProviderSettings,
+): Promise<{ sessionInfo: string }> {
+  const { phone: key } = settings.providers;
+  try {
+    const sessionInfo = await (key
+      ? sendThroughFirebase(phone, key, settings.language)
+      : sendThroughStandIn(phone, settings));
+    return { sessionInfo };
+  } catch (cause) {
+    throw cause instanceof ProviderProblem ? cause : new ProviderFailed();
+  }
+}

@@ -1,0 +1,38 @@
+import type { SocialMedium } from '@shop/domain';
+import { signInWithApple } from './apple';
+import { signInWithFacebook } from './facebook';
+import { signInWithGoogle } from './google';
+import { ProviderFailed, ProviderProblem } from './provider-problem';
+import type { ProviderSettings, SignInOptions, SocialGrant } from './social-grant';
+import { signInAtStandIn } from './stand-in';
+
+function begun(
+  medium: SocialMedium,
+  settings: ProviderSettings,
+  options: SignInOptions,
+): Promise<SocialGrant> {
+  const { language, providers } = settings;
+  if (medium === 'google' && providers.google) return signInWithGoogle(providers.google, options);
+  if (medium === 'facebook' && providers.facebook)
+    return signInWithFacebook({ ...providers.facebook, language }, options);
+  if (medium === 'apple' && providers.apple)
+    return signInWithApple({ ...providers.apple, language }, options);
+  return signInAtStandIn(medium, settings, options);
+}
+
+/**
+ * Lets the visitor sign in at a provider: the vendor's own script where the shop has its key, else the backend's
+ * stand-in (D-26). Call it straight from the handler of a press. Rejects with `ProviderProblem` only: refused, closed,
+ * blocked or failed.
+ */
+export async function signInWith(
+  medium: SocialMedium,
+  settings: ProviderSettings,
+  options: SignInOptions = {},
+): Promise<SocialGrant> {
+  try {
+    return await begun(medium, settings, options);
+  } catch (cause) {
+    throw cause instanceof ProviderProblem ? cause : new ProviderFailed();
+  }
+}

@@ -1,0 +1,60 @@
+import { ProviderFailed } from './provider-problem';
+
+/** Milliseconds until a vendor's script counts as lost. */
+const patience = 15_000;
+
+const attempts = new Map<string, Promise<void>>();
+
+function fetched(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new ProviderFailed());
+    };
+    const timer = setTimeout(fail, patience);
+    script.async = true;
+    script.nonce = window.__shopNonce ?? '';
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = fail;
+    try {
+      script.src = address;
+      document.head.append(script);
+    } catch {
+      fail(); // the page's policy lets no vendor in
+    }
+  });
+}
+
+/** Loads a vendor's script once; what failed is tried anew by the next press. */
+export function loadVendorScript(address: string): Promise<void> {
+  const known = attempts.get(address);
+  if (known) return known;
+  const attempt = fetched(address);
+  attempts.set(address, attempt);
+  attempt.catch(() => attempts.delete(address));
+  return attempt;
+}
+
+/** A part of a vendor's script, loaded when it is not there yet; `read` finds it among the page's globals. */
+export async function vendorPart<Part>(
+  address: string,
+  read: () => Part | undefined,
+  onLoading?: (isLoading: boolean) => void,
+): Promise<Part> {
+  const there = read();
+  if (there) return there;
+  onLoading?.(true);
+  try {
+    await loadVendorScript(address);
+  } finally {
+    onLoading?.(false);
+  }
+  const part = read();
+  if (!part) throw new ProviderFailed();
+  return part;
+}

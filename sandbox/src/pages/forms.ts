@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languageOf, type Language } from '../http/language';
+
+/** Reads forms as browsers send them. */
+export function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4_096 },
+    (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+}
+
+/** Whether another site's page has sent it. */
+export const isForeign = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin';
+};
+
+/** Who comes from anywhere: the browser's languages tell the page's. */
+export const languageOfBrowser = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
+  languageOf(headers['x-localization'] ?? headers['accept-language']);
