@@ -21,7 +21,7 @@ export async function start(): Promise<void> {
   const prepare = () => loadMessages(boot.language);
   const loader = browserRemotes(boot.remotes, { routes, pages, prepare });
   const router = createRouter(boot.remotes, loader);
-  const environment = createEnvironment(boot, () => leaveOnEnd(boot.remotes, router));
+  const environment = createEnvironment(boot, (bus) => leaveOnEnd(boot.remotes, router, bus));
   const report = reporterTo(boot);
   await Promise.all([
     bringSettings(boot, environment.session, environment.api),

@@ -10,6 +10,7 @@ import {
 import type { RemoteLoader } from '@shop/federation/runtime';
 import { useSession } from '@shop/session';
 import { useMemo } from 'react';
+import { CustomerGate } from './customer/customer-gate';
 import { LayerRoot } from './layer-root';
 import { ModuleGate } from './module/module-gate';
 import { PlaceGate } from './place/place-gate';
@@ -25,16 +26,20 @@ interface Placed {
   route: RouteManifest;
 }
 
-/** The shop front shows one module at one place; every other page also opens by itself (D-02, D-04, D-06). */
+/**
+ * The shop front shows one module at one place; every other page also opens by itself (D-02, D-04, D-06). What is one
+ * customer's own asks guests to sign in (D-10).
+ */
 function PageOfRoute({ app, route }: Placed) {
   const [search] = useSearchParams();
   const moduleType = useSession((session) => session.module?.type ?? null);
   const page = pageOf(route, search, moduleType);
   const content = <RemotePage app={app} page={page} fallback={<PageSkeleton page={page} />} />;
-  if (!route.needsPlace) return content;
+  const ofCustomer = route.needsCustomer ? <CustomerGate>{content}</CustomerGate> : content;
+  if (!route.needsPlace) return ofCustomer;
   return (
     <PlaceGate page={page}>
-      <ModuleGate page={page}>{content}</ModuleGate>
+      <ModuleGate page={page}>{ofCustomer}</ModuleGate>
     </PlaceGate>
   );
 }

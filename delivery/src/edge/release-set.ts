@@ -37,12 +37,14 @@ export const forBrowser = ({
   version,
   buildId,
   entry,
-  routes: routes.map(({ path, page, instead, first, needsPlace }) => ({
+  routes: routes.map(({ path, page, instead, first, needsPlace, needsCustomer, resumes }) => ({
     path,
     page,
     ...(instead ? { instead } : {}),
     ...(first ? { first } : {}),
     ...(needsPlace ? { needsPlace } : {}),
+    ...(needsCustomer ? { needsCustomer } : {}),
+    ...(resumes ? { resumes } : {}),
   })),
   slots,
   listeners,

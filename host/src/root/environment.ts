@@ -17,7 +17,7 @@ export interface Environment {
 }
 
 /** In a browser: with what the visitor has stored, and the early answers to the page's first calls. */
-export function createEnvironment(boot: BootData, onExpired: () => void): Environment {
+export function createEnvironment(boot: BootData, onExpired: (bus: Bus) => void): Environment {
   const i18n = createI18n(boot.language);
   const say = (key: string) => i18n.translate(key, { ns: i18n.add(rootTexts) });
   const bus = createBus((message, cause) => console.warn(message, cause ?? ''));
@@ -39,7 +39,7 @@ export function createEnvironment(boot: BootData, onExpired: () => void): Enviro
     fetch: withEarlyCalls(window[EARLY_CALLS], window.fetch.bind(window)),
     notify: (message) => toast.error(message),
     wordsFor,
-    onExpired,
+    onExpired: () => onExpired(bus),
   });
   return { session, bus, i18n, api };
 }

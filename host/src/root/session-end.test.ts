@@ -1,3 +1,4 @@
+import { createBus } from '@shop/events';
 import type { BootData } from '@shop/federation';
 import { leaveOnEnd } from './session-end';
 
@@ -7,13 +8,35 @@ const remotes = {
   'mfe-account': { live: { routes: [{ path: '/profile', page: 'profile' }] } },
 } as unknown as BootData['remotes'];
 
+function ended(pathname: string, search = '') {
+  const navigate = jest.fn();
+  const asked = jest.fn();
+  const bus = createBus();
+  bus.on('auth:sign-in-requested', asked);
+  const location = { pathname, search, hash: '', state: null, key: '' };
+  jest.useFakeTimers();
+  leaveOnEnd(remotes, { state: { location }, navigate }, bus);
+  bus.emit('auth:sign-in-requested', { because: 'expired' });
+  jest.runAllTimers();
+  return { led: navigate.mock.calls, asked: asked.mock.calls };
+}
+
 it.each([
   ['/profile', true],
   ['/somewhere', true],
   ['/checkout', false],
 ])('a session that ends at %s leads home: %s [ERR-18] [STATE-32] [F-23]', (pathname, isLed) => {
-  const navigate = jest.fn();
-  const location = { pathname, search: '', hash: '', state: null, key: '' };
-  leaveOnEnd(remotes, { state: { location }, navigate });
-  expect(navigate.mock.calls).toEqual(isLed ? [['/home']] : []);
+  expect(ended(pathname).led).toEqual(isLed ? [['/home']] : []);
+});
+
+it('asks last to sign in again and comes back to the page with its query [F-22] [ROLE-05]', () => {
+  const next = '/profile?page=wallet';
+  expect(ended('/profile', '?page=wallet').asked).toEqual([
+    [{ because: 'expired' }],
+    [{ because: 'expired', next }],
+  ]);
+});
+
+it.each(['/home', '/checkout'])('asks nothing of its own where nothing is lost: %s', (pathname) => {
+  expect(ended(pathname).asked).toEqual([[{ because: 'expired' }]]);
 });

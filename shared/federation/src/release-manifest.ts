@@ -69,6 +69,8 @@ export interface RouteManifest {
   picture?: string;
   /** Shows one module at one place: who has none is asked first (D-02, D-06). */
   needsPlace?: boolean;
+  /** Shows what is one customer's own: a guest is asked to sign in where he is, and stays (D-10, ROLE-04). */
+  needsCustomer?: boolean;
   /**
    * Search parameters that make another page of it, such as `campaign`. All others only change how it is shown, and are
    * no part of the address under which it is known outside.
