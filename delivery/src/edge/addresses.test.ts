@@ -1,4 +1,4 @@
-import { testEdge, type TestEdge } from '../../fixtures/edge';
+import { bootOf, testEdge, type TestEdge } from '../../fixtures/edge';
 
 let edge: TestEdge;
 beforeAll(async () => {
@@ -25,6 +25,12 @@ describe('an address that needs a place', () => {
   it('is a page for who says where', async () => {
     expect((await page('/home', { cookie: cookieOf({ p: [1, 2], z: [3] }) })).statusCode).toBe(200);
   });
+});
+
+it('tells the browser whose a page is, and what it does when a session ends [D-10] [F-23]', async () => {
+  const routes = bootOf((await page('/mine')).body).remotes['mfe-catalog']?.live.routes;
+  const mine = routes?.find(({ path }) => path === '/mine');
+  expect(mine).toEqual({ path: '/mine', page: 'mine', needsCustomer: true, resumes: true });
 });
 
 describe('an address that cannot be decoded', () => {

@@ -116,12 +116,6 @@ describe('the page', () => {
     expect(body).toMatch(/^<!doctype html><html lang="ar" dir="rtl" data-theme="dark">/);
   });
 
-  it('tells the browser whose a page is, and what it does when a session ends [D-10] [F-23]', async () => {
-    const routes = bootOf((await page('/mine')).body).remotes['mfe-catalog']?.live.routes;
-    const mine = routes?.find(({ path }) => path === '/mine');
-    expect(mine).toEqual({ path: '/mine', page: 'mine', needsCustomer: true, resumes: true });
-  });
-
   it('says what an item is, and preloads its picture', async () => {
     const { body } = await page('/product/7');
     expect(body).toContain(
