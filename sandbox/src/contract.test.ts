@@ -7,10 +7,12 @@ import {
   categoryList,
   conditionList,
   itemsPopular,
+  login,
   placeAutocomplete,
   placeOrder,
   storesPopular,
   uploadPrescriptions,
+  verifyToken,
   type Endpoint,
   type RequestArgs,
   type RequestScope,
@@ -18,13 +20,15 @@ import {
 import { allEndpoints } from './testing/endpoints';
 import { adding, stockShelves, type Goods } from './testing/goods';
 import { atGateway } from './testing/paying';
-import { newCustomer, newPerson, placeIn } from './testing/people';
+import { codeFor, requestedReset, signInByPhone } from './testing/codes';
+import { newCustomer, newPerson, password, placeIn } from './testing/people';
 import { formOf, pictures } from './testing/pictures';
 import { nobody, openTestShop, type TestShop } from './testing/test-shop';
 
 let shop: TestShop;
 let goods: Goods;
 let scope: RequestScope;
+let customer: { token: string };
 
 const address = {
   address: 'Net Square 1',
@@ -46,10 +50,13 @@ beforeAll(async () => {
   shop = await openTestShop();
   goods = await stockShelves(shop.database);
   await shop.database.query('UPDATE items SET stock = NULL WHERE id = $1', [goods.plain]);
-  const customer = await newCustomer(shop);
+  customer = await newCustomer(shop);
   scope = { ...nobody, ...(await placeIn(shop)), ...customer };
 }, 60_000);
 afterAll(() => shop.close());
+afterEach(() => {
+  scope = { ...scope, ...customer }; // who signed out is back
+});
 
 const someStore = async () => (await shop.ask(storesPopular, {}, scope)).model.entries[0]?.id ?? 0;
 const someItem = async () => (await shop.ask(itemsPopular, {}, scope)).model.entries[0]?.id ?? 0;
@@ -197,6 +204,31 @@ const calls: Record<string, () => Promise<RequestArgs> | RequestArgs> = {
   deleteAddress: async () => ({ query: { address_id: await savedAddress() } }),
   signUp: () => ({ body: newPerson() }),
   login: () => ({ body: { email_or_phone: 'customer@example.com', password: '12345678' } }),
+  verifyContact: async () => {
+    const { phone } = newPerson();
+    await shop.ask(login, { body: { login_type: 'otp', phone } });
+    const otp = await codeFor(shop, phone);
+    return { body: { verification_type: 'phone', phone, otp, login_type: 'otp' } };
+  },
+  updateInfo: async () => {
+    const { name, email, phone } = newPerson();
+    const { proof } = (await signInByPhone(shop, phone)).model;
+    return { body: { name, email, proof } };
+  },
+  forgotPassword: () => ({ body: { verification_method: 'email', email: newPerson().email } }),
+  verifyToken: async () => ({ body: await requestedReset(shop) }),
+  resetPassword: async () => {
+    const body = await requestedReset(shop);
+    await shop.ask(verifyToken, { body });
+    return { body: { ...body, password, confirm_password: password } };
+  },
+  logout: async () => {
+    scope = { ...scope, ...(await newCustomer(shop)) };
+    return {};
+  },
+  updateInterest: async () => ({
+    body: { interest: [(await shop.ask(categoryList, {}, scope)).model[0]?.id] },
+  }),
 };
 
 /** Where an answer stands for something, the model that comes of it must, too. */

@@ -1,9 +1,9 @@
 import type { Access } from '@shop/contract';
 import type { FastifyRequest } from 'fastify';
 import { isGuest } from '../features/auth/guests';
-import { customerOf } from '../features/auth/tokens';
+import { bearerOf } from '../features/auth/tokens';
 import type { Shop } from '../shop/shop';
-import { unauthorised } from './refusal';
+import { Refusal, unauthorised } from './refusal';
 import { tidyText } from './tidy';
 
 /** Whom carts and orders belong to. */
@@ -15,10 +15,18 @@ export interface Owner {
 const longestToken = 500;
 const longestGuestId = 64;
 
-function bearerOf({ headers }: FastifyRequest): string | null {
-  const token = /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '')?.[1];
+/** The token of an `Authorization` header; null when there is none, or nothing that we give out. */
+export function bearerIn(header: string | null | undefined): string | null {
+  const token = /^Bearer\s+(\S+)\s*$/i.exec(header ?? '')?.[1];
   return token && token.length <= longestToken ? token : null;
 }
+
+/** 401 in the words of ERR-18, with a code for each reason. */
+const refusals = {
+  unknown: unauthorised,
+  expired: () => new Refusal(401, [{ code: 'auth-expired', text: 'tokenExpired' }]),
+  inactive: () => new Refusal(401, [{ code: 'auth-inactive', text: 'accountInactive' }]),
+};
 
 /** `guest_id` of the query or the body, as text; null when absent or no id. */
 export function guestIdOf(query: unknown, body: unknown): string | null {
@@ -37,11 +45,12 @@ export function guestIdOf(query: unknown, body: unknown): string | null {
  * known; where everybody may ask it is overlooked.
  */
 export async function identify(shop: Shop, access: Access, request: FastifyRequest): Promise<Owner | null> {
-  const token = bearerOf(request);
-  if (token || request.headers.authorization) {
-    const customerId = token && (await customerOf(shop.database, token, shop.now()));
-    if (customerId) return { kind: 'customer', id: String(customerId) };
-    if (access !== 'public') throw unauthorised();
+  const { authorization } = request.headers;
+  if (authorization) {
+    const token = bearerIn(authorization);
+    const bearer = token ? await bearerOf(shop.database, token, shop.now()) : 'unknown';
+    if (typeof bearer !== 'string') return { kind: 'customer', id: String(bearer.customerId) };
+    if (access !== 'public') throw refusals[bearer]();
   }
   if (access === 'public') return null;
   const guestId = access === 'guest' ? guestIdOf(request.query, request.body) : null;

@@ -23,6 +23,8 @@ export const defaultSettings: Record<string, unknown> = {
     { key: 'ar', direction: 'rtl' },
   ],
   demo: false,
+  /** A code that every verification takes in demo mode, and only there. */
+  demo_otp: '',
   maintenance_mode: false,
   guest_checkout_status: 1,
   toggle_veg_non_veg: true,
@@ -51,6 +53,7 @@ export const defaultSettings: Record<string, unknown> = {
     email_verification_status: 0,
   },
   firebase_otp_verification: 0,
+  firebase_web_config: null,
   is_mail_active: false,
   is_sms_active: false,
   social_login: [],

@@ -41,6 +41,7 @@ export const settings: Readonly<Record<string, unknown>> = {
   tax_included: off,
   toggle_veg_non_veg: on,
   demo: on,
+  demo_otp: '123456',
   maintenance_mode: off,
   base_urls: { item_image_url: '/media' },
   s3_base_urls: { item_image_url: '' },

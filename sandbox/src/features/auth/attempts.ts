@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/database';
+import { one, type Queries } from '../../database/database';
 import { Refusal } from '../../http/refusal';
 import type { TextKey } from '../../http/say';
 
@@ -18,45 +18,61 @@ export function pauseAfter(failures: number): number {
   return failures < lockedFrom ? 2 ** (failures - slowedFrom) * seconds : lockTime;
 }
 
-const locked = (until: Date, now: Date, text: TextKey) => {
+function locked(until: Date, now: Date, text: TextKey): Refusal {
   const wait = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / seconds));
   const values = { minutes: Math.ceil(wait / 60) };
   return new Refusal(429, [{ code: 'too_many_attempts', text, values }], wait);
-};
+}
 
-/**
- * Counts a try before it is made, so that many at once are counted, too; refuses while the identifier is locked.
- * Failures older than the lock's time are forgotten. `text` says what there was too much of, and `{minutes}` to wait.
- */
+/** Refuses while nobody may try (429, with Retry-After). `text` says what there was too much of, and `{minutes}` to wait. */
+export async function refuseLocked(
+  queries: Queries,
+  identifier: string,
+  now: Date,
+  text: TextKey,
+): Promise<void> {
+  const known = await one<Attempts>(
+    queries,
+    'SELECT failures, locked_until FROM login_attempts WHERE identifier = $1',
+    [identifier],
+  );
+  if (known?.locked_until && known.locked_until > now) throw locked(known.locked_until, now, text);
+}
+
+/** One failure more; failures older than the lock's time are forgotten. Answers how many, and until when it is locked. */
+export async function countFailure(queries: Queries, identifier: string, now: Date): Promise<Attempts> {
+  const after = await one<{ failures: number }>(
+    queries,
+    `INSERT INTO login_attempts (identifier, failures, last_at) VALUES ($1, 1, $2)
+     ON CONFLICT (identifier) DO UPDATE SET last_at = $2,
+       failures = CASE WHEN login_attempts.last_at < $3 THEN 1 ELSE login_attempts.failures + 1 END
+     RETURNING failures`,
+    [identifier, now, new Date(now.getTime() - lockTime)],
+  );
+  const failures = after?.failures ?? 1;
+  const pause = pauseAfter(failures);
+  if (pause === 0) return { failures, locked_until: null };
+  const until = new Date(now.getTime() + pause);
+  await queries.query('UPDATE login_attempts SET locked_until = $2 WHERE identifier = $1', [
+    identifier,
+    until,
+  ]);
+  return { failures, locked_until: until };
+}
+
+/** Counts a try before it is made, so that many at once are counted, too; refuses while it is locked. */
 export async function beginAttempt(
   queries: Queries,
   identifier: string,
   now: Date,
   text: TextKey = 'locked',
 ): Promise<void> {
-  const [before] = await queries.query<Attempts>(
-    'SELECT failures, locked_until FROM login_attempts WHERE identifier = $1',
-    [identifier],
-  );
-  if (before?.locked_until && before.locked_until > now) throw locked(before.locked_until, now, text);
-  const [after] = await queries.query<Attempts>(
-    `INSERT INTO login_attempts (identifier, failures, last_at) VALUES ($1, 1, $2)
-     ON CONFLICT (identifier) DO UPDATE SET last_at = $2,
-       failures = CASE WHEN login_attempts.last_at < $3 THEN 1 ELSE login_attempts.failures + 1 END
-     RETURNING failures, locked_until`,
-    [identifier, now, new Date(now.getTime() - lockTime)],
-  );
-  const pause = pauseAfter(after?.failures ?? 1);
-  if (pause === 0) return;
-  const until = new Date(now.getTime() + pause);
-  await queries.query('UPDATE login_attempts SET locked_until = $2 WHERE identifier = $1', [
-    identifier,
-    until,
-  ]);
+  await refuseLocked(queries, identifier, now, text);
+  const { failures, locked_until: until } = await countFailure(queries, identifier, now);
   // Of many at once, only as many as a patient person has are tried at all.
-  if ((after?.failures ?? 0) > lockedFrom) throw locked(until, now, text);
+  if (until && failures > lockedFrom) throw locked(until, now, text);
 }
 
-/** The right password ends the row of failures. */
+/** The right password or code ends the row of failures. */
 export const forgetAttempts = (queries: Queries, identifier: string): Promise<unknown> =>
   queries.query('DELETE FROM login_attempts WHERE identifier = $1', [identifier]);

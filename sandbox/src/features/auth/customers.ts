@@ -20,44 +20,65 @@ export interface CustomerRow {
   created_at: Date;
 }
 
-/** A contact as accounts keep it: e-mail in lower case, phone as + and digits. */
-export const contactOf = (text: string): { column: 'email' | 'phone'; value: string } =>
-  contactKind(text) === 'email'
-    ? { column: 'email', value: text.trim().toLowerCase() }
-    : { column: 'phone', value: normalisePhone(text) };
-
-export function customerByContact(queries: Queries, text: string): Promise<CustomerRow | null> {
-  const { column, value } = contactOf(text);
-  return one<CustomerRow>(queries, `SELECT * FROM customers WHERE ${column} = $1`, [value]);
+/** A contact as accounts keep it: e-mail in lower case, phone as + and digits (BIZ-39). */
+export interface Contact {
+  column: 'email' | 'phone';
+  value: string;
 }
+
+export const emailContact = (text: string): Contact => ({
+  column: 'email',
+  value: text.trim().toLowerCase(),
+});
+export const phoneContact = (text: string): Contact => ({ column: 'phone', value: normalisePhone(text) });
+
+/** The one of two fields that `kind` names. */
+export const contactIn = (kind: string, { phone, email }: { phone: string; email: string }): Contact =>
+  kind === 'email' ? emailContact(email) : phoneContact(phone);
+
+export const contactOf = (text: string): Contact =>
+  contactKind(text) === 'email' ? emailContact(text) : phoneContact(text);
+
+export const customerBy = (queries: Queries, { column, value }: Contact): Promise<CustomerRow | null> =>
+  one<CustomerRow>(queries, `SELECT * FROM customers WHERE ${column} = $1`, [value]);
 
 export const customerById = (queries: Queries, id: number): Promise<CustomerRow | null> =>
   one<CustomerRow>(queries, 'SELECT * FROM customers WHERE id = $1', [id]);
 
 export interface NewCustomer {
   name: string;
-  email: string;
-  phone: string;
-  passwordHash: string;
+  email: string | null;
+  phone: string | null;
+  emailVerified?: boolean;
+  phoneVerified?: boolean;
+  passwordHash?: string | null;
+  referredBy?: number | null;
 }
 
-/** A new account; null when its e-mail or phone has one already. */
-export async function insertCustomer(queries: Queries, customer: NewCustomer): Promise<CustomerRow | null> {
-  const [first = '', ...rest] = customer.name.trim().split(/\s+/);
-  return one<CustomerRow>(
+/** First name, and all the rest. */
+export function partsOf(name: string): [first: string, rest: string] {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return [first, rest.join(' ')];
+}
+
+/** A new account; null when its e-mail or phone, as accounts keep them, has one already. */
+export const insertCustomer = (queries: Queries, customer: NewCustomer): Promise<CustomerRow | null> =>
+  one<CustomerRow>(
     queries,
-    `INSERT INTO customers (f_name, l_name, email, phone, password_hash, ref_code)
-     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING *`,
+    `INSERT INTO customers
+       (f_name, l_name, email, phone, email_verified, phone_verified, password_hash, referred_by, ref_code)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING *`,
     [
-      first,
-      rest.join(' '),
-      contactOf(customer.email).value,
-      normalisePhone(customer.phone),
-      customer.passwordHash,
+      ...partsOf(customer.name),
+      customer.email,
+      customer.phone,
+      customer.emailVerified ?? false,
+      customer.phoneVerified ?? false,
+      customer.passwordHash ?? null,
+      customer.referredBy ?? null,
       randomBytes(5).toString('hex').toUpperCase(),
     ],
   );
-}
 
 const flag = (value: boolean) => (value ? 1 : 0);
 const day = 86_400_000;

@@ -3,7 +3,7 @@ import { one, type Queries } from '../../database/database';
 
 const daysValid = 30;
 
-/** What the database keeps of a token: it opens nothing when stolen. */
+/** What the database keeps of a secret: it opens nothing when stolen. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A new bearer token of a customer. */
@@ -18,13 +18,31 @@ export async function issueToken(queries: Queries, customerId: number, now: Date
   return token;
 }
 
-/** The customer of a token that is neither expired nor revoked, and whose account is active; else null. */
-export async function customerOf(queries: Queries, token: string, now: Date): Promise<number | null> {
-  const found = await one<{ customer_id: number }>(
+/** Whom a token stands for, or why for nobody: never given out, past its time or revoked, its account closed (ERR-18). */
+export type Bearer = { customerId: number } | 'unknown' | 'expired' | 'inactive';
+
+export async function bearerOf(queries: Queries, token: string, now: Date): Promise<Bearer> {
+  const found = await one<{ customer_id: number; active: boolean; good: boolean }>(
     queries,
-    `SELECT customer_id FROM tokens JOIN customers ON customers.id = customer_id
-     WHERE token_hash = $1 AND expires_at > $2 AND revoked_at IS NULL AND active`,
+    `SELECT customer_id, active, expires_at > $2 AND revoked_at IS NULL AS good
+     FROM tokens JOIN customers ON customers.id = customer_id WHERE token_hash = $1`,
     [hashOf(token), now],
   );
-  return found?.customer_id ?? null;
+  if (!found) return 'unknown';
+  if (!found.active) return 'inactive';
+  return found.good ? { customerId: found.customer_id } : 'expired';
 }
+
+/** The token is good for nothing from now on. */
+export const revokeToken = (queries: Queries, token: string, now: Date): Promise<unknown> =>
+  queries.query('UPDATE tokens SET revoked_at = $2 WHERE token_hash = $1 AND revoked_at IS NULL', [
+    hashOf(token),
+    now,
+  ]);
+
+/** Every session of an account ends. */
+export const revokeTokens = (queries: Queries, customerId: number, now: Date): Promise<unknown> =>
+  queries.query('UPDATE tokens SET revoked_at = $2 WHERE customer_id = $1 AND revoked_at IS NULL', [
+    customerId,
+    now,
+  ]);

@@ -1,0 +1,19 @@
+import type { Language } from '../../http/language';
+import { say } from '../../http/say';
+import type { Settings } from '../../shop/settings';
+import type { Purpose } from './codes';
+import type { Message } from './outbox';
+
+/** How long a code is good. */
+export const codeMinutes = 5;
+
+/** What a code is sent with, in the language of who asked for it. */
+export function codeMessage(purpose: Purpose, code: string, settings: Settings, language: Language): Message {
+  const name = settings.wire(language).business_name;
+  const values = { code, minutes: codeMinutes, shop: typeof name === 'string' ? name : '' };
+  const isReset = purpose === 'reset';
+  return {
+    subject: say(language, isReset ? 'resetSubject' : 'codeSubject', values),
+    body: say(language, isReset ? 'resetMessage' : 'codeMessage', values),
+  };
+}

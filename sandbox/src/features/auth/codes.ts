@@ -1,0 +1,93 @@
+import { createHash, randomInt } from 'node:crypto';
+import { one, type Queries } from '../../database/database';
+import { invalid, Refusal } from '../../http/refusal';
+import type { View } from '../../shop/shop';
+import type { Settings } from '../../shop/settings';
+import { codeMessage, codeMinutes } from './code-message';
+import type { Contact } from './customers';
+import { post } from './outbox';
+
+export type Purpose = 'login' | 'verify' | 'reset';
+
+/** BIZ-05. */
+const digits = 6;
+const seconds = 1_000;
+const waitToResend = 60 * seconds;
+const validFor = codeMinutes * 60 * seconds;
+const hour = 3_600 * seconds;
+const mostInHour = 5;
+/** Wrong tries that spend a code. */
+export const mostFailures = 5;
+
+/** Hash of a code that was never sent: no code fits it. */
+const none = '';
+
+/** What the database keeps of a code. */
+export const codeHash = ({ value }: Contact, purpose: Purpose, code: string) =>
+  createHash('sha256').update(`${purpose} ${value} ${code}`).digest('hex');
+
+/** Wrong codes are counted beside wrong passwords, so that nobody locks the one by the other. */
+export const attemptsOf = ({ value }: Contact) => `code ${value}`;
+
+export interface Sending {
+  contact: Contact;
+  purpose: Purpose;
+  view: View;
+  settings: Settings;
+  /** Does all but send: there is nobody to send it to, which the asker must not learn. */
+  decoy?: boolean;
+}
+
+/** 403 where the shop cannot send to that kind of contact. */
+export function refuseSilentChannel({ column }: Contact, { rules }: Settings): void {
+  if (column === 'phone' && !rules.smsActive && !rules.login.firebaseOtp) throw invalid('phone', 'smsOff');
+  if (column === 'email' && !rules.mailActive) throw invalid('email', 'mailOff');
+}
+
+/** 429 where the contact has had enough of them within the hour. */
+async function refuseMany(tx: Queries, { value }: Contact, now: Date): Promise<void> {
+  const known = await one<{ count: number; first: Date | null }>(
+    tx,
+    'SELECT count(*) AS count, min(sent_at) AS first FROM otps WHERE contact = $1 AND sent_at > $2',
+    [value, new Date(now.getTime() - hour)],
+  );
+  if (!known?.first || known.count < mostInHour) return;
+  const wait = Math.max(1, Math.ceil((known.first.getTime() + hour - now.getTime()) / seconds));
+  throw new Refusal(
+    429,
+    [{ code: 'too_many_codes', text: 'tooManyCodes', values: { minutes: Math.ceil(wait / 60) } }],
+    wait,
+  );
+}
+
+/**
+ * Sends a code, in the visitor's language; the newest of a contact and purpose counts. Within a minute nothing is sent
+ * again: the earlier one stays good. Where the phone provider sends, nothing is done. BIZ-05.
+ */
+export async function sendCode(tx: Queries, sending: Sending): Promise<void> {
+  const { contact, purpose, view, settings, decoy = false } = sending;
+  const { now } = view;
+  if (contact.column === 'phone' && settings.rules.login.firebaseOtp) return;
+  refuseSilentChannel(contact, settings);
+  await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [attemptsOf(contact)]);
+  const recent = await one(
+    tx,
+    `SELECT 1 FROM (SELECT * FROM otps WHERE contact = $1 AND purpose = $2 ORDER BY id DESC LIMIT 1) AS newest
+     WHERE used_at IS NULL AND failures < $3 AND sent_at > $4`,
+    [contact.value, purpose, mostFailures, new Date(now.getTime() - waitToResend)],
+  );
+  if (recent) return;
+  await refuseMany(tx, contact, now);
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  await tx.query(
+    'INSERT INTO otps (contact, purpose, code_hash, sent_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
+    [
+      contact.value,
+      purpose,
+      decoy ? none : codeHash(contact, purpose, code),
+      now,
+      new Date(now.getTime() + validFor),
+    ],
+  );
+  if (!decoy) await post(tx, contact, codeMessage(purpose, code, settings, view.language), now);
+}

@@ -1,0 +1,59 @@
+import type { ResetPasswordBody } from '@shop/contract';
+import { Refusal } from '../../http/refusal';
+import type { Shop, View } from '../../shop/shop';
+import { forgetAttempts } from './attempts';
+import { attemptsOf, sendCode } from './codes';
+import { contactIn, customerBy, type Contact } from './customers';
+import { hashPassword } from './passwords';
+import { takeResetCode } from './take-code';
+import { revokeTokens } from './tokens';
+
+export interface Recovery {
+  verification_method: string;
+  phone: string;
+  email: string;
+}
+
+/** The contact that a recovery names; one that cannot be any is refused. */
+export function contactOfRecovery(body: Recovery): Contact {
+  const contact = contactIn(body.verification_method, body);
+  const field = contact.column;
+  if (!contact.value) throw new Refusal(403, [{ code: field, text: 'invalid', values: { field } }]);
+  return contact;
+}
+
+/** Sends a code to set a new password; to a contact that no active account has, only the sending is left out. CALL-39. */
+export async function requestReset(shop: Shop, contact: Contact, view: View): Promise<void> {
+  const settings = await shop.settings();
+  await shop.database.transaction(async (tx) => {
+    const row = await customerBy(tx, contact);
+    await sendCode(tx, { contact, purpose: 'reset', view, settings, decoy: !row?.active });
+  });
+}
+
+/** Sets the new password for a code that was found right, and ends every session. CALL-41. */
+export async function resetPassword(
+  shop: Shop,
+  contact: Contact,
+  { reset_token: code, password }: Pick<ResetPasswordBody, 'reset_token' | 'password'>,
+  now: Date,
+): Promise<void> {
+  const { demoOtp } = (await shop.settings()).rules;
+  const hash = await hashPassword(password); // first, so that it takes as long for a wrong code
+  await takeResetCode(shop.database, { contact, code, now, demoOtp });
+  await shop.database.transaction(async (tx) => {
+    const { column } = contact;
+    const row = await customerBy(tx, contact);
+    if (!row) return; // gone since
+    await tx.query(`UPDATE customers SET password_hash = $2, ${column}_verified = true WHERE id = $1`, [
+      row.id,
+      hash,
+    ]);
+    await revokeTokens(tx, row.id, now);
+    for (const value of [row.email, row.phone])
+      if (value !== null) {
+        await forgetAttempts(tx, value);
+        await forgetAttempts(tx, attemptsOf({ column, value }));
+      }
+  });
+}

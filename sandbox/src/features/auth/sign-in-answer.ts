@@ -1,0 +1,167 @@
+import type { Queries } from '../../database/database';
+import { Refusal } from '../../http/refusal';
+import type { Settings } from '../../shop/settings';
+import type { Shop, View } from '../../shop/shop';
+import { claimOrdersOfPhone } from '../orders/order-claim';
+import { adoptGuest } from './adopt-guest';
+import { sendCode } from './codes';
+import { completeAccount, createAccount, type Info } from './complete-account';
+import { emailContact, phoneContact, type CustomerRow } from './customers';
+import { giveProof, keepShown, lockProof, spendProof, startAgain, type Shown } from './proofs';
+import { issueToken } from './tokens';
+import { joined, keepJoined, whoseAccount } from './whose-account';
+
+/** ENT-40: what every way of signing in answers. */
+export interface SignInWire {
+  token: string | null;
+  is_phone_verified: 0 | 1;
+  is_email_verified: 0 | 1;
+  is_personal_info: 0 | 1;
+  is_exist_user: { name: string; image: string | null } | null;
+  login_type: Shown['login_type'];
+  phone: string;
+  email: string;
+  name: string;
+  proof: string;
+}
+
+/** One step of a visitor on the way in. */
+export interface Turn {
+  /** What this call has shown, beyond what the proof stands for. */
+  shown: Shown;
+  /** Of the answer before; '' at the beginning. */
+  proof?: string;
+  /** The answer to 'Is It You?'. */
+  verified?: string;
+  /** The rest of the profile. */
+  info?: Info;
+  guestId: string | null;
+  view: View;
+}
+
+/** A turn in its transaction. */
+interface Step extends Turn {
+  tx: Queries;
+  settings: Settings;
+  /** '' until one was given. */
+  secret: string;
+}
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+const nameOf = ({ f_name: first, l_name: rest }: CustomerRow) => `${first} ${rest}`.trim();
+
+/** 401 for an account that was closed (ERR-18). */
+export const inactive = () => new Refusal(401, [{ code: 'auth-inactive', text: 'accountInactive' }]);
+
+/** Yes makes it the visitor's account, no keeps it from being asked for again; 403 where nothing was asked. */
+function decided(shown: Shown, verified: string | undefined): Shown {
+  if (verified !== 'yes' && verified !== 'no') return shown;
+  const { asked, ...rest } = shown;
+  if (asked === undefined) throw startAgain();
+  if (verified === 'yes')
+    return { ...shown, customer_id: asked, denied: shown.denied?.filter((id) => id !== asked) };
+  if (rest.customer_id === asked) delete rest.customer_id;
+  return { ...rest, asked, denied: [...new Set([...(shown.denied ?? []), asked])] };
+}
+
+/** What was shown before and now; who answers 'Is It You?' must still speak of the same. */
+function together(before: Shown, now: Shown, verified: string | undefined): Shown {
+  const fixed =
+    verified === 'yes' || verified === 'no'
+      ? (['phone', 'email', 'medium', 'unique_id'] as const)
+      : (['medium', 'unique_id'] as const);
+  if (fixed.some((name) => now[name] !== undefined && now[name] !== before[name])) throw startAgain();
+  return { ...before, ...now, login_type: before.login_type };
+}
+
+/** The answer without a token, with the proof for the next step. */
+async function due(step: Step, own: Partial<SignInWire>): Promise<SignInWire> {
+  const { tx, shown, view } = step;
+  let { secret } = step;
+  if (secret) await keepShown(tx, secret, shown, view.now);
+  else secret = await giveProof(tx, shown, view.now);
+  return {
+    token: null,
+    is_phone_verified: 1,
+    is_email_verified: 1,
+    is_personal_info: 1,
+    is_exist_user: null,
+    login_type: shown.login_type,
+    phone: shown.phone ?? '',
+    email: shown.email ?? '',
+    name: shown.name ?? '',
+    ...own,
+    proof: secret,
+  };
+}
+
+/** What is missing without an account: the rest of a profile, and a phone where the shop wants it proved. */
+const profileDue = (step: Step) => {
+  const { phoneVerification, emailVerification } = step.settings.rules.login;
+  return due(step, {
+    is_personal_info: 0,
+    is_phone_verified: flag(!phoneVerification || Boolean(step.shown.phone)),
+    is_email_verified: flag(!emailVerification || Boolean(step.shown.email)),
+  });
+};
+
+/** The account is known: what it still lacks, else a token. */
+async function finish(step: Step, row: CustomerRow): Promise<SignInWire> {
+  const { tx, settings, shown, view } = step;
+  if (!row.active) throw inactive();
+  const rules = settings.rules.login;
+  // Before the end of 'Is It You?' nothing of the account is touched.
+  const isTheirs = shown.asked !== row.id;
+  const account = isTheirs ? await keepJoined(tx, row, shown) : joined(row, shown);
+  const phoneDue = rules.phoneVerification && !account.phone_verified;
+  const emailDue = rules.emailVerification && !account.email_verified;
+  const own = {
+    phone: account.phone ?? '',
+    email: account.email ?? '',
+    name: nameOf(account),
+    is_phone_verified: flag(!phoneDue),
+    is_email_verified: flag(!emailDue),
+  };
+  const next: Step = { ...step, shown: { ...shown, customer_id: row.id } };
+  if (!account.f_name || (emailDue && !account.email)) return due(next, { ...own, is_personal_info: 0 });
+  if (phoneDue || emailDue) {
+    const contact = phoneDue ? phoneContact(own.phone) : emailContact(own.email);
+    if (contact.value) await sendCode(tx, { contact, purpose: 'verify', view, settings });
+    return due(next, own);
+  }
+  if (!isTheirs) await keepJoined(tx, row, shown);
+  if (step.secret) await spendProof(tx, step.secret, view.now);
+  await adoptGuest(tx, step.guestId, row.id, view);
+  await claimOrdersOfPhone(tx, row.id); // X-07
+  const token = await issueToken(tx, row.id, view.now);
+  return { ...own, token, is_personal_info: 1, is_exist_user: null, login_type: shown.login_type, proof: '' };
+}
+
+/** The same within a transaction that has something else to do, too. */
+export async function proceed(tx: Queries, settings: Settings, turn: Turn): Promise<SignInWire> {
+  const { proof = '', verified, info, view } = turn;
+  const before = proof ? together(await lockProof(tx, proof, view.now), turn.shown, verified) : turn.shown;
+  const shown = decided(before, verified);
+  const step: Step = { ...turn, shown, tx, settings, secret: proof };
+  const { account, maybe } = await whoseAccount(tx, shown);
+  if (account)
+    return finish(step, info ? await completeAccount(tx, settings, account, shown, info) : account);
+  if (maybe)
+    return due(
+      { ...step, shown: { ...shown, asked: maybe.id } },
+      { is_exist_user: { name: nameOf(maybe), image: view.picture(maybe.image) } },
+    );
+  const given =
+    info ?? (shown.name && shown.phone ? { name: shown.name, phone: '', email: '', ref_code: '' } : null);
+  if (!given) return profileDue(step);
+  return finish(step, await createAccount(tx, settings, shown, given));
+}
+
+/**
+ * What comes next for a visitor, by what was shown on the way (ENT-40): a token, 'Is It You?', the rest of the profile,
+ * or a code that was just sent.
+ */
+export async function goOn(shop: Shop, turn: Turn): Promise<SignInWire> {
+  const settings = await shop.settings(); // before the transaction: on PGlite nothing can be asked beside one
+  return shop.database.transaction((tx) => proceed(tx, settings, turn));
+}

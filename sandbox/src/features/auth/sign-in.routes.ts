@@ -1,0 +1,120 @@
+import { login, requestGuest, signUp, updateInfo, verifyContact } from '@shop/contract';
+import { Refusal } from '../../http/refusal';
+import { serve, type Server } from '../../serve';
+import type { Shop, View } from '../../shop/shop';
+import { beginAttempt, forgetAttempts } from './attempts';
+import { sendCode } from './codes';
+import { referrerOf, takenContacts } from './complete-account';
+import { contactOf, customerBy, emailContact, insertCustomer, phoneContact } from './customers';
+import { createGuest } from './guests';
+import { hashPassword, isPassword } from './passwords';
+import { startAgain, type Shown } from './proofs';
+import { goOn, inactive, proceed, type SignInWire } from './sign-in-answer';
+import { verifiedContact } from './verify-contact';
+
+const wrongCredentials = () => new Refusal(401, [{ code: 'auth-001', text: 'wrongCredentials' }]);
+
+/** Calls a minute from one address of the network. */
+const perMinute = 120;
+
+/** By contact and password: the same answer for a wrong password and an unknown contact. */
+async function byPassword(shop: Shop, contactText: string, password: string): Promise<Shown> {
+  const now = shop.now();
+  const contact = contactOf(contactText);
+  await beginAttempt(shop.database, contact.value, now);
+  const row = await customerBy(shop.database, contact);
+  const fits = await isPassword(row?.password_hash ?? null, password);
+  if (!row || !fits) throw wrongCredentials();
+  await forgetAttempts(shop.database, contact.value);
+  if (!row.active) throw inactive();
+  return { login_type: 'manual', customer_id: row.id };
+}
+
+/** By phone: sends a code, whoever has that phone or nobody; `verifyContact` takes it. */
+async function byPhone(shop: Shop, phone: string, view: View): Promise<SignInWire> {
+  const contact = phoneContact(phone);
+  const settings = await shop.settings();
+  await shop.database.transaction((tx) => sendCode(tx, { contact, purpose: 'login', view, settings }));
+  return {
+    token: null,
+    is_phone_verified: 0,
+    is_email_verified: 1,
+    is_personal_info: 1,
+    is_exist_user: null,
+    login_type: 'otp',
+    phone: contact.value,
+    email: '',
+    name: '',
+    proof: '',
+  };
+}
+
+function loginRoute(server: Server): void {
+  const { shop } = server;
+  serve(
+    server,
+    login,
+    async ({ body, view }) => {
+      const { proof, verified, guest_id: guestId } = body;
+      if (body.login_type === 'manual')
+        return goOn(shop, {
+          shown: await byPassword(shop, body.email_or_phone, body.password),
+          guestId,
+          view,
+        });
+      if (verified === 'default') return byPhone(shop, body.phone, view);
+      if (!proof) throw startAgain();
+      const shown: Shown = { login_type: 'otp', phone: phoneContact(body.phone).value };
+      return goOn(shop, { shown, proof, verified, guestId, view });
+    },
+    { perMinute },
+  );
+}
+
+function signUpRoute(server: Server): void {
+  const { shop } = server;
+  serve(
+    server,
+    signUp,
+    async ({ body, view }) => {
+      const [email, phone] = [emailContact(body.email), phoneContact(body.phone)];
+      const settings = await shop.settings();
+      const taken = () => takenContacts(shop.database, [email, phone]);
+      const complaints = await taken();
+      if (complaints.length > 0) throw new Refusal(403, complaints);
+      const passwordHash = await hashPassword(body.password);
+      const answer = await shop.database.transaction(async (tx) => {
+        const referredBy = await referrerOf(tx, settings, body.ref_code);
+        const fields = { name: body.name, email: email.value, phone: phone.value, passwordHash, referredBy };
+        const row = await insertCustomer(tx, fields);
+        if (!row) return null;
+        const shown: Shown = { login_type: 'manual', customer_id: row.id };
+        return proceed(tx, settings, { shown, guestId: body.guest_id, view });
+      });
+      if (!answer) throw new Refusal(403, await taken()); // somebody was faster
+      return answer;
+    },
+    { perMinute: 60 },
+  );
+}
+
+/** The ways in, and what they ask for on the way. */
+export function signInRoutes(server: Server): void {
+  const { shop } = server;
+  serve(server, requestGuest, async () => ({ guest_id: await createGuest(shop.database) }), { perMinute });
+  loginRoute(server);
+  signUpRoute(server);
+  serve(server, verifyContact, ({ body, view }) => verifiedContact(shop, body, view), { perMinute });
+  serve(
+    server,
+    updateInfo,
+    ({ body, view }) => {
+      const { proof, guest_id: guestId, ...info } = body;
+      if (!proof) throw startAgain();
+      // one of the schema's; the proof's own counts
+      const shown: Shown = { login_type: body.login_type as Shown['login_type'] };
+      return goOn(shop, { shown, proof, info, guestId, view });
+    },
+    { perMinute },
+  );
+}

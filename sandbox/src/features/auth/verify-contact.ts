@@ -1,0 +1,50 @@
+import type { VerifyContactBody } from '@shop/contract';
+import { invalid } from '../../http/refusal';
+import type { Shop, View } from '../../shop/shop';
+import type { Purpose } from './codes';
+import { contactIn, customerById, type Contact } from './customers';
+import { readProof, startAgain, type Shown } from './proofs';
+import { goOn, type SignInWire } from './sign-in-answer';
+import { takeCode } from './take-code';
+
+type Entered = { [Name in keyof VerifyContactBody]-?: Exclude<VerifyContactBody[Name], undefined> };
+
+/** Before a code is spent: who has an account proves only what stands in it. */
+export async function refuseOtherContact(
+  shop: Shop,
+  shown: Shown | null,
+  { column, value }: Contact,
+): Promise<void> {
+  const row = shown?.customer_id === undefined ? null : await customerById(shop.database, shown.customer_id);
+  if (row && row[column] !== null && row[column] !== value) throw startAgain();
+}
+
+/** What a code was sent for: to come in by phone, or to prove a contact on another way in. */
+function purposeOf(entered: Entered, shown: Shown | null): Purpose {
+  if (shown) return 'verify';
+  if (entered.login_type === 'otp' && entered.verification_type === 'phone') return 'login';
+  throw startAgain();
+}
+
+/** CALL-35: the code of a phone or an e-mail address, or the answer to 'Is It You?' that came of one. */
+export async function verifiedContact(shop: Shop, body: Entered, view: View): Promise<SignInWire> {
+  const contact = contactIn(body.verification_type, body);
+  if (!contact.value) throw invalid(body.verification_type, 'invalid', { field: body.verification_type });
+  const { proof, verified, guest_id: guestId } = body;
+  const shown: Shown = {
+    // one of the schema's
+    login_type: body.login_type as Shown['login_type'],
+    [contact.column]: contact.value,
+  };
+  const turn = { shown, proof, guestId, view };
+  if (verified !== 'default') {
+    if (!proof) throw startAgain();
+    return goOn(shop, { ...turn, verified });
+  }
+  const before = proof ? await readProof(shop.database, proof, view.now) : null;
+  const purpose = purposeOf(body, before);
+  await refuseOtherContact(shop, before, contact);
+  const { demoOtp } = (await shop.settings()).rules;
+  await takeCode(shop.database, { contact, purpose, code: body.otp, now: view.now, demoOtp });
+  return goOn(shop, turn);
+}

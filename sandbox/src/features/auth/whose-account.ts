@@ -1,0 +1,87 @@
+import { one, type Queries } from '../../database/database';
+import { invalid } from '../../http/refusal';
+import { customerBy, customerById, type Contact, type CustomerRow } from './customers';
+import type { Shown } from './proofs';
+
+/** The contacts that a visitor has proved. */
+export const provedContacts = ({ phone, email }: Shown): Contact[] => [
+  ...(phone ? [{ column: 'phone' as const, value: phone }] : []),
+  ...(email ? [{ column: 'email' as const, value: email }] : []),
+];
+
+const byIdentity = async (queries: Queries, { medium, unique_id: id }: Shown): Promise<CustomerRow | null> =>
+  medium && id
+    ? one<CustomerRow>(
+        queries,
+        `SELECT customers.* FROM customers JOIN social_identities ON customer_id = customers.id
+         WHERE medium = $1 AND unique_id = $2`,
+        [medium, id],
+      )
+    : null;
+
+export interface Found {
+  /** The visitor's own, beyond doubt. */
+  account: CustomerRow | null;
+  /** Somebody with the same contact, who may be the visitor: 'Is It You?' */
+  maybe: CustomerRow | null;
+}
+
+/**
+ * Whose account it is by what was shown: the one that a password or a yes opened, the identity's, that of a phone which
+ * both have proved (signing in by phone); any other account with a proved contact may be the visitor's.
+ */
+export async function whoseAccount(queries: Queries, shown: Shown): Promise<Found> {
+  const own =
+    shown.customer_id === undefined
+      ? await byIdentity(queries, shown)
+      : await customerById(queries, shown.customer_id);
+  if (own) return { account: own, maybe: null };
+  for (const contact of provedContacts(shown)) {
+    const row = await customerBy(queries, contact);
+    if (!row || shown.denied?.includes(row.id)) continue;
+    const isOwn = shown.login_type === 'otp' && contact.column === 'phone' && row.phone_verified;
+    return isOwn ? { account: row, maybe: null } : { account: null, maybe: row };
+  }
+  return { account: null, maybe: null };
+}
+
+/** The account as it is once it has what the visitor proved. What it has otherwise stays. */
+export const joined = (row: CustomerRow, { phone, email }: Shown): CustomerRow => {
+  const next = { ...row, phone: row.phone ?? (phone || null), email: row.email ?? (email || null) };
+  return {
+    ...next,
+    phone_verified: row.phone_verified || (Boolean(phone) && next.phone === phone),
+    email_verified: row.email_verified || (Boolean(email) && next.email === email),
+  };
+};
+
+/** Takes a contact from an account that never proved it; answers whether it is free now. */
+export async function freeContact(tx: Queries, { column, value }: Contact, forId: number): Promise<boolean> {
+  await tx.query(
+    `UPDATE customers SET ${column} = NULL WHERE ${column} = $1 AND id <> $2 AND NOT ${column}_verified`,
+    [value, forId],
+  );
+  const holder = await customerBy(tx, { column, value });
+  return holder === null || holder.id === forId;
+}
+
+/** Writes down what the visitor proved: identity and contacts. A phone that is somebody else's for good is refused. */
+export async function keepJoined(tx: Queries, row: CustomerRow, shown: Shown): Promise<CustomerRow> {
+  if (shown.medium && shown.unique_id)
+    await tx.query(
+      `INSERT INTO social_identities (medium, unique_id, customer_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+      [shown.medium, shown.unique_id, row.id],
+    );
+  let proved = shown;
+  for (const contact of provedContacts(shown)) {
+    if (row[contact.column] !== null || (await freeContact(tx, contact, row.id))) continue;
+    if (contact.column === 'phone') throw invalid('phone', 'phoneTaken');
+    proved = { ...proved, email: '' };
+  }
+  const next = joined(row, proved);
+  await tx.query(
+    'UPDATE customers SET phone = $2, phone_verified = $3, email = $4, email_verified = $5 WHERE id = $1',
+    [row.id, next.phone, next.phone_verified, next.email, next.email_verified],
+  );
+  return next;
+}
