@@ -7,12 +7,10 @@ import {
   categoryList,
   conditionList,
   itemsPopular,
-  login,
   placeAutocomplete,
   placeOrder,
   storesPopular,
   uploadPrescriptions,
-  verifyToken,
   type Endpoint,
   type RequestArgs,
   type RequestScope,
@@ -20,8 +18,8 @@ import {
 import { allEndpoints } from './testing/endpoints';
 import { adding, stockShelves, type Goods } from './testing/goods';
 import { atGateway } from './testing/paying';
-import { codeFor, requestedReset, signInByPhone } from './testing/codes';
-import { newCustomer, newPerson, password, placeIn } from './testing/people';
+import { signInCalls, type Calls } from './testing/sign-in-calls';
+import { newCustomer, placeIn } from './testing/people';
 import { formOf, pictures } from './testing/pictures';
 import { nobody, openTestShop, type TestShop } from './testing/test-shop';
 
@@ -89,8 +87,9 @@ const someBrand = async () => (await shop.ask(brandList, {}, anywhere())).model[
 const someCondition = async () => (await shop.ask(conditionList, {}, anywhere())).model[0]?.id;
 const point = { lat: 25.128, lng: 56.344 };
 
-/** A call of each endpoint that must succeed. */
-const calls: Record<string, () => Promise<RequestArgs> | RequestArgs> = {
+/** A call of each endpoint that must succeed; of what signs in: `signInCalls`. */
+const calls: Calls = {
+  ...signInCalls(() => shop),
   config: () => ({}),
   moduleList: () => ({}),
   zoneOf: () => ({ query: point }),
@@ -202,26 +201,6 @@ const calls: Record<string, () => Promise<RequestArgs> | RequestArgs> = {
   addAddress: () => ({ body: address }),
   updateAddress: async () => ({ params: { id: await savedAddress() }, body: address }),
   deleteAddress: async () => ({ query: { address_id: await savedAddress() } }),
-  signUp: () => ({ body: newPerson() }),
-  login: () => ({ body: { email_or_phone: 'customer@example.com', password: '12345678' } }),
-  verifyContact: async () => {
-    const { phone } = newPerson();
-    await shop.ask(login, { body: { login_type: 'otp', phone } });
-    const otp = await codeFor(shop, phone);
-    return { body: { verification_type: 'phone', phone, otp, login_type: 'otp' } };
-  },
-  updateInfo: async () => {
-    const { name, email, phone } = newPerson();
-    const { proof } = (await signInByPhone(shop, phone)).model;
-    return { body: { name, email, proof } };
-  },
-  forgotPassword: () => ({ body: { verification_method: 'email', email: newPerson().email } }),
-  verifyToken: async () => ({ body: await requestedReset(shop) }),
-  resetPassword: async () => {
-    const body = await requestedReset(shop);
-    await shop.ask(verifyToken, { body });
-    return { body: { ...body, password, confirm_password: password } };
-  },
   logout: async () => {
     scope = { ...scope, ...(await newCustomer(shop)) };
     return {};

@@ -1,6 +1,6 @@
-import { customerInfo, login, signUp, updateInfo, verifyContact } from '@shop/contract';
+import { customerInfo, login, updateInfo } from '@shop/contract';
 import { codeFor, countSent, enterCode, signInByPhone } from '../../testing/codes';
-import { newCustomer, newPerson } from '../../testing/people';
+import { newPerson } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;

@@ -1,0 +1,30 @@
+import { login, verifyToken, type RequestArgs } from '@shop/contract';
+import { codeFor, requestedReset, signInByPhone } from './codes';
+import { newPerson, password } from './people';
+import type { TestShop } from './test-shop';
+
+export type Calls = Record<string, () => Promise<RequestArgs> | RequestArgs>;
+
+/** A call that succeeds of each endpoint that signs somebody in, or that helps with it. */
+export const signInCalls = (shopNow: () => TestShop): Calls => ({
+  signUp: () => ({ body: newPerson() }),
+  login: () => ({ body: { email_or_phone: 'customer@example.com', password: '12345678' } }),
+  verifyContact: async () => {
+    const { phone } = newPerson();
+    await shopNow().ask(login, { body: { login_type: 'otp', phone } });
+    const otp = await codeFor(shopNow(), phone);
+    return { body: { verification_type: 'phone', phone, otp, login_type: 'otp' } };
+  },
+  updateInfo: async () => {
+    const { name, email, phone } = newPerson();
+    const { proof } = (await signInByPhone(shopNow(), phone)).model;
+    return { body: { name, email, proof } };
+  },
+  forgotPassword: () => ({ body: { verification_method: 'email', email: newPerson().email } }),
+  verifyToken: async () => ({ body: await requestedReset(shopNow()) }),
+  resetPassword: async () => {
+    const body = await requestedReset(shopNow());
+    await shopNow().ask(verifyToken, { body });
+    return { body: { ...body, password, confirm_password: password } };
+  },
+});
