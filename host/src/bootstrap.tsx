@@ -7,6 +7,7 @@ import { pages } from './features/routes';
 import { Application } from './root/application';
 import { readBoot } from './root/boot';
 import { createEnvironment } from './root/environment';
+import { layGround } from './root/ground';
 import { bringSettings } from './root/known-answers';
 import { nextTask } from './root/next-task';
 import { reporterTo } from './root/report';
@@ -17,6 +18,7 @@ import { routes } from './routes.manifest';
 /** Makes everything that one application root has one of, and shows it: over what the server has rendered, or anew. */
 export async function start(): Promise<void> {
   await nextTask();
+  layGround(document);
   const boot = readBoot(document);
   const prepare = () => loadMessages(boot.language);
   const loader = browserRemotes(boot.remotes, { routes, pages, prepare });

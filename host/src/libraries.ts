@@ -1,3 +1,2 @@
-/** What takes longest to run of the first load: it runs ahead of the shop's own code, in a task of its own. */
-import './provide';
+/** What takes long to run of the first load, and needs nothing of the shop: it runs ahead of it, in a task of its own. */
 import 'react-dom/client';

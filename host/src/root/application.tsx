@@ -4,7 +4,7 @@ import { RemotesProvider, type RemoteReport, type Remotes } from '@shop/federati
 import { I18nProvider, ShopFormatProvider, useTranslation } from '@shop/i18n';
 import { RouterProvider, type Router } from '@shop/router';
 import { SessionProvider, useSessionStore } from '@shop/session';
-import { ErrorCard, GlobalStyle, Toaster } from '@shop/ui';
+import { ErrorCard, Toaster } from '@shop/ui';
 import { StrictMode, useEffect, useLayoutEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { Environment } from './environment';
 import { replayEarlyInput } from './early-input/replay-early-input';
@@ -35,7 +35,6 @@ export function Application({ environment, router, remotes, report, cache }: Pro
             <ApiProvider api={api} {...(cache ? { cache } : {})}>
               <ShopFormats>
                 <RemotesProvider value={all}>
-                  <GlobalStyle />
                   <RootBoundary fallback={<RootCard />} report={report}>
                     <RouterProvider router={router} />
                   </RootBoundary>

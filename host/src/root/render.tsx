@@ -10,6 +10,7 @@ import { pages } from '../features/routes';
 import { createServerRouter } from '../router';
 import { routes } from '../routes.manifest';
 import { Application } from './application';
+import { groundTag } from './ground';
 import { serverEnvironment } from './server-environment';
 
 /** What React writes before the content: title, pictures to be fetched first. */
@@ -42,7 +43,7 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, doo
     );
     const head = headParts.exec(html)?.[0] ?? '';
     return {
-      head: `${head}${sheet.getStyleTags()}`,
+      head: `${head}${groundTag(nonce)}${sheet.getStyleTags()}`,
       html: html.slice(head.length),
       parts: remotes.rendered,
       troubles,

@@ -63,7 +63,12 @@ export function ScrollRestoration() {
       return keepTrying(scrollingTo(position), () => (known.isRestoring = false));
     }
     if (hash && position === undefined) return keepTrying(() => shownByHash(hash));
-    if (before && !(isSamePage && type !== 'PUSH') && !keepsPlace(state)) window.scrollTo(0, 0);
+    if (!before) {
+      // Asked for here, it would cost the first page a layout in the midst of everything.
+      const later = setTimeout(known.note);
+      return () => clearTimeout(later);
+    }
+    if (!(isSamePage && type !== 'PUSH') && !keepsPlace(state)) window.scrollTo(0, 0);
     known.note();
     return undefined;
   }, [key, pathname, search, hash, state, type]);

@@ -1,6 +1,6 @@
 export * from './theme/token';
 export { accents, type AccentName, type ColorName } from './theme/tokens';
-export { GlobalStyle } from './theme/global-style';
+export { groundStyle } from './theme/ground-style';
 export * from './icons';
 export * from './button';
 export * from './text';

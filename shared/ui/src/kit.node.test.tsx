@@ -8,7 +8,6 @@ const labels = { group: 'g', increase: 'i', decrease: 'd' };
 function Everything() {
   return (
     <>
-      <ui.GlobalStyle />
       <ui.SkipLink href="#main">Skip</ui.SkipLink>
       <ui.Logo name="Mosaic" />
       <ui.Title>Title</ui.Title>

@@ -1,4 +1,3 @@
-import { createGlobalStyle } from 'styled-components';
 import { fontFaces, fontStacks } from './fonts';
 import { color, motion, radius, size } from './token';
 import { accents, dark, light, type AccentName } from './tokens';
@@ -17,8 +16,12 @@ const accentVariables = (theme: 'light' | 'dark') =>
     })
     .join('\n');
 
-/** Theme, fonts and the ground rules of every page. Theme and language stand on the root before the first paint. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * Theme, fonts and the ground rules of every page, as text of a style element of its own: it is the same for every visitor, and
+ * a style that were taken over with the parts' own would have the browser lay out the whole page anew. Theme and language stand
+ * on the root before the first paint.
+ */
+export const groundStyle = `
   ${fontFaces}
   :root { ${variables(light)} --accent-ground: ${color('brandGround')}; --accent-ink: ${color('brand')}; color-scheme: light; }
   :root[data-theme='dark'] { ${variables(dark)} --picture-tone: brightness(0.88); color-scheme: dark; }
@@ -45,4 +48,4 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; scroll-behavior: auto !important; }
   }
-`;
+`.replaceAll(/\s*\n\s*/g, '\n');
