@@ -1,5 +1,5 @@
 import { useShopConfig } from '@shop/api';
-import { dialCode, normalisePhone } from '@shop/domain';
+import { phoneCountries } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { PhoneField, TextField } from '@shop/ui/form';
 import type { UseFormReturn } from 'react-hook-form';
@@ -24,8 +24,8 @@ export function ContactFields({
         {...field}
         name="contact_person_number"
         label={t('form.phone')}
-        prefix={dialCode(settings?.country ?? '')}
-        normalise={normalisePhone}
+        countries={phoneCountries(settings)}
+        countryLabel={t('form.country')}
       />
       {withEmail && (
         <TextField

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useShopConfig } from '@shop/api';
 import { login, signUp, signUpFormSchema } from '@shop/contract';
-import { dialCode, normalisePhone } from '@shop/domain';
+import { phoneCountries } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { Checkbox, FieldRow, Form, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
@@ -73,8 +73,8 @@ export function SignUpForm({ flow }: { flow: SignInFlow }) {
           {...field}
           name="phone"
           label={t('phone')}
-          prefix={dialCode(settings?.country ?? '')}
-          normalise={normalisePhone}
+          countries={phoneCountries(settings)}
+          countryLabel={t('country')}
           required
         />
       </FieldRow>

@@ -17,7 +17,12 @@ it.each([
     { ...open, phoneVerified: false, emailVerified: false, phone: '+923001112233' },
     { mode: 'code', kind: 'phone' },
   ],
-  ['then the e-mail [STATE-43]', password, { ...open, emailVerified: false }, { mode: 'code', kind: 'email' }],
+  [
+    'then the e-mail [STATE-43]',
+    password,
+    { ...open, emailVerified: false },
+    { mode: 'code', kind: 'email' },
+  ],
   [
     'enters a code that was asked for by phone [STATE-43]',
     otp,

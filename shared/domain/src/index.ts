@@ -27,6 +27,7 @@ export * from './contact/phone';
 export * from './contact/identifier';
 export * from './contact/mask';
 export * from './contact/dial-code';
+export * from './contact/phone-countries';
 export * from './location/distance';
 export * from './location/zones';
 export * from './text/digits';

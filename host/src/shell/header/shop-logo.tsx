@@ -1,19 +1,20 @@
 import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
-import { Link } from '@shop/router';
+import { Link, useLocation } from '@shop/router';
 import { useSession } from '@shop/session';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { ShopMark } from '../shop-mark';
 
-/** Leads to the shop front, or to the landing page before a place is chosen. Small phones show the mark alone. */
+/** Leads to the shop front, or to the landing page before a place is chosen; from signing in always to the front (ROUTE-18). Small phones show the mark alone. */
 export function ShopLogo() {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
+  const isSigningIn = useLocation().pathname === '/auth';
   const name = settings?.businessName ?? t('shop');
   return (
-    <Home to={hasZone ? '/home' : '/'} aria-label={t('toStart', { name })}>
+    <Home to={hasZone || isSigningIn ? '/home' : '/'} aria-label={t('toStart', { name })}>
       <ShopMark name={name} logoUrl={settings?.logoUrl ?? null} />
     </Home>
   );

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useShopConfig } from '@shop/api';
 import { phonePattern } from '@shop/contract';
-import { dialCode, normalisePhone, toAsciiDigits } from '@shop/domain';
+import { phoneCountries, toAsciiDigits } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Text } from '@shop/ui';
 import { Form, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
@@ -45,8 +45,8 @@ export function TrackForm({ isCustomer, start, onAsk }: TrackFormProps) {
           {...field}
           name="phone"
           label={t('track.phone')}
-          prefix={dialCode(settings?.country ?? '')}
-          normalise={normalisePhone}
+          countries={phoneCountries(settings)}
+          countryLabel={t('form.country')}
         />
       )}
       <SubmitButton>{t('track.submit')}</SubmitButton>

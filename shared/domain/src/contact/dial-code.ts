@@ -10,8 +10,24 @@ const table =
   'SL232 SN221 SO252 SR597 SS211 SV503 SY963 SZ268 TD235 TG228 TH66 TJ992 TL670 TM993 TN216 TR90 TW886 TZ255 UA380 ' +
   'UG256 US1 UY598 UZ998 VE58 VN84 YE967 ZA27 ZM260 ZW263';
 
+const codes = new Map(table.split(' ').map((entry) => [entry.slice(0, 2), `+${entry.slice(2)}`]));
+
+/** Where two countries share a code, the one that most numbers behind it belong to. */
+const shared: Record<string, string> = { '+1': 'US', '+7': 'RU' };
+
 /** '+92' for 'PK'; '' for a country that is not in the table: people write the whole number. ADDR-17. */
-export function dialCode(country: string): string {
-  const entry = table.split(' ').find((text) => text.startsWith(country.toUpperCase()));
-  return entry && country.length === 2 ? `+${entry.slice(2)}` : '';
+export const dialCode = (country: string): string => codes.get(country.toUpperCase()) ?? '';
+
+/** Countries whose phone prefix is known, as ISO 3166 alpha-2. VALID-34. */
+export const dialCountries: readonly string[] = [...codes.keys()];
+
+/**
+ * Country that a whole number ('+92300…') belongs to; '' where nobody knows. No code begins another one, so the prefix
+ * decides; of countries that share it `preferred` wins. VALID-34.
+ */
+export function countryOfPhone(phone: string, preferred = ''): string {
+  const own = dialCode(preferred);
+  if (own && phone.startsWith(own)) return preferred.toUpperCase();
+  const found = [...codes].find(([, code]) => phone.startsWith(code));
+  return found ? (shared[found[1]] ?? found[0]) : '';
 }

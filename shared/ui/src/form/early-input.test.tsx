@@ -8,7 +8,7 @@ const arrive = earlyVisits(earlyInputScript);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 function choose(value: string) {
-  const select = screen.getByRole<HTMLSelectElement>('combobox');
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'By' });
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -58,6 +58,15 @@ it('is kept in fields that a form registers, whose defaults come over it, with t
   });
 });
 
+const countries = {
+  codes: ['PK'],
+  prefixOf: () => '+92',
+  countryOf: () => 'PK',
+  normalise: (text: string) => `+${text.replace(/\D/g, '')}`,
+  own: 'PK',
+  canChoose: false,
+};
+
 function Kit({ onSend }: { onSend: (values: object) => void }) {
   const { control, handleSubmit } = useForm<{
     name: string;
@@ -74,13 +83,7 @@ function Kit({ onSend }: { onSend: (values: object) => void }) {
   return (
     <Form onSubmit={handleSubmit((values) => onSend(values))}>
       <TextField control={control} name="name" label="Name" />
-      <PhoneField
-        control={control}
-        name="phone"
-        label="Phone"
-        prefix="+92"
-        normalise={(text) => `+${text.replace(/\D/g, '')}`}
-      />
+      <PhoneField control={control} name="phone" label="Phone" countries={countries} countryLabel="Country" />
       <NumberField control={control} name="amount" label="Amount" />
       <SelectField control={control} name="by" label="By" placeholder="Choose" options={ways} />
       <RadioCards control={control} name="kind" label="Kind" options={ways} />

@@ -18,6 +18,15 @@ const plus = (text: string) => {
   return digits && `+${digits}`;
 };
 
+const countries = {
+  codes: ['PK'],
+  prefixOf: (country: string) => (country === 'PK' ? '+92' : ''),
+  countryOf: (phone: string) => (phone.startsWith('+92') ? 'PK' : ''),
+  normalise: plus,
+  own: 'PK',
+  canChoose: false,
+};
+
 function Sample({ onSend }: { onSend: (values: object) => void }) {
   const { control, handleSubmit } = useForm({
     defaultValues: { name: '', phone: '', kind: '', terms: false },
@@ -33,7 +42,7 @@ function Sample({ onSend }: { onSend: (values: object) => void }) {
   const translate = (key: string) => `${key}!`;
   return (
     <Form onSubmit={handleSubmit(onSend)}>
-      <PhoneField control={control} name="phone" label="Phone" prefix="+92" normalise={plus} />
+      <PhoneField control={control} name="phone" label="Phone" countries={countries} countryLabel="Country" />
       <TextField control={control} name="name" label="Name" translate={translate} required />
       <RadioCards
         control={control}

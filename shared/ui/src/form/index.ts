@@ -1,7 +1,9 @@
 export { Form, FieldRow, SubmitButton } from './form';
-export { controlLook, FieldError, type FieldProps } from './field-frame';
+export { controlLook, FieldError, FieldFrame, useField, type FieldProps } from './field-frame';
 export { TextArea, TextField } from './text-field';
+export { PasswordField } from './password-field';
 export { PhoneField, wholeNumber } from './phone-field';
+export { CountrySelect, type PhoneCountries } from './country-select';
 export { Checkbox } from './checkbox';
 export { RadioCardGroup, RadioCards, type RadioCard } from './radio-cards';
 export { NumberField } from './number-field';

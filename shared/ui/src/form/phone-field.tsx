@@ -1,29 +1,14 @@
 import { latinDigits } from '@shop/i18n';
-import type { ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
-import { color, radius, space } from '@shop/ui';
+import { CountrySelect, type PhoneCountries } from './country-select';
 import { controlLook, FieldFrame, useField, type FieldProps } from './field-frame';
 
 /** Numbers run from left to right in every language, prefix first. */
 const Line = styled.div`
   display: flex;
   direction: ltr;
-`;
-
-const Prefix = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  white-space: nowrap;
-  padding-inline: ${space('sm')};
-  border: 1px solid ${color('borderStrong')};
-  border-inline-end: 0;
-  border-start-start-radius: ${radius('md')};
-  border-end-start-radius: ${radius('md')};
-  background: ${color('sunken')};
-  color: ${color('textSoft')};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Input = styled.input<{ $behind: boolean }>`
@@ -33,10 +18,10 @@ const Input = styled.input<{ $behind: boolean }>`
 `;
 
 interface PhoneFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** Of the shop's country, '+92'; '' when it is not known: people write the whole number. */
-  prefix: string;
-  /** To '+' and digits (`normalisePhone` of the domain). */
-  normalise: (text: string) => string;
+  /** Where numbers come from, with the list to choose another country. VALID-34. */
+  countries: PhoneCountries;
+  /** What that list is called. */
+  countryLabel: string;
 }
 
 /** What is typed behind the prefix. A national number may begin with a trunk 0, which no number abroad keeps. */
@@ -51,42 +36,70 @@ export function wholeNumber(typed: string, prefix: string, normalise: (text: str
 const behind = (value: string, prefix: string) =>
   prefix && value.startsWith(prefix) ? value.slice(prefix.length) : value;
 
-/** A phone number with the country prefix before it; the form's value is the whole of it, '+' and digits. */
-export function PhoneField<Values extends FieldValues>({
-  control,
-  name,
-  translate,
-  label,
-  required,
-  disabled,
-  prefix,
-  normalise,
-}: PhoneFieldProps<Values>) {
+/** A number from elsewhere is on its way: shown whole until the field is left. */
+const isWholeNumber = (typed: string) => /^\s*(\+|00)/.test(typed);
+
+/**
+ * The country that stands before the number: the number's own, else what was chosen, else the shop's; '' while a number from
+ * elsewhere is typed, and for one of a country that may not be chosen.
+ */
+function useCountry(countries: PhoneCountries, value: string) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isTypingWhole, setTypingWhole] = useState(false);
+  const preferred = chosen ?? countries.own;
+  const ofNumber = value.startsWith('+') ? countries.countryOf(value, preferred) : preferred;
+  const isKnown = countries.canChoose || countries.prefixOf(ofNumber) === countries.prefixOf(countries.own);
+  return { country: isKnown && !isTypingWhole ? ofNumber : '', setChosen, setTypingWhole };
+}
+
+/** A phone number behind the prefix of its country; the form's value is the whole of it, '+' and digits. BIZ-39. */
+export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Values>) {
+  const { control, name, translate, label, required, disabled, countries } = props;
+  const { normalise } = countries;
   const { id, errorId, field, error, marks } = useField({ control, name, translate });
   const value: string = field.value ?? '';
-  const isForeign = value.startsWith('+') && !value.startsWith(prefix);
-  const shown = prefix !== '' && !isForeign;
+  const { country, setChosen, setTypingWhole } = useCountry(countries, value);
+  const prefix = country && countries.prefixOf(country);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = latinDigits(event.target.value);
+    setTypingWhole(isWholeNumber(typed));
     // A lone '+' or '00' is the beginning of a number from elsewhere.
     field.onChange(/^(\+|0|00)$/.test(typed.trim()) ? typed.trim() : wholeNumber(typed, prefix, normalise));
+  };
+  const choose = (next: string) => {
+    setChosen(next);
+    const number = behind(value, prefix);
+    if (number) field.onChange(wholeNumber(number, countries.prefixOf(next), normalise));
+  };
+  const leave = () => {
+    setTypingWhole(false);
+    field.onBlur();
   };
   return (
     <FieldFrame id={id} errorId={errorId} label={label} error={error} required={required}>
       <Line>
-        {shown && <Prefix aria-hidden="true">{prefix}</Prefix>}
+        {prefix && (
+          <CountrySelect
+            countries={countries}
+            label={props.countryLabel}
+            value={country}
+            onChoose={choose}
+            disabled={disabled}
+          />
+        )}
         <Input
           {...field}
           {...marks}
           id={id}
           type="tel"
           inputMode="tel"
-          autoComplete={shown ? 'tel-national' : 'tel'}
-          $behind={shown}
+          autoComplete={prefix ? 'tel-national' : 'tel'}
+          $behind={prefix !== ''}
           disabled={disabled}
           aria-required={required || undefined}
           value={behind(value, prefix)}
           onChange={change}
+          onBlur={leave}
         />
       </Line>
     </FieldFrame>
