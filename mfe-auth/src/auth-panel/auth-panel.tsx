@@ -1,14 +1,13 @@
 import { Skeleton, space } from '@shop/ui';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { Drafts } from '../flow/kept-form';
+import { Drafts, DraftsContext } from '../flow/kept-form';
 import type { SignInFlow } from '../flow/use-sign-in-flow';
 import { Problem } from './problem';
 import { ScreenFrame } from './screen-frame';
 import { ForgotPanel, steps } from './screens';
-import { SignInForm } from './sign-in-form';
+import { SignInScreen } from './sign-in-screen';
 import { SignUpForm } from './sign-up-form';
-import { Turn } from './turn';
 
 const Panel = styled.div`
   display: grid;
@@ -20,7 +19,7 @@ function ScreenOf({ flow }: { flow: SignInFlow }) {
   const { screen } = flow;
   switch (screen.mode) {
     case 'sign-in':
-      return <SignInForm flow={flow} />;
+      return <SignInScreen flow={flow} />;
     case 'sign-up':
       return <SignUpForm flow={flow} />;
     case 'forgot':
@@ -35,11 +34,11 @@ function ScreenOf({ flow }: { flow: SignInFlow }) {
 /** Everything that signing in takes, one screen at a time; the same in the modal and on the page. */
 export function AuthPanel({ flow }: { flow: SignInFlow }) {
   const [first] = useState(flow.screen);
-  const [drafts] = useState(() => new Map());
+  const [drafts] = useState(() => new Drafts());
   const { screen } = flow;
   const key = 'context' in screen ? `${screen.mode}-${screen.context.code?.kind ?? ''}` : screen.mode;
   return (
-    <Drafts value={drafts}>
+    <DraftsContext value={drafts}>
       <Panel>
         <Problem texts={flow.trouble ? [flow.trouble] : []} />
         <Suspense fallback={<Skeleton $height="200px" />}>
@@ -50,10 +49,9 @@ export function AuthPanel({ flow }: { flow: SignInFlow }) {
             onBack={flow.canGoBack ? flow.back : null}
           >
             <ScreenOf flow={flow} />
-            {(flow.mode === 'sign-in' || flow.mode === 'sign-up') && <Turn flow={flow} />}
           </ScreenFrame>
         </Suspense>
       </Panel>
-    </Drafts>
+    </DraftsContext>
   );
 }

@@ -36,6 +36,8 @@ export function useProblem() {
   };
 }
 
+export type Problems = ReturnType<typeof useProblem>;
+
 export function Problem({ texts }: { texts: readonly string[] }) {
   return (
     <Live role="alert">

@@ -1,6 +1,8 @@
 import { manualLoginSchema } from '@shop/contract';
-import { contactKind } from '@shop/domain';
-import { boolean, string, type InferType } from 'yup';
+import { contactKind, phonePattern } from '@shop/domain';
+import { boolean, object, string, type InferType } from 'yup';
+
+const remember = () => boolean().default(false);
 
 /** VALID-17, VALID-18. People write spaces and dashes into numbers; they are taken out before sending. */
 export const signInSchema = manualLoginSchema.shape({
@@ -8,7 +10,17 @@ export const signInSchema = manualLoginSchema.shape({
     .trim()
     .required('emailOrPhoneRequired')
     .test('contact', 'emailOrPhoneInvalid', (text) => contactKind(text) !== 'invalid'),
-  remember: boolean().default(false),
+  /** Chosen for a national number; '' for the shop's. */
+  country: string().default(''),
+  remember: remember(),
 });
 
 export type SignInValues = InferType<typeof signInSchema>;
+
+/** VALID-19. */
+export const otpSchema = object({
+  phone: string().trim().required('phoneMissing').min(10, 'phoneShort').matches(phonePattern, 'phoneInvalid'),
+  remember: remember(),
+});
+
+export type OtpValues = InferType<typeof otpSchema>;

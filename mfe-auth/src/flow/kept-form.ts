@@ -1,21 +1,41 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { useForm, type FieldValues, type UseFormProps } from 'react-hook-form';
 import type { AuthMode } from './next-step';
 
-/** What was typed into the forms and steps of one panel, so that going back and forth loses nothing. */
-export const Drafts = createContext(new Map<AuthMode, FieldValues>());
+/** Forms of a panel; signing in has two. */
+type FormName = AuthMode | 'sign-in-otp';
+
+/** What was typed and chosen in one panel, so that going back and forth loses nothing. */
+export class Drafts {
+  readonly values = new Map<FormName, FieldValues>();
+  readonly choices = new Map<string, unknown>();
+}
+
+export const DraftsContext = createContext(new Drafts());
 
 /** `useForm`, whose values are there again when the visitor comes back to this screen. */
 export function useKeptForm<Values extends FieldValues, Context, Handled>(
-  mode: AuthMode,
+  name: FormName,
   options: UseFormProps<Values, Context, Handled>,
 ) {
-  const drafts = useContext(Drafts);
-  const draft = drafts.get(mode);
-  // Put there by the form of the same screen.
+  const { values } = useContext(DraftsContext);
+  const draft = values.get(name);
+  // Put there by the form of the same name.
   const kept = draft ? { defaultValues: draft as UseFormProps<Values>['defaultValues'] } : {};
   const form = useForm<Values, Context, Handled>({ ...options, ...kept });
   const { getValues } = form;
-  useEffect(() => () => void drafts.set(mode, getValues()), [drafts, mode, getValues]);
+  useEffect(() => () => void values.set(name, getValues()), [values, name, getValues]);
   return form;
+}
+
+/** A choice that stands as long as the panel does. */
+export function useKeptChoice<Choice>(name: string, first: Choice) {
+  const { choices } = useContext(DraftsContext);
+  // Put there below, under the same name.
+  const [choice, setChoice] = useState(() => (choices.has(name) ? (choices.get(name) as Choice) : first));
+  const choose = (next: Choice) => {
+    choices.set(name, next);
+    setChoice(next);
+  };
+  return [choice, choose] as const;
 }

@@ -1,9 +1,9 @@
 import { useCache } from '@shop/api';
-import { cartList } from '@shop/contract';
+import { cartList, customerInfo } from '@shop/contract';
 import { useBus } from '@shop/events';
 import { startSession, useSessionStore } from '@shop/session';
 
-/** With a token the customer is in: session, event, and the cart that the server has merged (STATE-44). */
+/** With a token the customer is in: session, event, the cart that the server has merged (STATE-44), and who it is (CALL-44). */
 export function useEnter(): (token: string) => void {
   const session = useSessionStore();
   const bus = useBus();
@@ -11,5 +11,6 @@ export function useEnter(): (token: string) => void {
   return (token) => {
     startSession(session, bus, token);
     void cache.refresh(cartList);
+    cache.warm(customerInfo, {});
   };
 }

@@ -52,38 +52,43 @@ function useCountry(countries: PhoneCountries, value: string) {
   return { country: isKnown && !isTypingWhole ? ofNumber : '', setChosen, setTypingWhole };
 }
 
-/** A phone number behind the prefix of its country; the form's value is the whole of it, '+' and digits. BIZ-39. */
-export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Values>) {
-  const { control, name, translate, label, required, disabled, countries } = props;
-  const { normalise } = countries;
-  const { id, errorId, field, error, marks } = useField({ control, name, translate });
-  const value: string = field.value ?? '';
+/** What is shown of a whole number, and what becomes of it when somebody types or chooses. */
+function usePhone(countries: PhoneCountries, value: string, onNumber: (number: string) => void) {
+  const { prefixOf, normalise } = countries;
   const { country, setChosen, setTypingWhole } = useCountry(countries, value);
-  const prefix = country && countries.prefixOf(country);
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
+  const prefix = country && prefixOf(country);
+  const national = behind(value, prefix);
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = latinDigits(event.target.value);
     setTypingWhole(isWholeNumber(typed));
     // A lone '+' or '00' is the beginning of a number from elsewhere.
-    field.onChange(/^(\+|0|00)$/.test(typed.trim()) ? typed.trim() : wholeNumber(typed, prefix, normalise));
+    onNumber(/^(\+|0|00)$/.test(typed.trim()) ? typed.trim() : wholeNumber(typed, prefix, normalise));
   };
   const choose = (next: string) => {
     setChosen(next);
-    const number = behind(value, prefix);
-    if (number) field.onChange(wholeNumber(number, countries.prefixOf(next), normalise));
+    if (national) onNumber(wholeNumber(national, prefixOf(next), normalise));
   };
+  return { country, prefix, national, type, choose, leave: () => setTypingWhole(false) };
+}
+
+/** A phone number behind the prefix of its country; the form's value is the whole of it, '+' and digits. BIZ-39. */
+export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Values>) {
+  const { control, name, translate, label, required, disabled, countries } = props;
+  const { id, errorId, field, error, marks } = useField({ control, name, translate });
+  const phone = usePhone(countries, field.value ?? '', field.onChange);
   const leave = () => {
-    setTypingWhole(false);
+    phone.leave();
     field.onBlur();
   };
   return (
     <FieldFrame id={id} errorId={errorId} label={label} error={error} required={required}>
       <Line>
-        {prefix && (
+        {phone.prefix && (
           <CountrySelect
             countries={countries}
             label={props.countryLabel}
-            value={country}
-            onChoose={choose}
+            value={phone.country}
+            onChoose={phone.choose}
             disabled={disabled}
           />
         )}
@@ -93,12 +98,12 @@ export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Va
           id={id}
           type="tel"
           inputMode="tel"
-          autoComplete={prefix ? 'tel-national' : 'tel'}
-          $behind={prefix !== ''}
+          autoComplete={phone.prefix ? 'tel-national' : 'tel'}
+          $behind={phone.prefix !== ''}
           disabled={disabled}
           aria-required={required || undefined}
-          value={behind(value, prefix)}
-          onChange={change}
+          value={phone.national}
+          onChange={phone.type}
           onBlur={leave}
         />
       </Line>

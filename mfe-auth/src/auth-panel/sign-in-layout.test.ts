@@ -1,0 +1,33 @@
+import { aConfig } from '@shop/testing';
+import { layouts, signInLayout } from './sign-in-layout';
+
+const login = (own: Partial<ReturnType<typeof aConfig>['login']>) => ({
+  ...aConfig().login,
+  otp: false,
+  manual: false,
+  social: false,
+  ...own,
+});
+
+it.each([
+  [{ otp: true }, 'otp'],
+  [{ manual: true }, 'manual'],
+  [{ social: true, apple: true }, 'social'],
+  [{ otp: true, manual: true }, 'otp_manual'],
+  [{ otp: true, social: true, google: true }, 'otp_social'],
+  [{ manual: true, social: true, facebook: true }, 'manual_social'],
+  [{ otp: true, manual: true, social: true, google: true, facebook: true, apple: true }, 'all'],
+  [{ manual: true, social: true }, 'manual'],
+  [{ manual: true, google: true }, 'manual'],
+  [{ social: true }, null],
+  [{}, null],
+])('lays %j out as %s [AUTH-02]', (enabled, layout) => {
+  expect(signInLayout(login(enabled))).toBe(layout);
+});
+
+it('shows in each layout what it is called by [AUTH-02]', () => {
+  for (const [name, { ways, social }] of Object.entries(layouts)) {
+    const parts = name === 'all' ? ['otp', 'manual', 'social'] : name.split('_');
+    expect([...ways, ...(social ? ['social'] : [])].sort()).toEqual(parts.sort());
+  }
+});

@@ -1,0 +1,27 @@
+import type { ShopConfig } from '@shop/domain';
+
+export type SignInLayout =
+  'otp' | 'manual' | 'social' | 'otp_manual' | 'otp_social' | 'manual_social' | 'all';
+
+/** By password, or by a code that is sent to a phone. */
+export type FormWay = 'manual' | 'otp';
+
+/** What a layout shows: forms, the first of them at once and another behind a button, and the providers. */
+export const layouts: Record<SignInLayout, { ways: readonly FormWay[]; social: boolean }> = {
+  otp: { ways: ['otp'], social: false },
+  manual: { ways: ['manual'], social: false },
+  social: { ways: [], social: true },
+  otp_manual: { ways: ['manual', 'otp'], social: false },
+  otp_social: { ways: ['otp'], social: true },
+  manual_social: { ways: ['manual'], social: true },
+  all: { ways: ['manual', 'otp'], social: true },
+};
+
+/** The layout of what the shop has enabled; null where nobody can sign in. Providers count where there is one. AUTH-02. */
+export function signInLayout(login: ShopConfig['login']): SignInLayout | null {
+  const hasProvider = login.social && (login.google || login.facebook || login.apple);
+  const enabled = [login.otp && 'otp', login.manual && 'manual', hasProvider && 'social'].filter(Boolean);
+  if (enabled.length === 3) return 'all';
+  // Every other choice of the three, in this order, is called by its parts.
+  return enabled.length ? (enabled.join('_') as SignInLayout) : null;
+}
