@@ -17,6 +17,8 @@ export interface ShopEvents {
   };
   /** Wish. The host grants it: asks for a place; what was wanted goes on afterwards (D-04). */
   'place:choose-requested': { because: 'menu' | 'cart' | 'checkout' | 'browse'; next?: string };
+  /** Wish. mfe-cart grants it: puts everything of a past order into the cart once more, and opens it (D-24, X-07). */
+  'cart:reorder-requested': { orderId: number };
   /** Wish. mfe-cart grants it: shows what signing in did to the guest's cart, and asks which of two to keep (D-17). */
   'cart:merge-requested': Record<string, never>;
   /** Fact. Token stored; cart and wishlist of the customer hold from now on. */
@@ -43,6 +45,7 @@ type FieldKind = 'number' | 'string' | 'boolean';
 /** Fields that must be there, and of which kind: an older remote's payload that lacks them is dropped (F-20). */
 const required: Partial<Record<EventName, Record<string, FieldKind>>> = {
   'item:open-requested': { itemId: 'number' },
+  'cart:reorder-requested': { orderId: 'number' },
   'checkout:identify-requested': { next: 'string' },
   'auth:sign-in-requested': { because: 'string' },
   'place:choose-requested': { because: 'string' },

@@ -13,6 +13,8 @@ interface FormProps {
   /** `form.handleSubmit(…)`. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void> | void;
   label?: string;
+  /** For a button outside of it. */
+  id?: string;
   children: ReactNode;
 }
 
@@ -20,14 +22,14 @@ interface FormProps {
  * A form that checks by itself, not by the browser. After a refused submit react-hook-form brings the focus to the
  * first wrong field: every field hands it its control.
  */
-export function Form({ onSubmit, label, children }: FormProps) {
+export function Form({ onSubmit, label, id, children }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // A dialog's form may stand in another form's React tree, and would submit that one, too.
     event.stopPropagation();
     void onSubmit(event);
   };
   return (
-    <Fields noValidate aria-label={label} onSubmit={submit}>
+    <Fields id={id} noValidate aria-label={label} onSubmit={submit}>
       {children}
     </Fields>
   );

@@ -45,6 +45,11 @@ export const groundStyle = `
   ::selection { background: ${color('brandGround')}; }
   body { transition: background-color ${motion.fast}; font-size: ${size('md')}; }
 
+  /* Paper is white, whatever the theme. */
+  @media print {
+    :root, :root[data-theme='dark'] { ${variables(light)} --picture-tone: none; color-scheme: light; }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; scroll-behavior: auto !important; }
   }
