@@ -11,4 +11,7 @@ export const listeners: ListenerDoor = {
   'cart:merge-requested': grants(
     () => import(/* webpackChunkName: "cart-merge-requested" */ './features/merge-cart/merge-dialog'),
   ),
+  'cart:reorder-requested': grants(
+    () => import(/* webpackChunkName: "cart-reorder-requested" */ './features/reorder/reorder'),
+  ),
 };

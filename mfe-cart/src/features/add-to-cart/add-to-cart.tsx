@@ -12,7 +12,7 @@ import { isProvisional } from '../../cart/cart-wishes';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { useCart } from '../../cart/use-cart';
 import { messages } from '../../messages';
-import { OtherStoreDialog } from './other-store-dialog';
+import { OtherStoreDialog } from '../../other-store/other-store-dialog';
 import { isUnchanged, useAddCheck } from './use-add-check';
 
 type Props = SlotProps['add-to-cart'];

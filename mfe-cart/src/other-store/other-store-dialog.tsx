@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { ConfirmDialog } from '@shop/ui';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 
 interface Props {
   open: boolean;

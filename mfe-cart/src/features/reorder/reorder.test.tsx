@@ -1,0 +1,186 @@
+import { addToCart, cartList, clearCart, itemDetails, moduleList, orderDetails } from '@shop/contract';
+import type { CartLine, Item, OrderLine } from '@shop/domain';
+import {
+  aChoice,
+  aLine,
+  aModule,
+  anItem,
+  anOrderLine,
+  refused,
+  renderApp,
+  type TestAppOptions,
+} from '@shop/testing';
+import { Toaster } from '@shop/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useCart } from '../../cart/use-cart';
+import Reorder from './reorder';
+import { wantedAgain } from './wanted-again';
+
+const naan = anItem({ id: 1, name: 'Naan', storeId: 1, moduleId: 1 });
+const rice = anItem({ id: 2, name: 'Rice', storeId: 1, moduleId: 1 });
+const pizza = anItem({ id: 9, name: 'Pizza', storeId: 5, moduleId: 1 });
+const lines = [
+  anOrderLine({ id: 1, itemId: 1, name: 'Naan', quantity: 2 }),
+  anOrderLine({ id: 2, itemId: 2, name: 'Rice' }),
+];
+
+/** Shows the cart, as the header does. */
+function Shop({ done }: { done: () => void }) {
+  useCart();
+  return (
+    <>
+      <Reorder payload={{ orderId: 7 }} done={done} />
+      <Toaster closeLabel="Close" />
+    </>
+  );
+}
+
+function open({ answers, ...options }: TestAppOptions = {}, items: Item[] = [naan, rice]) {
+  const done = jest.fn();
+  let cart: CartLine[] = options.cart ?? [];
+  const app = renderApp(<Shop done={done} />, {
+    session: { token: 'token', guestId: null, module: { id: 1, type: 'food', name: 'Food' } },
+    ...options,
+    answers: (api) => {
+      api.answer(orderDetails, lines);
+      api.answer(moduleList, [aModule({ id: 3, type: 'grocery', name: 'Grocery' })]);
+      api.answer(itemDetails, ({ params }) => {
+        const item = items.find(({ id }) => id === params.id);
+        if (!item) throw refused(404, 'Not found');
+        return item;
+      });
+      api.answer(cartList, () => cart);
+      api.answer(clearCart, () => (cart = []));
+      api.answer(addToCart, ({ body }) => {
+        const item = items.find(({ id }) => id === body.item_id) ?? naan;
+        return (cart = [...cart, aLine({ id: cart.length + 1, item, quantity: body.quantity })]);
+      });
+      answers?.(api);
+    },
+  });
+  const opened = jest.fn();
+  app.bus.on('cart:open-requested', opened);
+  const added = () => app.api.calls(addToCart).map(({ body }) => body);
+  return { ...app, done, opened, added };
+}
+
+it('puts every line with its choice into the cart, and opens it [D-24] [X-07]', async () => {
+  const { done, opened, added, api } = open();
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  expect(api.calls(orderDetails)).toEqual([{ query: { order_id: 7 } }]);
+  expect(added()).toMatchObject([
+    { item_id: 1, quantity: 2 },
+    { item_id: 2, quantity: 1 },
+  ]);
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+it('names what cannot be had any more, and adds the rest [X-07]', async () => {
+  const { done, opened, added } = open({}, [rice]);
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(screen.getByText('Not available any more: Naan')).toBeVisible();
+  expect(added()).toMatchObject([{ item_id: 2 }]);
+  expect(opened).toHaveBeenCalled();
+});
+
+it('says so where nothing is left, and opens no cart', async () => {
+  const { done, opened, added } = open({}, []);
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(screen.getByText('Nothing of this order can be had any more.')).toBeVisible();
+  expect([added(), opened.mock.calls]).toEqual([[], []]);
+});
+
+it('asks before another store’s cart gives way, then fills it anew [STATE-14] [STATE-15]', async () => {
+  const { user, done, opened, added, api } = open({ cart: [aLine({ item: pizza })] });
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(added()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Clear Cart' }));
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  expect(api.calls(clearCart)).toHaveLength(1);
+  expect(added()).toMatchObject([{ item_id: 1 }, { item_id: 2 }]);
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the other store’s cart as it is where that is wished [STATE-14]', async () => {
+  const { user, done, added, api } = open({ cart: [aLine({ item: pizza })] });
+  await user.click(within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Cancel' })[0]!); // the dialog has both
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect([added(), api.calls(clearCart)]).toEqual([[], []]);
+});
+
+it('puts the old cart back where nothing could take its place [STATE-15]', async () => {
+  const { user, done, added, opened } = open({
+    cart: [aLine({ item: pizza, quantity: 3 })],
+    answers: (api) =>
+      api.answer(addToCart, ({ body }) => {
+        if (body.item_id !== 9) throw refused(403, 'Out of Stock');
+        return [];
+      }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Clear Cart' }));
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(added()).toMatchObject([{ item_id: 1 }, { item_id: 2 }, { item_id: 9, quantity: 3 }]);
+  expect(opened).not.toHaveBeenCalled();
+});
+
+it('goes to the module of the order: the cart is that module’s', async () => {
+  const items = [naan, rice].map((item) => ({ ...item, moduleId: 3, moduleType: 'grocery' as const }));
+  const { done, session } = open({}, items);
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(session.getState().module).toEqual({ id: 3, type: 'grocery', name: 'Grocery' });
+});
+
+it('asks for a place first where there is none [D-04]', async () => {
+  const { done, bus, added } = open({ session: { token: 'token', zoneIds: [] } });
+  const asked = jest.fn();
+  bus.on('place:choose-requested', asked);
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect([asked.mock.calls, added()]).toEqual([[[{ because: 'cart' }]], []]);
+});
+
+it('tells what has failed, and ends', async () => {
+  const { done, notices } = open({
+    answers: (api) =>
+      api.answer(orderDetails, () => {
+        throw refused(500, 'Server error');
+      }),
+  });
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(notices).toEqual(['Server error']);
+});
+
+describe('of a line', () => {
+  const sizes = anItem({
+    id: 1,
+    name: 'Naan',
+    variations: [{ type: 'Big', price: 500, stock: 3 }],
+    choiceOptions: [{ title: 'Size', options: ['Big'] }],
+  });
+  const again = (line: Partial<OrderLine>, item: Item | null, cart: CartLine[] = []) =>
+    wantedAgain([anOrderLine({ itemId: 1, name: 'Naan', ...line })], {
+      items: new Map(item ? [[1, item]] : []),
+      cart,
+      now: new Date('2026-01-05T12:00:00Z'),
+      timeZone: 'UTC',
+    });
+  const big = aChoice({ variation: 'Big' });
+
+  it.each([
+    ['is no longer offered', {}, null],
+    ['was chosen in a way that is gone', { choice: aChoice({ variation: 'Huge' }) }, sizes],
+    ['lacks a choice that is needed now', {}, sizes],
+    ['is sold out', {}, anItem({ id: 1, stock: 0 })],
+    ['is a campaign’s', {}, anItem({ id: 1, campaign: true })],
+  ])('nothing is wanted where it %s [X-07]', (_case, line, item) => {
+    expect(again(line, item)).toEqual({ wanted: [], missing: ['Naan'], fewer: [] });
+  });
+
+  it('as many are wanted as may be, with what the cart holds already [X-07]', () => {
+    const there = aLine({ item: sizes, ...big, quantity: 1 });
+    expect(again({ choice: big, quantity: 9 }, sizes, [there])).toMatchObject({
+      wanted: [{ quantity: 2, choice: big }],
+      fewer: ['Naan'],
+      missing: [],
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { useBus, type ShopEvents } from '@shop/events';
+import type { ListenerProps } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { toast } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../messages';
+import { OtherStoreDialog } from '../../other-store/other-store-dialog';
+import { useReorder, type Outcome } from './use-reorder';
+import type { Again } from './wanted-again';
+
+type Props = ListenerProps<ShopEvents['cart:reorder-requested']>;
+
+/** Milliseconds: names want to be read. */
+const lasts = 8_000;
+
+/**
+ * Puts everything of a past order into the cart once more. Another store's cart is asked about first (STATE-14); what
+ * cannot be had any more is named, the rest goes in, and the cart opens. X-07, D-24.
+ */
+export default function Reorder({ payload: { orderId }, done }: Props) {
+  const { t } = useTranslation(messages);
+  const bus = useBus();
+  const { read, addAll, replaceBy, hasPlace } = useReorder(orderId);
+  const [asked, setAsked] = useState<Again | null>(null);
+  const [busy, setBusy] = useState(false);
+  const hasBegun = useRef(false);
+
+  const finish = (outcome: Outcome) => {
+    if (outcome.kind === 'done') {
+      const { missing, fewer } = outcome.again;
+      const names = (list: string[]) => [...new Set(list)].join(', ');
+      if (outcome.added === 0) toast.error(t('reorder.nothing'));
+      else {
+        if (missing.length > 0) toast.info(t('reorder.missing', { names: names(missing) }), { lasts });
+        if (fewer.length > 0) toast.info(t('reorder.fewer', { names: names(fewer) }), { lasts });
+        bus.emit('cart:open-requested', {});
+      }
+    }
+    done();
+  };
+  const begin = async () => {
+    if (!hasPlace()) {
+      bus.emit('place:choose-requested', { because: 'cart' });
+      return done();
+    }
+    const again = await read();
+    if (!again) return done();
+    const outcome = await addAll(again);
+    if (outcome.kind === 'asks') return setAsked(again);
+    finish(outcome);
+  };
+  const replace = async (again: Again) => {
+    setBusy(true);
+    finish(await replaceBy(again));
+  };
+
+  const latest = useRef(begin);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void latest.current();
+  }, []);
+
+  return (
+    <OtherStoreDialog
+      open={asked !== null}
+      busy={busy}
+      onConfirm={() => asked && void replace(asked)}
+      onCancel={done}
+    />
+  );
+}
