@@ -58,6 +58,15 @@ export async function townIn(request: APIRequestContext, language: Language): Pr
   return { language, item: { id, name }, store: { id: burgerYard, name: store }, category, campaign };
 }
 
+/** A page of the account: what it says to guests is the same everywhere. */
+const ofCustomer =
+  (address: string, key: string) =>
+  ({ language }: Town): Sample => ({
+    address,
+    says: [say('host', language)('customerOnly.title')],
+    saysToCustomer: [say('mfe-account', language)(key)],
+  });
+
 /** Route → address. An address with a search shows another page than without. */
 const samples: Record<string, (town: Town) => Sample> = {
   '/': ({ language }) => ({ address: '/', says: [say('host', language)('landing.title')] }),
@@ -116,6 +125,17 @@ const samples: Record<string, (town: Town) => Sample> = {
   '/track-order': ({ language }) => ({
     address: '/track-order',
     says: [say('mfe-account', language)('track.title')],
+  }),
+  // Guests are asked to sign in; a customer's own orders come after hydration, in the page's frame.
+  '/profile': ofCustomer('/profile', 'account.my-orders'),
+  '/profile my-orders-page': ofCustomer('/profile?page=my-orders', 'account.my-orders'),
+  '/profile order-details-page': ofCustomer('/profile?page=my-orders&order_id=1', 'orders.details'),
+  '/profile track-order-page': ofCustomer('/profile?page=track-order', 'track.title'),
+  '/my-orders': ofCustomer('/my-orders', 'account.my-orders'),
+  '/my-orders order-details-page': ofCustomer('/my-orders?order_id=1', 'orders.details'),
+  '/order-invoice': ({ language }) => ({
+    address: '/order-invoice',
+    says: [say('mfe-account', language)('track.notFound')],
   }),
   '/auth': ({ language }) => {
     const t = say('mfe-auth', language);

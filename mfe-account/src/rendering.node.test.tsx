@@ -3,6 +3,9 @@ import DeliveryDetails from './features/delivery-details/delivery-details';
 import DeliveryMap from './features/delivery-map/delivery-map';
 import MapPicker from './features/map-picker/map-picker';
 import StoreMap from './features/store-map/store-map';
+import { Page as MyOrders } from './features/my-orders/my-orders-page';
+import { Page as OrderDetails } from './features/order-details/order-details-page';
+import { Page as OrderInvoice } from './features/order-invoice/order-invoice-page';
 import { Page } from './features/track-order/track-order-page';
 
 const nothing = () => {};
@@ -14,6 +17,14 @@ it.each([
   ['ar', 'تتبع الطلب'],
 ] as const)('renders the tracking page to text without a browser in %s', async (language, title) => {
   expect(await renderOnServer(<Page />, [], { language })).toContain(title);
+});
+
+it('renders the pages of orders to text without a browser', async () => {
+  const session = { expectsCustomer: true };
+  expect(await renderOnServer(<MyOrders />, [], { session })).toContain('My Orders');
+  const address = '/profile?page=my-orders&order_id=7';
+  expect(await renderOnServer(<OrderDetails />, [], { session, address })).toContain('Order details');
+  expect(await renderOnServer(<OrderInvoice />)).toContain('Order not found');
 });
 
 it('renders the parts for other screens to text without a browser', async () => {

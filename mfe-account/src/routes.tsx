@@ -4,4 +4,10 @@ import type { PageDoor } from '@shop/federation';
 export const routes: PageDoor = {
   'track-order-page': () =>
     import(/* webpackChunkName: "track-order-page" */ './features/track-order/track-order-page'),
+  'my-orders-page': () =>
+    import(/* webpackChunkName: "my-orders-page" */ './features/my-orders/my-orders-page'),
+  'order-details-page': () =>
+    import(/* webpackChunkName: "order-details-page" */ './features/order-details/order-details-page'),
+  'order-invoice-page': () =>
+    import(/* webpackChunkName: "order-invoice-page" */ './features/order-invoice/order-invoice-page'),
 };

@@ -1,11 +1,11 @@
-import { orderDetails, trackOrder } from '@shop/contract';
+import { claimOrder, courierPosition, orderDetails, trackOrder } from '@shop/contract';
 import type { Order } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
-import { act, screen, within } from '@testing-library/react';
-import { stepsOf } from './order-timeline';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { stepsOf } from '../../order/order-timeline';
 import { Page } from './track-order-page';
-import { questionFrom } from './use-tracked-order';
+import { questionFrom } from '../../order/use-order';
 
 const lines = [anOrderLine({ quantity: 2, unitPrice: 500, details: ['Full'] })];
 
@@ -128,3 +128,64 @@ it.each(['order_id=abc&phone=1', 'order_id=-1&phone=1', 'order_id=1', 'phone=1',
     expect(questionFrom(new URLSearchParams(search), false)).toBeNull();
   },
 );
+
+it('shows a guest who brings the order and where that person is, by the phone of the order [ADDR-22] [D-23]', async () => {
+  const courier = { id: 4, name: 'Omar Aziz', phone: '+923005556677', imageUrl: null, rating: 0 };
+  const { api } = shown('/track-order?order_id=100001&phone=923001112233', {
+    slots: { 'delivery-map': () => null },
+    answers: (fake) => {
+      fake.answer(trackOrder, anOrder({ status: 'picked_up', courier }));
+      fake.answer(orderDetails, lines);
+      fake.answer(courierPosition, null);
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Call Omar Aziz' })).toBeVisible();
+  await waitFor(() =>
+    expect(api.calls(courierPosition)).toEqual([
+      { query: { order_id: 100_001, contact_number: '+923001112233' } },
+    ]),
+  );
+  expect(screen.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+    'href',
+    '/order-invoice?order_id=100001&phone=%2B923001112233',
+  );
+});
+
+it('lets a customer who looks at a guest’s order by phone take it over [X-07]', async () => {
+  let isOwn = false;
+  const { user, api } = shown('/track-order?order_id=100001&phone=%2B923001112233', {
+    session: { token: 'token-1' },
+    answers: (fake) => {
+      fake.answer(trackOrder, ({ query }) => {
+        if (!isOwn && !query?.contact_number) throw refused(404, 'Order not found!');
+        return anOrder();
+      });
+      fake.answer(orderDetails, lines);
+      fake.answer(claimOrder, () => {
+        isOwn = true;
+        return '';
+      });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add to my orders' }));
+  expect(await screen.findByRole('link', { name: 'Order details' })).toHaveAttribute(
+    'href',
+    '/profile?page=my-orders&order_id=100001',
+  );
+  expect(api.calls(claimOrder)).toEqual([{ body: { order_id: 100_001, contact_number: '+923001112233' } }]);
+  expect(screen.queryByRole('button', { name: 'Add to my orders' })).toBeNull();
+});
+
+it('offers a customer no order that is her own already [X-07]', async () => {
+  shown('/track-order?order_id=100001&phone=%2B923001112233', { session: { token: 'token-1' } });
+  expect(await screen.findByRole('link', { name: 'Order details' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to my orders' })).toBeNull();
+});
+
+it('stays a page of the account as which it was opened [ROUTE-09]', async () => {
+  const app = shown('/profile?page=track-order', { session: { token: 'token-1' } });
+  await app.user.type(screen.getByRole('textbox', { name: 'Order ID' }), '100001');
+  await app.user.click(screen.getByRole('button', { name: 'Track Order' }));
+  expect(app.address()).toBe('/profile?page=track-order&order_id=100001');
+  expect(await screen.findByText('Order #100001')).toBeVisible();
+});

@@ -5,9 +5,10 @@ import { useIsCustomer } from '@shop/session';
 import { Button, Card, Container, EmptyState, ErrorCard, Skeleton, space, Title } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { OrderResult } from './order-result';
+import { OrderView } from '../../order/order-view';
+import { questionFrom, useOrder } from '../../order/use-order';
 import { TrackForm } from './track-form';
-import { questionFrom, useTrackedOrder } from './use-tracked-order';
+import { TrackTools } from './track-tools';
 
 const Column = styled(Container)<{ $narrow: boolean }>`
   display: grid;
@@ -23,10 +24,13 @@ export function Page() {
   const [search, setSearch] = useSearchParams();
   const isCustomer = useIsCustomer();
   const question = questionFrom(search, isCustomer);
-  const { order, lines } = useTrackedOrder(question);
+  const { order, lines, phone, refresh } = useOrder(question);
   const start = { order_id: search.get('order_id') ?? '', phone: search.get('phone') ?? '' };
-  const ask = ({ order_id, phone }: typeof start) =>
-    setSearch({ order_id, ...(isCustomer ? {} : { phone }) });
+  // As a page of the account it stays there.
+  const page = search.get('page');
+  const show = (asked: Record<string, string>) => setSearch({ ...(page ? { page } : {}), ...asked });
+  const ask = (asked: typeof start) =>
+    show({ order_id: asked.order_id, ...(isCustomer ? {} : { phone: asked.phone }) });
   const isMissing = order.error?.status === 404 && !order.data;
   const isForm = !question || isMissing;
   return (
@@ -43,11 +47,18 @@ export function Page() {
           <TrackForm key={String(isCustomer)} isCustomer={isCustomer} start={start} onAsk={ask} />
         </Card>
       )}
-      {!isForm && order.data && <OrderResult order={order.data} lines={lines.data} />}
-      {!isForm && !order.data && <Waiting error={order.error} onRetry={() => void order.mutate()} />}
+      {!isForm && order.data && (
+        <OrderView
+          order={order.data}
+          lines={lines.data}
+          phone={phone}
+          tools={<TrackTools order={order.data} phone={phone} onChanged={() => void refresh()} />}
+        />
+      )}
+      {!isForm && !order.data && <Waiting error={order.error} onRetry={() => void refresh()} />}
       {!isForm && (
         <div>
-          <Button tone="quiet" onClick={() => setSearch({})}>
+          <Button tone="quiet" onClick={() => show({})}>
             {t('track.again')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 
 const List = styled.ol`
   display: grid;

@@ -1,0 +1,68 @@
+import { usePageTitle } from '@shop/api';
+import { useTranslation } from '@shop/i18n';
+import { Container, media, space, Title } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { messages } from '../messages';
+import { AccountMenu } from './account-menu';
+import { AccountOwner } from './account-owner';
+import { accountPages } from './account-pages';
+
+interface Props {
+  /** Name of the page in the menu. */
+  page: string;
+  title: string;
+  /** Above the title: the way back. */
+  before?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around every page of the account, whatever its address. ROUTE-09, ROUTE-10, D-10. */
+export function AccountFrame({ page, title, before, children }: Props) {
+  const { t } = useTranslation(messages);
+  const heading = usePageTitle(title);
+  return (
+    <Columns>
+      <title>{heading}</title>
+      <Side aria-label={t('account.title')} $isOne={accountPages.length === 1}>
+        <AccountOwner />
+        <AccountMenu current={page} />
+      </Side>
+      <Page>
+        {before}
+        <Title tabIndex={-1}>{title}</Title>
+        {children}
+      </Page>
+    </Columns>
+  );
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space('md')};
+  padding-block: ${space('md')} ${space('xl')};
+  ${media.desktop} {
+    grid-template-columns: 240px minmax(0, 1fr);
+    gap: ${space('xl')};
+    padding-block-start: ${space('xl')};
+  }
+`;
+
+/** On phones only where there is a choice. */
+const Side = styled.nav<{ $isOne: boolean }>`
+  display: ${({ $isOne }) => ($isOne ? 'none' : 'grid')};
+  gap: ${space('sm')};
+  ${media.desktop} {
+    display: grid;
+    position: sticky;
+    inset-block-start: 96px;
+  }
+`;
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space('md')};
+`;

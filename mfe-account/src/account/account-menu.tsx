@@ -1,0 +1,58 @@
+import { useShopConfig } from '@shop/api';
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { color, Icon, media, motion, radius, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../messages';
+import { accountPages } from './account-pages';
+
+/** The ways to the pages of the account: a column at the side, on phones a row, where there is more than one. */
+export function AccountMenu({ current }: { current: string }) {
+  const { t } = useTranslation(messages);
+  const settings = useShopConfig();
+  const pages = accountPages.filter(({ isShown }) => !isShown || (settings && isShown(settings)));
+  return (
+    <List>
+      {pages.map(({ name, icon }) => (
+        <li key={name}>
+          <Way to={`/profile?page=${name}`} aria-current={name === current ? 'page' : undefined}>
+            <Icon name={icon} />
+            {t(`account.${name}`)}
+          </Way>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  gap: ${space('xs')};
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${media.desktop} {
+    display: grid;
+    gap: ${space('xxs')};
+  }
+`;
+
+const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space('sm')};
+  min-block-size: 44px;
+  padding-inline: ${space('sm')};
+  border-radius: ${radius('md')};
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  white-space: nowrap;
+  transition: background-color ${motion.fast};
+  &:hover {
+    background: ${color('sunken')};
+  }
+  &[aria-current] {
+    background: ${color('brandGround')};
+    color: ${color('brand')};
+  }
+`;

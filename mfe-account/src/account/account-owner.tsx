@@ -1,0 +1,65 @@
+import { useEndpoint } from '@shop/api';
+import { customerInfo } from '@shop/contract';
+import { color, radius, size, Skeleton, space } from '@shop/ui';
+import styled from 'styled-components';
+
+/** The first letter as a reader counts letters. */
+const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+
+/** Whose account it is. */
+export function AccountOwner() {
+  const { data } = useEndpoint(customerInfo, {});
+  const name = data && [data.firstName, data.lastName].filter(Boolean).join(' ');
+  return (
+    <Line>
+      <Face aria-hidden="true">{initialOf(name ?? '')}</Face>
+      <div>
+        {data ? (
+          <>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
+            <small>
+              <bdi>{data.email || data.phone}</bdi>
+            </small>
+          </>
+        ) : (
+          <Skeleton $height="18px" $width="120px" />
+        )}
+      </div>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space('sm')};
+  min-block-size: 56px;
+  & > div {
+    min-inline-size: 0;
+  }
+  & strong,
+  & small {
+    display: block;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  & small {
+    color: ${color('textSoft')};
+    font-size: ${size('sm')};
+  }
+`;
+
+const Face = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: ${radius('full')};
+  background: ${color('brandGround')};
+  color: ${color('brand')};
+  font-weight: 700;
+`;

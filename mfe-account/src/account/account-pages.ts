@@ -1,0 +1,12 @@
+import type { ShopConfig } from '@shop/domain';
+import type { IconName } from '@shop/ui';
+
+interface AccountPage {
+  /** Query `page` of /profile, its own address, and key of its words (ROUTE-09, ROUTE-10). */
+  name: string;
+  icon: IconName;
+  isShown?: (settings: ShopConfig) => boolean;
+}
+
+/** The pages of the account that this app has, as the header's account menu has them. Each has a page of `{name}-page`. */
+export const accountPages: readonly [AccountPage, ...AccountPage[]] = [{ name: 'my-orders', icon: 'bag' }];

@@ -1,0 +1,153 @@
+import { customerInfo, orderDetails, orderList, runningOrders } from '@shop/contract';
+import type { Order } from '@shop/domain';
+import { aCustomer, anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { act, screen, within } from '@testing-library/react';
+import { Page } from './my-orders-page';
+
+const pageOf = (orders: Order[], page: number, limit = 10) => ({
+  total: orders.length,
+  page,
+  limit,
+  entries: orders.slice((page - 1) * limit, page * limit),
+});
+
+const running = anOrder({ id: 7, status: 'confirmed', lineCount: 2 });
+const past = Array.from({ length: 23 }, (_, index) => anOrder({ id: 100 + index, status: 'delivered' }));
+
+function open(orders: { running?: Order[]; past?: Order[] } = {}, options: TestAppOptions = {}) {
+  const { answers, ...rest } = options;
+  return renderApp(<Page />, {
+    address: '/profile?page=my-orders',
+    session: { token: 'token', guestId: null },
+    answers: (api) => {
+      api.answer(customerInfo, aCustomer({ firstName: 'Sara', lastName: 'Ahmed' }));
+      api.answer(runningOrders, ({ query }) => pageOf(orders.running ?? [], Number(query?.offset)));
+      api.answer(orderList, ({ query }) => pageOf(orders.past ?? [], Number(query?.offset)));
+      api.answer(orderDetails, [anOrderLine()]);
+      answers?.(api);
+    },
+    ...rest,
+  });
+}
+
+const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+
+/** Whatever is watched is near the window. */
+function everythingNear() {
+  const Observer = class {
+    constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      setTimeout(() => this.seen([{ isIntersecting: true }]));
+    }
+    disconnect() {}
+  };
+  const before = window.IntersectionObserver;
+  Object.assign(window, { IntersectionObserver: Observer });
+  return () => Object.assign(window, { IntersectionObserver: before });
+}
+
+it('shows what is under way with store, moment, state and total, and leads to the order [X-07] [ROUTE-10]', async () => {
+  const { user, address } = open({ running: [running] });
+  expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  const link = await screen.findByRole('link', { name: 'Lahori Dhaba' });
+  const [card] = cards();
+  for (const words of ['Confirmed', '$11.50', '2 items', 'Order #7']) expect(card).toHaveTextContent(words);
+  expect(within(screen.getByRole('tabpanel')).queryByRole('button', { name: 'Order again' })).toBeNull();
+  await user.click(link);
+  expect(address()).toBe('/profile?page=my-orders&order_id=7');
+});
+
+it('marks the page in the account’s menu and says whose it is [ROUTE-09]', async () => {
+  open();
+  // Phones have the menu only where there is a choice.
+  const way = screen.getByRole('link', { name: 'My Orders', hidden: true });
+  expect(way).toHaveAttribute('aria-current', 'page');
+  expect(await screen.findByText('Sara Ahmed')).toBeInTheDocument();
+});
+
+it('keeps past orders behind a tab, by pointer and by arrow keys [X-07]', async () => {
+  const { user, address } = open({ running: [running], past: past.slice(0, 2) });
+  await user.click(screen.getByRole('tab', { name: 'Past' }));
+  expect(address()).toBe('/profile?page=my-orders&tab=past');
+  expect(await screen.findAllByRole('button', { name: 'Order again' })).toHaveLength(2);
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Running' })).toHaveFocus();
+  expect(address()).toBe('/profile?page=my-orders');
+});
+
+it('goes on as long as there are more, and the address knows how far [X-07]', async () => {
+  const { user, address } = open({ past }, { address: '/my-orders?tab=past' });
+  expect(await screen.findAllByRole('button', { name: 'Order again' })).toHaveLength(10);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText('Order #112');
+  expect(address()).toBe('/my-orders?tab=past&shown=2');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText('Order #122');
+  expect(cards()).toHaveLength(23);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('shows what is in an order once its card comes near, and wishes it again [D-24]', async () => {
+  const restore = everythingNear();
+  const { user, bus } = open(
+    { past: past.slice(0, 1) },
+    {
+      address: '/my-orders?tab=past',
+      answers: (api) =>
+        api.answer(
+          orderDetails,
+          [1, 2, 3, 4, 5].map((id) => anOrderLine({ id, itemId: id, name: `Dish ${id}` })),
+        ),
+    },
+  );
+  const wished = jest.fn();
+  bus.on('cart:reorder-requested', wished);
+  expect(await screen.findByRole('img', { name: 'Dish 1, Dish 2, Dish 3, Dish 4, Dish 5' })).toBeVisible();
+  expect(screen.getByText('+1')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Review' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Order again' }));
+  expect(wished).toHaveBeenCalledWith({ orderId: 100 });
+  restore();
+});
+
+it('says so where there is nothing, and leads on', async () => {
+  const { user } = open();
+  expect(await screen.findByText('No orders under way')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/home');
+  await user.click(screen.getByRole('button', { name: 'See past orders' }));
+  expect(await screen.findByText('No past orders yet')).toBeVisible();
+});
+
+it('can be tried again when it could not be loaded', async () => {
+  let isDown = true;
+  const { user } = open(
+    {},
+    {
+      answers: (api) =>
+        api.answer(runningOrders, () => {
+          if (isDown) throw refused(500, 'Server error');
+          return pageOf([running], 1);
+        }),
+    },
+  );
+  isDown = false;
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Confirmed')).toBeVisible();
+});
+
+it('asks again while something is under way [X-07]', async () => {
+  jest.useFakeTimers();
+  let orders = [running];
+  const { api } = open({}, { answers: (fake) => fake.answer(runningOrders, () => pageOf(orders, 1)) });
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  await pass(100);
+  orders = [{ ...running, status: 'picked_up' }];
+  await pass(15_100);
+  expect(screen.getByText('Picked up')).toBeVisible();
+  orders = [];
+  await pass(15_100);
+  const asked = api.calls(runningOrders).length;
+  await pass(60_000);
+  expect(api.calls(runningOrders)).toHaveLength(asked);
+  jest.useRealTimers();
+});

@@ -1,0 +1,162 @@
+import {
+  cancellationReasons,
+  cancelOrder,
+  courierPosition,
+  customerInfo,
+  orderDetails,
+  orderList,
+  runningOrders,
+  trackOrder,
+} from '@shop/contract';
+import type { Order } from '@shop/domain';
+import type { SlotProps } from '@shop/federation';
+import { aCustomer, anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Page } from './order-details-page';
+
+const courier = { id: 4, name: 'Omar Aziz', phone: '+923005556677', imageUrl: null, rating: 4.6 };
+const none = { total: 0, page: 1, limit: 10, entries: [] };
+
+function open(order: Partial<Order> | (() => Order), options: TestAppOptions = {}) {
+  const { answers, ...rest } = options;
+  return renderApp(<Page />, {
+    address: '/profile?page=my-orders&order_id=100001',
+    session: { token: 'token', guestId: null },
+    answers: (api) => {
+      api.answer(customerInfo, aCustomer());
+      api.answer(trackOrder, typeof order === 'function' ? order : anOrder(order));
+      api.answer(orderDetails, [anOrderLine()]);
+      api.answer(runningOrders, none);
+      api.answer(orderList, none);
+      answers?.(api);
+    },
+    ...rest,
+  });
+}
+
+it('shows the way, the lines, the figures and how it is paid [X-07] [D-24]', async () => {
+  open({
+    paymentMethod: 'cash_on_delivery',
+    paymentState: 'partially_paid',
+    walletPaid: 500,
+    status: 'processing',
+  });
+  expect(await screen.findByText('Order #100001')).toBeVisible();
+  expect(screen.getByTestId('order-status')).toHaveTextContent('Processing');
+  expect(await screen.findByText('Chicken Karahi')).toBeVisible();
+  expect(screen.getByText(/Partially paid/)).toHaveTextContent('Cash on delivery · Partially paid');
+  expect(screen.getByText('$5.00 paid by wallet, $6.50 still due')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+    'href',
+    '/order-invoice?order_id=100001',
+  );
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+it.each([
+  ['refunded', 'Refunded'],
+  ['paid', 'Paid'],
+  ['unpaid', 'Unpaid'],
+] as const)('says %s in words [D-24]', async (paymentState, words) => {
+  open({ paymentState });
+  expect(await screen.findByText(new RegExp(`· ${words}$`))).toBeVisible();
+});
+
+it('shows who brings it, moving on the map, with a number to call [ADDR-22] [X-07]', async () => {
+  const shown: SlotProps['delivery-map'][] = [];
+  const DeliveryMap = (props: SlotProps['delivery-map']) => {
+    shown.push(props);
+    return <p>the map</p>;
+  };
+  const { api } = open(
+    { status: 'picked_up', courier },
+    {
+      slots: { 'delivery-map': DeliveryMap },
+      answers: (fake) => fake.answer(courierPosition, { latitude: 24.9, longitude: 67.1 }),
+    },
+  );
+  expect(await screen.findByRole('link', { name: 'Call Omar Aziz' })).toHaveAttribute(
+    'href',
+    'tel:+923005556677',
+  );
+  await waitFor(() =>
+    expect(shown.at(-1)?.start).toEqual({
+      position: { latitude: 24.9, longitude: 67.1 },
+      name: 'Omar Aziz',
+      kind: 'courier',
+    }),
+  );
+  expect(api.calls(courierPosition)[0]).toEqual({ query: { order_id: 100_001 } });
+});
+
+it('asks for nobody’s position before somebody carries it [ADDR-22]', async () => {
+  const { api } = open({ status: 'handover', courier });
+  await screen.findByText('Chicken Karahi');
+  expect(api.calls(courierPosition)).toEqual([]);
+});
+
+it('cancels while pending, for a reason of the shop’s [D-24]', async () => {
+  let status: Order['status'] = 'pending';
+  const { user, api } = open(() => anOrder({ status }), {
+    answers: (fake) => {
+      fake.answer(cancellationReasons, ['It takes too long', 'I ordered twice']);
+      fake.answer(cancelOrder, () => {
+        status = 'canceled';
+        return 'Canceled';
+      });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+  await user.click(await dialog.findByRole('radio', { name: 'I ordered twice' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  await waitFor(() => expect(screen.getByTestId('order-status')).toHaveTextContent('Canceled'));
+  expect(api.calls(cancelOrder)).toEqual([{ body: { order_id: 100_001, reason: 'I ordered twice' } }]);
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Order again' })).toBeVisible();
+});
+
+it('takes a reason in own words, and shows how the order stands where it is too late [D-24]', async () => {
+  let status: Order['status'] = 'pending';
+  const { user, api, notices } = open(() => anOrder({ status }), {
+    answers: (fake) => {
+      fake.answer(cancellationReasons, ['It takes too long']);
+      fake.answer(cancelOrder, () => {
+        status = 'confirmed';
+        throw refused(409, 'The order can no longer be canceled');
+      });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await user.click(await screen.findByRole('radio', { name: 'Another reason' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your reason' }), ' Guests are not coming ');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+  await waitFor(() => expect(screen.getByTestId('order-status')).toHaveTextContent('Confirmed'));
+  expect(api.calls(cancelOrder)).toEqual([{ body: { order_id: 100_001, reason: 'Guests are not coming' } }]);
+  expect(notices).toEqual(['The order can no longer be canceled']);
+});
+
+it('leads on to paying while it waits for that [X-06]', async () => {
+  open({ paymentMethod: 'digital_payment', gateway: 'mosaic_pay' });
+  expect(await screen.findByRole('link', { name: 'Continue paying' })).toHaveAttribute(
+    'href',
+    '/order-confirmed?order_id=100001',
+  );
+});
+
+it('wishes everything of a past order once more [D-24]', async () => {
+  const { user, bus } = open({ status: 'delivered' });
+  const wished = jest.fn();
+  bus.on('cart:reorder-requested', wished);
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  expect(wished).toHaveBeenCalledWith({ orderId: 100_001 });
+});
+
+it('says that there is no such order of this customer’s, and leads to those there are', async () => {
+  open(() => {
+    throw refused(404, 'Order not found!');
+  });
+  expect(await screen.findByText('Order not found')).toBeVisible();
+  const ways = screen.getAllByRole('link', { name: 'My Orders' });
+  for (const way of ways) expect(way).toHaveAttribute('href', '/profile?page=my-orders');
+});

@@ -1,0 +1,48 @@
+import type { Order, OrderLine } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { buttonLook, space, type ButtonLook } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { CancelOrder } from '../../order/cancel-order';
+import { InvoiceLink } from '../../order/invoice-link';
+import { payAddress } from '../../order/order-addresses';
+import { OrderAgain } from '../../order/order-again';
+import { ReviewOrder } from '../../order/review-order';
+import { isUnderWay } from '../../order/use-order';
+
+interface Props {
+  order: Order;
+  lines: readonly OrderLine[] | undefined;
+  /** The order is another now. */
+  onChanged: () => void;
+}
+
+/** What a customer can do with an order of her own as it stands. D-24, X-07. */
+export function OrderTools({ order, lines, onChanged }: Props) {
+  const { t } = useTranslation(messages);
+  const { paymentMethod, paid, status } = order;
+  const awaitsPayment = paymentMethod === 'digital_payment' && !paid && status === 'pending';
+  return (
+    <Ways>
+      {awaitsPayment && <Way to={payAddress(order.id)}>{t('orders.pay')}</Way>}
+      {!isUnderWay(order) && <OrderAgain orderId={order.id} />}
+      {lines && <ReviewOrder order={order} lines={lines} />}
+      <CancelOrder order={order} onDone={onChanged} />
+      <InvoiceLink orderId={order.id} phone={null} />
+    </Ways>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xs')};
+  & > * {
+    flex: 1 1 auto;
+  }
+`;
+
+const Way = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

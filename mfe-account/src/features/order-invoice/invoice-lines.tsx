@@ -1,0 +1,45 @@
+import type { OrderLine } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { messages } from '../../messages';
+import { Table } from './invoice.styles';
+
+/** What was ordered: quantity, price of one, and what it comes to before discounts. */
+export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
+  const { t } = useTranslation(messages);
+  const { money, number } = useFormat();
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{t('invoice.item')}</th>
+          <th scope="col">{t('invoice.quantity')}</th>
+          <th scope="col">{t('invoice.price')}</th>
+          <th scope="col">{t('invoice.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              <bdi>{line.name}</bdi>
+              {line.details.length > 0 && (
+                <small>
+                  <bdi>{line.details.join(' · ')}</bdi>
+                </small>
+              )}
+            </th>
+            <td>
+              <bdi>{number(line.quantity)}</bdi>
+            </td>
+            <td>
+              <bdi>{money(line.unitPrice)}</bdi>
+            </td>
+            <td>
+              <bdi>{money(line.total)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

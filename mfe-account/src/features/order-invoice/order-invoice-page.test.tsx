@@ -1,0 +1,58 @@
+import { orderDetails, trackOrder } from '@shop/contract';
+import { anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { screen, within } from '@testing-library/react';
+import { Page } from './order-invoice-page';
+
+const lines = [anOrderLine({ quantity: 2, unitPrice: 500, details: ['Full'] })];
+
+const open = (address: string, options: TestAppOptions = {}) =>
+  renderApp(<Page />, {
+    address,
+    answers: (api) => {
+      api.answer(trackOrder, anOrder({ paymentState: 'paid' }));
+      api.answer(orderDetails, lines);
+    },
+    ...options,
+  });
+
+it('writes who sold what to whom, for how much and how it was paid, and prints it [X-07]', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  const { user } = open('/order-invoice?order_id=100001', { session: { token: 'token' } });
+  const paper = within(await screen.findByTestId('invoice'));
+  expect(paper.getByRole('heading', { level: 1, name: 'Invoice #100001' })).toBeVisible();
+  for (const words of ['Lahori Dhaba', '12 Canal Road', 'Sara Ahmed', '5 Garden Street', '$11.50'])
+    expect(paper.getByText(words)).toBeVisible();
+  const row = within(paper.getByRole('row', { name: /Chicken Karahi/ }));
+  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['2', '$5.00', '$10.00']);
+  expect(paper.getByText(/Cash on delivery/).parentElement).toHaveTextContent('Cash on delivery · Paid');
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Order #100001' })).toHaveAttribute(
+    'href',
+    '/profile?page=my-orders&order_id=100001',
+  );
+});
+
+it('is a guest’s by number and phone, and leads back to following it [X-07] [D-23]', async () => {
+  const { api } = open('/order-invoice?order_id=100001&phone=%2B923001112233');
+  await screen.findByRole('heading', { level: 1, name: 'Invoice #100001' });
+  expect(api.calls(trackOrder)).toEqual([{ query: { order_id: 100_001, contact_number: '+923001112233' } }]);
+  expect(await screen.findByRole('link', { name: 'Order #100001' })).toHaveAttribute(
+    'href',
+    '/track-order?order_id=100001&phone=%2B923001112233',
+  );
+});
+
+it.each(['/order-invoice', '/order-invoice?order_id=100001', '/order-invoice?order_id=7&phone=1'])(
+  'shows nothing of an order that is not the visitor’s: %s [F-46]',
+  async (address) => {
+    open(address, {
+      answers: (api) =>
+        api.answer(trackOrder, () => {
+          throw refused(404, 'Order not found!');
+        }),
+    });
+    expect(await screen.findByText('Order not found')).toBeVisible();
+    expect(screen.queryByTestId('invoice')).toBeNull();
+  },
+);

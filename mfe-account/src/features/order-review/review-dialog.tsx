@@ -1,0 +1,89 @@
+import type { Order, OrderLine } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Button, Dialog, space, Text, toast } from '@shop/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { reviewedOf } from '../../order/reviewable';
+import { ReviewEntry } from './review-entry';
+import { useReviews } from './use-reviews';
+
+interface Props {
+  open: boolean;
+  order: Order;
+  lines: readonly OrderLine[];
+  onClose: () => void;
+}
+
+/** Every item of a delivered order and who brought it, each with stars and a few words. D-24, ERR-11. */
+export function ReviewDialog({ open, order, lines, onClose }: Props) {
+  const { t } = useTranslation(messages);
+  const entries = reviewedOf(order, lines);
+  const { draftOf, change, sendAll, busy } = useReviews(order.id);
+  const hasStars = entries.some(({ key, given }) => {
+    const { rating, state } = draftOf(key);
+    return !given && state !== 'sent' && rating > 0;
+  });
+  const send = async () => {
+    if (!(await sendAll(entries))) return;
+    toast.success(t('review.thanks'));
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      title={t('review.title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      width={600}
+      footer={<SendFoot isReady={hasStars} busy={busy} onSend={() => void send()} />}
+    >
+      <List>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <ReviewEntry
+              entry={entry}
+              draft={draftOf(entry.key)}
+              onChange={(part) => change(entry.key, part)}
+            />
+          </li>
+        ))}
+      </List>
+    </Dialog>
+  );
+}
+
+function SendFoot({ isReady, busy, onSend }: { isReady: boolean; busy: boolean; onSend: () => void }) {
+  const { t } = useTranslation(messages);
+  const hint = useId();
+  return (
+    <Foot>
+      {!isReady && (
+        <Text $soft $small id={hint}>
+          {t('review.hint')}
+        </Text>
+      )}
+      <Button
+        wide
+        busy={busy}
+        disabled={!isReady}
+        aria-describedby={isReady ? undefined : hint}
+        onClick={onSend}
+      >
+        {t('review.send')}
+      </Button>
+    </Foot>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space('lg')};
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space('xs')};
+  text-align: center;
+`;

@@ -1,0 +1,50 @@
+import { useAction, useCache } from '@shop/api';
+import { claimOrder, orderList, runningOrders } from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { Button, color, radius, space, Text, toast } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+interface Props {
+  orderId: number;
+  /** Of the guest's order. */
+  phone: string;
+  /** The order is the customer's own now. */
+  onClaimed: () => void;
+}
+
+/** For a customer who looks at a guest's order by its phone: it can become one of her own. X-07. */
+export function ClaimOrder({ orderId, phone, onClaimed }: Props) {
+  const { t } = useTranslation(messages);
+  const claiming = useAction(claimOrder);
+  const cache = useCache();
+  const claim = async () => {
+    const answer = await claiming.run({ body: { order_id: orderId, contact_number: phone } });
+    if (answer === undefined) return;
+    toast.success(answer || t('claim.done'));
+    onClaimed();
+    await Promise.all([cache.refresh(runningOrders), cache.refresh(orderList)]);
+  };
+  return (
+    <Band>
+      <Text $small>{t('claim.text')}</Text>
+      <Button small busy={claiming.busy} onClick={() => void claim()}>
+        {t('claim.action')}
+      </Button>
+    </Band>
+  );
+}
+
+const Band = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('sm')};
+  padding: ${space('sm')};
+  border-radius: ${radius('md')};
+  background: ${color('brandGround')};
+  & > p {
+    flex: 1 1 220px;
+  }
+`;

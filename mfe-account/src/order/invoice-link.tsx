@@ -1,0 +1,21 @@
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { buttonLook, Icon, type ButtonLook } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../messages';
+import { invoiceAddress } from './order-addresses';
+
+/** To the order on paper. `phone`: of a guest's order. */
+export function InvoiceLink({ orderId, phone }: { orderId: number; phone: string | null }) {
+  const { t } = useTranslation(messages);
+  return (
+    <Way to={invoiceAddress(orderId, phone)} $tone="secondary">
+      <Icon name="receipt" />
+      {t('invoice.open')}
+    </Way>
+  );
+}
+
+const Way = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

@@ -1,0 +1,58 @@
+import type { Order } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { color, size, space } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { messages } from '../messages';
+import { usePaymentWords } from './use-payment-words';
+
+/** Where an order goes, to whom, and how it is paid. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t } = useTranslation(messages);
+  const { method, state, parts } = usePaymentWords()(order);
+  const { orderType, address, store, note } = order;
+  const isTakeAway = orderType === 'take_away';
+  const where = isTakeAway ? [store.name, store.address].filter(Boolean).join(', ') : address?.address;
+  return (
+    <Facts>
+      {where && (
+        <Fact label={t(isTakeAway ? 'track.pickUpAt' : 'track.deliverTo')}>
+          <bdi>{where}</bdi>
+        </Fact>
+      )}
+      {address?.contactName && (
+        <Fact label={t('track.contact')}>
+          <bdi>{address.contactName}</bdi> <bdi dir="ltr">{address.contactPhone}</bdi>
+        </Fact>
+      )}
+      <Fact label={t('track.payment')}>
+        <bdi>{method}</bdi> · {state}
+        {parts && <small>{parts}</small>}
+      </Fact>
+      {note && (
+        <Fact label={t('track.note')}>
+          <bdi>{note}</bdi>
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space('sm')};
+  overflow-wrap: anywhere;
+  & dt,
+  & small {
+    display: block;
+    color: ${color('textSoft')};
+    font-size: ${size('sm')};
+  }
+`;
