@@ -8,6 +8,8 @@ export interface ShopOffers {
   serves: (path: string) => boolean;
   /** The remote's page at this address (path only); null where none serves it. */
   pageAt: (path: string) => { app: string; name: string } | null;
+  /** Values of a search parameter for which a remote has a page of its own at this address: the account's pages. */
+  choicesAt: (path: string, parameter: string) => readonly string[];
   /** Whether a remote grants this wish. */
   grants: (wish: Wish) => boolean;
 }
@@ -15,6 +17,7 @@ export interface ShopOffers {
 const OffersContext = createContext<ShopOffers>({
   serves: () => false,
   pageAt: () => null,
+  choicesAt: () => [],
   grants: () => false,
 });
 
@@ -27,6 +30,15 @@ export function OffersProvider({ remotes, children }: { remotes: BootData['remot
       pageAt: (path) => {
         const route = matchRoute(routes, path)?.route;
         return route ? { app: route.app, name: route.page } : null;
+      },
+      choicesAt: (path, parameter) => {
+        const others = live.flatMap(({ routes: own }) =>
+          own.flatMap((route) => (route.path === path ? (route.instead ?? []) : [])),
+        );
+        return others.flatMap(({ when }) => {
+          const value = when?.[parameter];
+          return typeof value === 'string' ? [value] : [];
+        });
       },
       grants: (wish) => live.some((release) => release.listeners.includes(wish)),
     };

@@ -1,4 +1,4 @@
-import type { BootData, LiveRelease } from '@shop/federation';
+import type { BootData, LiveRelease, RouteManifest } from '@shop/federation';
 import type { ReactNode } from 'react';
 import { OffersProvider } from './offers';
 
@@ -13,10 +13,22 @@ const release = (own: Partial<LiveRelease>): LiveRelease => ({
   ...own,
 });
 
+/** `/profile?page=a|b`: a route with a page of its own for each of these values. */
+function routeOf(address: string): RouteManifest {
+  const [path = '', search = ''] = address.split('?');
+  const [parameter = '', values = ''] = search.split('=');
+  if (!parameter) return { path, page: path };
+  return {
+    path,
+    page: path,
+    instead: values.split('|').map((value) => ({ page: value, when: { [parameter]: value } })),
+  };
+}
+
 /** Live releases for tests: one remote with these pages and these wishes. */
 export const remotesWith = (paths: string[], listeners: string[] = []): BootData['remotes'] => ({
   'mfe-test': {
-    live: release({ routes: paths.map((path) => ({ path, page: path })), listeners }),
+    live: release({ routes: paths.map(routeOf), listeners }),
     previous: null,
   },
 });
@@ -24,7 +36,7 @@ export const remotesWith = (paths: string[], listeners: string[] = []): BootData
 const all = [
   '/home',
   '/store/:id',
-  '/profile',
+  '/profile?page=profile-settings|my-orders|my-trips|wallet|coupons|loyalty-points|referral-code|settings',
   '/track-order',
   '/categories',
   '/refund-policy',

@@ -23,14 +23,14 @@ const pages: readonly AccountPage[] = [
   { name: 'settings', icon: 'edit' },
 ];
 
-/** Those that this shop shows, as long as a live release serves them. */
+/** Those that this shop shows and a live release serves. */
 export function useAccountPages(): readonly (AccountPage & { to: string })[] {
-  const { serves } = useOffers();
+  const served = useOffers().choicesAt('/profile', 'page');
   const { modules } = useModules();
   const settings = useShopConfig();
-  if (!serves('/profile') || !settings) return [];
+  if (!settings) return [];
   const hasRental = modules.some((module) => module.type === 'rental');
   return pages
-    .filter(({ isShown }) => isShown?.(settings, hasRental) ?? true)
+    .filter(({ name, isShown }) => served.includes(name) && (isShown?.(settings, hasRental) ?? true))
     .map((page) => ({ ...page, to: `/profile?page=${page.name}` }));
 }

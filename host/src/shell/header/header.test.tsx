@@ -9,9 +9,12 @@ const place = { address: '12 Canal Road', latitude: 1, longitude: 2 };
 const food = { id: 1, type: 'food', name: 'Food' } as const;
 const CartButton = () => <button>Cart</button>;
 
-const show = (session: TestAppOptions['session'] = {}, options: TestAppOptions = {}) =>
+const show = (
+  session: TestAppOptions['session'] = {},
+  { paths, ...options }: TestAppOptions & { paths?: string[] } = {},
+) =>
   renderApp(
-    <InShop>
+    <InShop {...(paths ? { paths } : {})}>
       <Header />
       <Toaster closeLabel="Close" />
     </InShop>,
@@ -137,6 +140,13 @@ it("shows the customer's name and pages of the account that this shop has [HEAD-
   expect(names).toEqual(['Profile', 'My Orders', 'Coupons', 'Loyalty Points', 'Settings', 'Logout']);
   await user.click(screen.getByRole('menuitem', { name: 'My Orders' }));
   expect(address()).toBe('/profile?page=my-orders');
+});
+
+it('shows of the account only what a live release serves [ROUTE-09] [F-11]', async () => {
+  const { user } = show({ token: 't' }, { paths: ['/profile?page=my-orders|track-order'] });
+  await user.click(await screen.findByRole('button', { name: 'Account menu of Sara' }));
+  const names = (await screen.findAllByRole('menuitem')).map((entry) => entry.textContent);
+  expect(names).toEqual(['My Orders', 'Logout']);
 });
 
 it.each([
