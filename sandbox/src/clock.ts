@@ -1,15 +1,17 @@
 import type { Database } from './database/database';
+import { dropOldSecrets } from './features/auth/proofs';
 import { advanceDue, failUnpaid } from './features/orders/order-progress';
 import { expireFunds } from './features/payments/settle-payment';
 import { dropOldPrescriptions } from './features/prescriptions/prescriptions';
 import { readSettings } from './shop/settings';
 
-/** What time does to a shop: unpaid orders fail, payments end, pictures that no order took go. */
+/** What time does to a shop: unpaid orders fail, payments end, pictures that no order took go, as do old codes. */
 async function tidy(database: Database, now: Date): Promise<void> {
   const { unpaidMinutes } = await readSettings(database);
   await failUnpaid(database, now, unpaidMinutes);
   await expireFunds(database, now, unpaidMinutes);
   await dropOldPrescriptions(database, now);
+  await dropOldSecrets(database, now);
 }
 
 const inSeconds = (seconds: number, name: string, work: () => Promise<unknown>): NodeJS.Timeout => {

@@ -49,10 +49,12 @@ const others = [
   'PUT /sandbox/zones/:id',
   'PUT /sandbox/coupons/:code',
   'PUT /sandbox/customers/:id',
+  'POST /sandbox/customers/:id/expire',
+  'GET /sandbox/outbox',
 ];
 const all = [
   ...new Map([
-    ...others.map((route): [string, string[]] => [route, ['name', 'id']]),
+    ...others.map((route): [string, string[]] => [route, ['name', 'id', 'to']]),
     ...allEndpoints.map(([, { method, path, query }]): [string, string[]] => [
       `${method} ${path}`,
       Object.keys(query),
@@ -96,6 +98,10 @@ async function fittingBody() {
     email: 'noor@example.com',
     name: 'Noor',
     phone: '+971501112223',
+    verification_type: 'phone',
+    verification_method: 'phone',
+    otp: '000000',
+    reset_token: '000000',
     password: 'correct horse',
     confirm_password: 'correct horse',
   };

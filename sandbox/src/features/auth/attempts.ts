@@ -3,7 +3,8 @@ import { Refusal } from '../../http/refusal';
 import type { TextKey } from '../../http/say';
 
 const slowedFrom = 5;
-const lockedFrom = 10;
+/** Failures in a row after which it is for a while. */
+export const lockedFrom = 10;
 const seconds = 1_000;
 const lockTime = 15 * 60 * seconds;
 
@@ -24,19 +25,24 @@ function locked(until: Date, now: Date, text: TextKey): Refusal {
   return new Refusal(429, [{ code: 'too_many_attempts', text, values }], wait);
 }
 
-/** Refuses while nobody may try (429, with Retry-After). `text` says what there was too much of, and `{minutes}` to wait. */
+/**
+ * Refuses while nobody may try (429, with Retry-After), where there were so many failures. `text` says what there was too
+ * much of, and `{minutes}` to wait.
+ */
 export async function refuseLocked(
   queries: Queries,
   identifier: string,
   now: Date,
   text: TextKey,
+  least = 0,
 ): Promise<void> {
   const known = await one<Attempts>(
     queries,
     'SELECT failures, locked_until FROM login_attempts WHERE identifier = $1',
     [identifier],
   );
-  if (known?.locked_until && known.locked_until > now) throw locked(known.locked_until, now, text);
+  if (!known?.locked_until || known.failures < least) return;
+  if (known.locked_until > now) throw locked(known.locked_until, now, text);
 }
 
 /** One failure more; failures older than the lock's time are forgotten. Answers how many, and until when it is locked. */

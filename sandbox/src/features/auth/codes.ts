@@ -3,6 +3,7 @@ import { one, type Queries } from '../../database/database';
 import { invalid, Refusal } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import type { Settings } from '../../shop/settings';
+import { lockedFrom, refuseLocked } from './attempts';
 import { codeMessage, codeMinutes } from './code-message';
 import type { Contact } from './customers';
 import { post } from './outbox';
@@ -69,6 +70,7 @@ export async function sendCode(tx: Queries, sending: Sending): Promise<void> {
   const { now } = view;
   if (contact.column === 'phone' && settings.rules.login.firebaseOtp) return;
   refuseSilentChannel(contact, settings);
+  await refuseLocked(tx, attemptsOf(contact), now, 'codesLocked', lockedFrom);
   await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [attemptsOf(contact)]);
   const recent = await one(
     tx,

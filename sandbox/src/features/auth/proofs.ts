@@ -69,3 +69,11 @@ export const keepShown = (tx: Queries, proof: string, shown: Shown, now: Date): 
 /** A token was given for it. */
 export const spendProof = (tx: Queries, proof: string, now: Date): Promise<unknown> =>
   tx.query('UPDATE sign_in_proofs SET used_at = $2 WHERE proof_hash = $1', [hashOf(proof), now]);
+
+/** Codes, proofs, grants of providers and messages that are over for a day. */
+export async function dropOldSecrets(queries: Queries, now: Date): Promise<void> {
+  const before = [new Date(now.getTime() - 86_400_000)];
+  for (const table of ['otps', 'sign_in_proofs', 'provider_grants'])
+    await queries.query(`DELETE FROM ${table} WHERE expires_at < $1`, before);
+  await queries.query('DELETE FROM outbox WHERE created_at < $1', before);
+}

@@ -25,6 +25,7 @@ export function configRoutes(server: Server): void {
     const modules = await modulesIn(shop.database, zoneIds);
     return {
       ...settings.wire(language),
+      demo_otp: settings.rules.demoOtp ?? '', // outside of demo mode it is good for nothing, and nobody's business
       logo_full_url: view.picture(settings.rules.logoUrl),
       active_payment_method_list: gatewaysToWire(settings.wire(language), view),
       module: modules.length === 1 && modules[0] ? moduleToWire(modules[0], view) : null,

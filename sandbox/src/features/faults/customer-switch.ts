@@ -1,17 +1,24 @@
-import { object, type InferType } from 'yup';
+import { boolean, object, type InferType } from 'yup';
 import type { Queries } from '../../database/database';
 import { moveMoney } from '../wallet/wallet';
+import { changeRows } from './changed-rows';
 import { amount, type Money } from './switch-fields';
 
-export const customerSwitch = object({ wallet_balance: amount() });
+export const customerSwitch = object({
+  wallet_balance: amount(),
+  active: boolean(),
+  phone_verified: boolean(),
+  email_verified: boolean(),
+});
 
-/** The wallet's balance, by a movement as any other. */
+/** Whether the account is open and what of it is verified; the wallet's balance, by a movement as any other. */
 export async function switchCustomer(
   tx: Queries,
   id: number,
-  { wallet_balance: wanted }: InferType<typeof customerSwitch>,
+  { wallet_balance: wanted, ...flags }: InferType<typeof customerSwitch>,
   { money, now }: { money: Money; now: Date },
 ): Promise<number> {
+  await changeRows(tx, 'customers', ['id = $1', id], flags);
   const [row] = await tx.query<{ wallet_balance: number }>(
     'SELECT wallet_balance FROM customers WHERE id = $1 FOR UPDATE',
     [id],

@@ -14,17 +14,21 @@ import { storeSwitch, switchStore } from './store-switch';
 import { Money } from './switch-fields';
 import { switchZone, zoneSwitch } from './zone-switch';
 
-/** Wire settings by their names; others than the shop has are refused. */
+/** Wire settings by their names, one of several in a record, too; others than the shop has are refused. */
 async function mergeSettings(tx: Queries, given: unknown): Promise<void> {
   if (!isRecord(given)) throw invalid('settings', 'invalid', { field: 'settings' });
   const known = await tx.query<{ key: string }>('SELECT key FROM settings');
   const names = new Set([...Object.keys(defaultSettings), ...known.map(({ key }) => key)]);
   for (const [key, value] of Object.entries(given)) {
     if (!names.has(key)) throw invalid('settings', 'invalid', { field: key.replace(/[{}]/g, '') });
+    const otherwise = defaultSettings[key];
+    const whole = isRecord(value) && isRecord(otherwise) ? { ...otherwise, ...value } : value;
     await tx.query(
       `INSERT INTO settings (key, value) VALUES ($1, $2::jsonb)
-       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-      [key, json(value)],
+       ON CONFLICT (key) DO UPDATE SET value = CASE
+         WHEN jsonb_typeof(settings.value) = 'object' AND jsonb_typeof($3::jsonb) = 'object'
+         THEN settings.value || $3::jsonb ELSE $3::jsonb END`,
+      [key, json(whole), json(value)],
     );
   }
 }

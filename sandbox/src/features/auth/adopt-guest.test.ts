@@ -1,0 +1,84 @@
+import { addToCart, cartList, login, runningOrders, signUp, updateInfo } from '@shop/contract';
+import { signInByPhone } from '../../testing/codes';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests } from '../../testing/order-desk';
+import { newPerson, signIn } from '../../testing/people';
+
+const desk = orderDeskForTests();
+
+interface Way {
+  name: string;
+  /** Comes in at the browser of a guest; answers the token. */
+  enter: (guestId: string) => Promise<string | null>;
+}
+
+const ways: Way[] = [
+  {
+    name: 'signing up',
+    enter: async (guestId) =>
+      (await desk.shop.ask(signUp, { body: { ...newPerson(), guest_id: guestId } })).model.token,
+  },
+  {
+    name: 'a password',
+    enter: async (guestId) => {
+      const person = newPerson();
+      await desk.shop.ask(signUp, { body: person });
+      return (await signIn(desk.shop, person.email, guestId)).model.token;
+    },
+  },
+  {
+    name: "a code and a yes to 'Is It You?'",
+    enter: async (guestId) => {
+      const person = newPerson();
+      await desk.shop.ask(signUp, { body: person });
+      const { phone } = person;
+      const { proof } = (await signInByPhone(desk.shop, phone, guestId)).model;
+      const body = { login_type: 'otp', phone, verified: 'yes', proof, guest_id: guestId } as const;
+      return (await desk.shop.ask(login, { body })).model.token;
+    },
+  },
+  {
+    name: 'the rest of a profile',
+    enter: async (guestId) => {
+      const { proof } = (await signInByPhone(desk.shop, newPerson().phone, guestId)).model;
+      const body = { name: 'Sara Khan', proof, guest_id: guestId };
+      return (await desk.shop.ask(updateInfo, { body })).model.token;
+    },
+  },
+];
+
+it.each(ways)(
+  "makes the guest's cart and orders the customer's after $name, and binds the guest [ROLE-02] [D-17] [X-07]",
+  async ({ enter }) => {
+    const { plain } = desk.goods;
+    await desk.setItem('stock = NULL', plain);
+    const guest = await desk.buyer(adding(plain));
+    await desk.order(guest, desk.bodyFor(10.5));
+    await desk.shop.ask(addToCart, { body: adding(plain) }, guest);
+    const token = await enter(guest.guestId);
+    expect((await desk.shop.ask(cartList, {}, { token })).model).toMatchObject([{ item: { id: plain } }]);
+    expect((await desk.shop.ask(runningOrders, {}, { token })).model.entries).toHaveLength(1);
+    const bound = await desk.shop.database.query(
+      'SELECT 1 FROM guests JOIN customers ON customers.id = customer_id WHERE guests.id = $1',
+      [guest.guestId],
+    );
+    expect(bound).toHaveLength(1);
+  },
+);
+
+it('adopts nothing while something is still due, and nothing of a guest that there is not', async () => {
+  const guest = await desk.buyer(adding(desk.goods.plain));
+  await signInByPhone(desk.shop, newPerson().phone, guest.guestId);
+  expect((await desk.shop.ask(cartList, {}, guest)).model).toHaveLength(1);
+  const body = { ...newPerson(), guest_id: 'nobody' };
+  expect((await desk.shop.ask(signUp, { body })).model.token).not.toBeNull();
+});
+
+it('gives a verified phone the orders that guests placed with it [X-07]', async () => {
+  const { phone } = newPerson();
+  const guest = await desk.buyer(adding(desk.goods.plain));
+  await desk.order(guest, desk.bodyFor(10.5, { contact_person_number: phone }));
+  const { proof } = (await signInByPhone(desk.shop, phone)).model;
+  const { token } = (await desk.shop.ask(updateInfo, { body: { name: 'Sara', proof } })).model;
+  expect((await desk.shop.ask(runningOrders, {}, { token })).model.entries).toHaveLength(1);
+});

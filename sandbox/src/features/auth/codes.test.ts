@@ -1,0 +1,157 @@
+import { login, verifyContact } from '@shop/contract';
+import { codeFor, countSent, enterCode } from '../../testing/codes';
+import { newPerson } from '../../testing/people';
+import { testNow } from '../../testing/test-clock';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { changeSettings } from '../../testing/switches';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ faults: true });
+}, 60_000);
+afterAll(() => shop.close());
+afterEach(async () => {
+  shop.at(testNow);
+  await changeSettings(shop, { demo: 1, is_sms_active: 1, is_mail_active: 1 });
+});
+
+const askCode = (phone: string, language = 'en') =>
+  shop.ask(login, { body: { login_type: 'otp', phone } }, { language });
+const inSeconds = (seconds: number) => shop.at(new Date(testNow.getTime() + seconds * 1_000));
+/** Six digits that are neither the code that was sent nor the demo's. */
+const wrongFor = async (phone: string) => ((await codeFor(shop, phone)) === '111111' ? '222222' : '111111');
+
+it('keeps codes hashed, and says what they are for in the language of the visitor', async () => {
+  const { phone } = newPerson();
+  await askCode(phone, 'ar');
+  const code = await codeFor(shop, phone);
+  const [sent] = await shop.database.query<{ body: string; channel: string }>(
+    'SELECT channel, body FROM outbox WHERE recipient = $1',
+    [phone],
+  );
+  expect(sent).toMatchObject({ channel: 'sms', body: expect.stringContaining('موزاييك') as string });
+  const [kept] = await shop.database.query<{ all: string }>('SELECT jsonb_agg(otps)::text AS all FROM otps');
+  expect(kept?.all).not.toContain(code);
+});
+
+it('sends nothing again within a minute, and then a new one that replaces the old [BIZ-05]', async () => {
+  const { phone } = newPerson();
+  const first = await askCode(phone);
+  const code = await codeFor(shop, phone);
+  inSeconds(59);
+  expect((await askCode(phone)).wire).toEqual(first.wire);
+  expect(await countSent(shop, phone)).toBe(1);
+  inSeconds(61);
+  await askCode(phone);
+  expect(await countSent(shop, phone)).toBe(2);
+  const newer = await codeFor(shop, phone);
+  if (newer !== code) expect((await enterCode(shop, phone, { otp: code })).status).toBe(403);
+  expect((await enterCode(shop, phone, { otp: newer })).status).toBe(200);
+});
+
+it('is good for five minutes and once, and says that it was', async () => {
+  const { phone } = newPerson();
+  await askCode(phone);
+  inSeconds(299);
+  expect((await enterCode(shop, phone)).status).toBe(200);
+  const spent = [{ code: 'otp', message: 'This code is no longer good. Please ask for a new one.' }];
+  expect((await enterCode(shop, phone)).errors).toEqual(spent);
+  await askCode(phone);
+  expect(await countSent(shop, phone)).toBe(2); // the spent one is no reason to wait
+  inSeconds(299 + 301);
+  expect((await enterCode(shop, phone)).errors).toEqual(spent);
+});
+
+it('sends five within an hour, then says how long to wait', async () => {
+  const { phone } = newPerson();
+  for (let sent = 0; sent < 5; sent += 1) {
+    inSeconds(sent * 120);
+    expect((await askCode(phone)).status).toBe(200);
+  }
+  inSeconds(600);
+  const refused = await askCode(phone);
+  expect(refused).toMatchObject({ status: 429, errors: [{ code: 'too_many_codes' }] });
+  expect(Number(refused.headers['retry-after'])).toBe(3_000);
+  inSeconds(3_601);
+  expect((await askCode(phone)).status).toBe(200);
+});
+
+it('sends one message to many who ask at once', async () => {
+  const { phone } = newPerson();
+  await Promise.all(Array.from({ length: 10 }, () => askCode(phone)));
+  expect(await countSent(shop, phone)).toBe(1);
+});
+
+it('is spent by five wrong ones [F-47]', async () => {
+  const { phone } = newPerson();
+  await askCode(phone);
+  const wrong = await wrongFor(phone);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => enterCode(shop, phone, { otp: wrong })));
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  expect(answers[0]?.errors).toEqual([{ code: 'otp', message: 'This code is not right.' }]);
+  inSeconds(10);
+  expect((await enterCode(shop, phone)).status).toBe(403);
+});
+
+it('locks the contact for a while after ten wrong ones in a row, and only it [F-47]', async () => {
+  const [one, other] = [newPerson().phone, newPerson().phone];
+  await askCode(one);
+  const wrong = await wrongFor(one);
+  let tries = 0;
+  for (let second = 0; second < 60 && tries < 10; second += 1) {
+    inSeconds(second);
+    if ((await enterCode(shop, one, { otp: wrong })).status === 403) tries += 1;
+  }
+  expect(tries).toBe(10);
+  const locked = await enterCode(shop, one);
+  expect(locked).toMatchObject({ status: 429, errors: [{ code: 'too_many_attempts' }] });
+  expect(locked.errors[0]?.message).toMatch(/^Too many wrong codes\. Please try again in \d+ minutes\.$/);
+  expect(Number(locked.headers['retry-after'])).toBeGreaterThan(60);
+  expect((await askCode(one)).status).toBe(429);
+  await askCode(other);
+  expect((await enterCode(shop, other)).status).toBe(200);
+  inSeconds(60 + 16 * 60);
+  await askCode(one);
+  expect((await enterCode(shop, one)).status).toBe(200);
+});
+
+it('takes the demo code in demo mode, once it was asked for, and only there [ERR-16]', async () => {
+  const { phone } = newPerson();
+  expect((await enterCode(shop, phone, { otp: '123456' })).status).toBe(403);
+  await askCode(phone);
+  expect((await enterCode(shop, phone, { otp: '123456' })).status).toBe(200);
+  expect((await enterCode(shop, phone, { otp: '123456' })).status).toBe(403);
+  await changeSettings(shop, { demo: 0 });
+  await askCode(phone);
+  expect((await enterCode(shop, phone, { otp: '123456' })).status).toBe(403);
+  expect((await enterCode(shop, phone)).status).toBe(200);
+});
+
+it('is good for nobody else, and for nothing else', async () => {
+  const [one, other] = [newPerson().phone, newPerson().phone];
+  await askCode(one);
+  await askCode(other);
+  const otp = await codeFor(shop, one);
+  if (otp !== (await codeFor(shop, other))) expect((await enterCode(shop, other, { otp })).status).toBe(403);
+  expect((await enterCode(shop, one, { otp, login_type: 'manual' })).errors).toMatchObject([
+    { code: 'proof' },
+  ]);
+  expect((await enterCode(shop, one, { otp })).status).toBe(200);
+});
+
+it('is refused in words where the shop sends no SMS', async () => {
+  await changeSettings(shop, { is_sms_active: 0 });
+  const { phone } = newPerson();
+  expect(await askCode(phone)).toMatchObject({
+    status: 403,
+    errors: [{ code: 'phone', message: 'No code can be sent by SMS at the moment.' }],
+  });
+  expect(await countSent(shop, phone)).toBe(0);
+});
+
+it('names what is missing [VALID-15]', async () => {
+  const body = { verification_type: 'phone', phone: '+971501234567', otp: '' } as const;
+  expect((await shop.ask(verifyContact, { body })).errors).toEqual([
+    { code: 'otp', message: 'field is empty' },
+  ]);
+});

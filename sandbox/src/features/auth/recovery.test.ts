@@ -1,0 +1,145 @@
+import { customerInfo, forgotPassword, login, resetPassword, signUp, verifyToken } from '@shop/contract';
+import { codeFor, countSent, requestedReset } from '../../testing/codes';
+import { newPerson, password, signIn } from '../../testing/people';
+import { changeSettings } from '../../testing/switches';
+import { testNow } from '../../testing/test-clock';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ faults: true });
+}, 60_000);
+afterAll(() => shop.close());
+afterEach(() => shop.at(testNow));
+
+const fresh = 'battery staple';
+const request = (phone: string) =>
+  shop.ask(forgotPassword, { body: { verification_method: 'phone', phone } });
+type Reset = Awaited<ReturnType<typeof requestedReset>>;
+const verify = (body: Reset) => shop.ask(verifyToken, { body });
+const set = (body: Reset, given = fresh, confirmed = given) =>
+  shop.ask(resetPassword, { body: { ...body, password: given, confirm_password: confirmed } });
+
+it('goes from a request over its code to a new password, and ends every session [CALL-39] [CALL-40] [CALL-41]', async () => {
+  const reset = await requestedReset(shop);
+  const { token } = (await signIn(shop, reset.email)).model;
+  expect((await verify(reset)).status).toBe(200);
+  expect((await set(reset)).status).toBe(200);
+  expect(await shop.ask(customerInfo, {}, { token })).toMatchObject({
+    status: 401,
+    errors: [{ code: 'auth-expired', message: 'Your token has been expired' }],
+  });
+  expect((await signIn(shop, reset.email)).status).toBe(401);
+  expect((await signIn(shop, reset.email, null, fresh)).model.token).not.toBeNull();
+});
+
+it('works by phone as well, for numbers in any writing [CALL-39] [BIZ-39]', async () => {
+  const person = newPerson();
+  await shop.ask(signUp, { body: person });
+  await request(person.phone.replace('+', ' 00'));
+  const own = { verification_method: 'phone' as const, phone: person.phone };
+  const body = { ...own, reset_token: await codeFor(shop, person.phone) };
+  await shop.ask(verifyToken, { body });
+  const answer = await shop.ask(resetPassword, {
+    body: { ...body, password: fresh, confirm_password: fresh },
+  });
+  expect(answer.status).toBe(200);
+  expect((await signIn(shop, person.phone, null, fresh)).model.token).not.toBeNull();
+});
+
+it('answers alike for contacts that nobody has, at every step, and sends nothing there', async () => {
+  const [person, nobody] = [newPerson(), newPerson()];
+  await shop.ask(signUp, { body: person });
+  const [known, unknown] = [await request(person.phone), await request(nobody.phone)];
+  expect({ status: unknown.status, wire: unknown.wire }).toEqual({ status: known.status, wire: known.wire });
+  expect(await countSent(shop, nobody.phone)).toBe(0);
+  const tries = async (phone: string) => {
+    const wrong = { verification_method: 'phone' as const, phone, reset_token: '999999' };
+    const guessed = await shop.ask(verifyToken, { body: wrong });
+    const body = { ...wrong, password: fresh, confirm_password: fresh };
+    const forced = await shop.ask(resetPassword, { body });
+    return [guessed.status, guessed.wire, forced.status, forced.wire];
+  };
+  if ((await codeFor(shop, person.phone)) !== '999999')
+    expect(await tries(nobody.phone)).toEqual(await tries(person.phone));
+});
+
+it('takes as long for a contact that nobody has', async () => {
+  const reset = await requestedReset(shop);
+  const timed = async (body: Reset) => {
+    const began = performance.now();
+    expect((await set({ ...body, reset_token: '999999' })).status).toBe(403);
+    return performance.now() - began;
+  };
+  const nobody = { ...reset, email: newPerson().email };
+  const [known, unknown] = [await timed(reset), await timed(nobody)];
+  // both make a hash of the new password, which is by far the most
+  expect(unknown / known).toBeGreaterThan(0.1);
+});
+
+it('sets nothing without the step before, and nothing twice', async () => {
+  const reset = await requestedReset(shop);
+  expect((await set(reset)).errors).toMatchObject([{ code: 'otp' }]);
+  expect((await signIn(shop, reset.email)).status).toBe(200);
+  await verify(reset);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => set(reset)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await set(reset, password)).status).toBe(403);
+  expect((await verify(reset)).status).toBe(403);
+  expect((await signIn(shop, reset.email, null, fresh)).status).toBe(200);
+});
+
+it("does not take another's code, nor a code that was sent for something else", async () => {
+  const [one, other] = [await requestedReset(shop), await requestedReset(shop)];
+  if (one.reset_token !== other.reset_token)
+    expect((await verify({ ...other, reset_token: one.reset_token })).status).toBe(403);
+  const { phone } = newPerson();
+  await shop.ask(login, { body: { login_type: 'otp', phone } });
+  const code = await codeFor(shop, phone);
+  const body = { verification_method: 'phone' as const, phone, reset_token: code };
+  expect((await shop.ask(verifyToken, { body })).status).toBe(403);
+});
+
+it('gives a quarter of an hour for the new password', async () => {
+  const reset = await requestedReset(shop);
+  shop.at(new Date(testNow.getTime() + 4 * 60_000));
+  await verify(reset);
+  shop.at(new Date(testNow.getTime() + 18 * 60_000));
+  expect((await set(reset)).status).toBe(200);
+  const late = await requestedReset(shop);
+  await verify(late);
+  shop.at(new Date(testNow.getTime() + 34 * 60_000));
+  expect((await set(late)).status).toBe(403);
+});
+
+it('wants six characters, twice the same [VALID-30] [VALID-31] [VALID-36] [BIZ-06]', async () => {
+  const reset = await requestedReset(shop);
+  await verify(reset);
+  expect((await set(reset, '12345')).errors).toEqual([
+    { code: 'password', message: 'Password is too short - should be 6 chars minimum.' },
+  ]);
+  expect((await set(reset, '')).errors).toEqual(
+    expect.arrayContaining([{ code: 'password', message: 'No password provided.' }]),
+  );
+  expect((await set(reset, fresh, 'other one')).errors).toEqual([
+    { code: 'confirm_password', message: 'Passwords must match' },
+  ]);
+  expect((await set(reset, '123456')).status).toBe(200); // what was refused spent nothing
+});
+
+it('opens an account again that wrong passwords have locked [F-47]', async () => {
+  const reset = await requestedReset(shop);
+  for (let tries = 0; tries < 12; tries += 1) await signIn(shop, reset.email, null, 'wrong password');
+  expect((await signIn(shop, reset.email)).status).toBe(429);
+  await verify(reset);
+  await set(reset);
+  expect((await signIn(shop, reset.email.toLowerCase(), null, fresh)).status).toBe(200);
+});
+
+it('is refused in words where the shop cannot send, whoever asks', async () => {
+  await changeSettings(shop, { is_sms_active: 0 });
+  expect((await request(newPerson().phone)).errors).toEqual([
+    { code: 'phone', message: 'No code can be sent by SMS at the moment.' },
+  ]);
+  await changeSettings(shop, { is_sms_active: 1 });
+});

@@ -1,0 +1,39 @@
+import { isRecord } from '@shop/contract';
+import { notFound } from '../../http/refusal';
+import { tidyText } from '../../http/tidy';
+import { wholeNumber } from '../../http/whole-number';
+import type { Server } from '../../serve';
+import { contactOf, customerById } from '../auth/customers';
+import { sentTo } from '../auth/outbox';
+import { revokeTokens } from '../auth/tokens';
+
+const usualLimit = 20;
+const mostMessages = 100;
+
+const lone = (value: unknown) => (typeof value === 'string' ? tidyText(value).trim().slice(0, 300) : '');
+
+/**
+ * `GET /sandbox/outbox?to=&limit=`: mail and SMS that were sent, to one contact or to all, the newest first.
+ * `POST /sandbox/customers/{id}/expire`: the customer's tokens are good for nothing any more.
+ */
+export function sessionSwitches({ app, shop }: Server): void {
+  app.get('/sandbox/outbox', async ({ query }) => {
+    const { to, limit } = isRecord(query) ? query : {};
+    const asked = wholeNumber(lone(limit)) ?? usualLimit;
+    const recipient = lone(to) && contactOf(lone(to)).value;
+    const messages = await sentTo(
+      shop.database,
+      lone(to) ? recipient : null,
+      Math.min(Math.max(asked, 1), mostMessages),
+    );
+    return { messages };
+  });
+
+  app.post<{ Params: { id: string } }>('/sandbox/customers/:id/expire', async ({ params }) => {
+    const id = wholeNumber(params.id);
+    const customer = id === null ? null : await customerById(shop.database, id);
+    if (!customer) throw notFound();
+    await revokeTokens(shop.database, customer.id, shop.now());
+    return { changed: 1 };
+  });
+}
