@@ -25,6 +25,7 @@ const nodeGlobals = Object.fromEntries(
     'Buffer',
     'AbortSignal',
     'performance',
+    'WebAssembly',
   ].map((name) => [name, 'readonly']),
 );
 

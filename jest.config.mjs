@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 const swc = {
   '^.+\\.tsx?$': [
@@ -33,6 +34,8 @@ const present = (folders) =>
     .map((folder) => `<rootDir>/${folder}`);
 
 export default {
+  // All but one of the machine's, which is Jest's own choice, is a single one where there are two.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...base,
