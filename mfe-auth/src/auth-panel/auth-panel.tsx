@@ -1,5 +1,5 @@
 import { Skeleton, space } from '@shop/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Drafts, DraftsContext } from '../flow/kept-form';
 import type { SignInFlow } from '../flow/use-sign-in-flow';
@@ -7,7 +7,7 @@ import { Problem } from './problem';
 import { ScreenFrame } from './screen-frame';
 import { ForgotPanel, steps } from './screens';
 import { SignInScreen } from './sign-in-screen';
-import { SignUpForm } from './sign-up-form';
+import { SignUpScreen } from './sign-up-screen';
 
 const Panel = styled.div`
   display: grid;
@@ -21,7 +21,7 @@ function ScreenOf({ flow }: { flow: SignInFlow }) {
     case 'sign-in':
       return <SignInScreen flow={flow} />;
     case 'sign-up':
-      return <SignUpForm flow={flow} />;
+      return <SignUpScreen flow={flow} />;
     case 'forgot':
       return <ForgotPanel onDone={() => flow.show('sign-in')} />;
     default: {
@@ -33,7 +33,7 @@ function ScreenOf({ flow }: { flow: SignInFlow }) {
 
 /** Everything that signing in takes, one screen at a time; the same in the modal and on the page. */
 export function AuthPanel({ flow }: { flow: SignInFlow }) {
-  const [first] = useState(flow.screen);
+  const opened = useRef(false);
   const [drafts] = useState(() => new Drafts());
   const { screen } = flow;
   const key = 'context' in screen ? `${screen.mode}-${screen.context.code?.kind ?? ''}` : screen.mode;
@@ -45,7 +45,7 @@ export function AuthPanel({ flow }: { flow: SignInFlow }) {
           <ScreenFrame
             key={key}
             mode={screen.mode}
-            arrived={screen !== first}
+            opened={opened}
             onBack={flow.canGoBack ? flow.back : null}
           >
             <ScreenOf flow={flow} />

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { color, Icon, size, space } from '@shop/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { AuthMode } from '../flow/next-step';
 import { messages } from '../messages';
@@ -46,22 +46,24 @@ const Back = styled.button`
 
 interface FrameProps {
   mode: AuthMode;
-  /** The visitor has come here from another screen: the focus comes, too. */
-  arrived: boolean;
+  /** Whether a screen was shown before: then the focus comes with this one. */
+  opened: RefObject<boolean>;
   /** Null: there is nothing to go back to. */
   onBack: (() => void) | null;
   children: ReactNode;
 }
 
 /** A screen of the panel with its way back. The focus goes to its first field, or to itself where it has none. */
-export function ScreenFrame({ mode, arrived, onBack, children }: FrameProps) {
+export function ScreenFrame({ mode, opened, onBack, children }: FrameProps) {
   const { t } = useTranslation(messages);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!arrived) return;
+    const wasOpen = opened.current;
+    opened.current = true;
+    if (!wasOpen) return;
     const field = group.current?.querySelector<HTMLElement>('input:not([type=checkbox]):enabled');
     (field ?? group.current)?.focus();
-  }, [arrived]);
+  }, [opened]);
   return (
     <Group ref={group} role="group" aria-label={t(titleKeys[mode])} tabIndex={-1}>
       {onBack && (

@@ -4,7 +4,7 @@ import { login, signUp, signUpFormSchema } from '@shop/contract';
 import { phoneCountries } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { Checkbox, FieldRow, Form, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
+import { Checkbox, FieldRow, Form, PasswordField, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
 import { useWatch } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { useKeptForm } from '../flow/kept-form';
@@ -51,7 +51,7 @@ function useSignUp(flow: SignInFlow) {
   return { send, busy, problem };
 }
 
-/** A new account: VALID-20 … VALID-25. With a token in the answer the customer is in at once. */
+/** A new account: VALID-20 … VALID-26. With a token in the answer the customer is in at once. */
 export function SignUpForm({ flow }: { flow: SignInFlow }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
@@ -63,6 +63,11 @@ export function SignUpForm({ flow }: { flow: SignInFlow }) {
   const isAccepted = useWatch({ control, name: 'tandc' });
   const translate = (key: string) => t(`errors.${key}`);
   const field = { control, translate };
+  const secret = {
+    autoComplete: 'new-password',
+    showLabel: t('showPassword'),
+    hideLabel: t('hidePassword'),
+  } as const;
   return (
     <Form onSubmit={handleSubmit(send)} label={t('signUp')}>
       <Problem texts={problem.texts} />
@@ -79,10 +84,12 @@ export function SignUpForm({ flow }: { flow: SignInFlow }) {
         />
       </FieldRow>
       <FieldRow>
-        <TextField {...field} {...secret} name="password" label={t('password')} required />
-        <TextField {...field} {...secret} name="confirm_password" label={t('confirmPassword')} required />
+        <PasswordField {...field} {...secret} name="password" label={t('password')} required />
+        <PasswordField {...field} {...secret} name="confirm_password" label={t('confirmPassword')} required />
       </FieldRow>
-      {settings?.referral && <TextField {...field} name="ref_code" label={t('refCode')} ltr />}
+      {settings?.wallet && settings.referral && (
+        <TextField {...field} name="ref_code" label={t('refCode')} ltr />
+      )}
       <Checkbox {...field} name="tandc" label={<TermsLabel text={t('terms')} />} required />
       <SubmitButton busy={busy} disabled={!isAccepted}>
         {t('signUp')}
@@ -90,5 +97,3 @@ export function SignUpForm({ flow }: { flow: SignInFlow }) {
     </Form>
   );
 }
-
-const secret = { type: 'password', autoComplete: 'new-password' } as const;

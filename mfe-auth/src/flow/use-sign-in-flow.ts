@@ -1,7 +1,8 @@
+import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { toast } from '@shop/ui';
-import type { LoginAnswer } from '@shop/domain';
+import type { LoginAnswer, ShopConfig } from '@shop/domain';
 import { useState } from 'react';
 import { messages } from '../messages';
 import { nextStep, type AuthMode } from './next-step';
@@ -62,8 +63,9 @@ export function useSignInFlow(
 ): SignInFlow {
   const { t } = useTranslation(messages);
   const guestId = useSession((session) => session.guestId);
+  const settings = useShopConfig();
   const enter = useEnter();
-  const [screens, setScreens] = useState<readonly Screen[]>([{ mode: formMode(asked) }]);
+  const [screens, setScreens] = useState<readonly Screen[]>([{ mode: formMode(asked, settings) }]);
   const [trouble, setTrouble] = useState('');
   // There is always one: `before` is called only where there are two.
   const screen = screens.at(-1)!;

@@ -1,0 +1,18 @@
+import { typedKind } from './typed-kind';
+
+it.each([
+  ['', null],
+  ['0', null],
+  ['+', null],
+  ['03', null],
+  ['030', 'phone'],
+  ['٠٣٠', 'phone'],
+  ['+92 (300', 'phone'],
+  ['0300-1112233', 'phone'],
+  ['030a', 'email'],
+  ['2026sara@', 'email'],
+  ['sara@example.com', 'email'],
+  ['s', 'email'],
+])('takes %j for %s while it is typed [VALID-16]', (text, kind) => {
+  expect(typedKind(text)).toBe(kind);
+});
