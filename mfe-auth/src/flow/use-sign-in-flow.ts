@@ -50,8 +50,9 @@ export interface SignInFlow {
   trouble: string;
 }
 
-const formMode = (asked: string | null | undefined): FormMode =>
-  asked === 'sign-up' ? 'sign-up' : 'sign-in';
+/** Accounts with a password are made where one can sign in with it. */
+const formMode = (asked: string | null | undefined, settings: ShopConfig | undefined): FormMode =>
+  asked === 'sign-up' && settings?.login.manual !== false ? 'sign-up' : 'sign-in';
 
 /**
  * The way from a form to being signed in, for modal and page: what was answered decides what is shown (`nextStep`); a
