@@ -76,6 +76,14 @@ it('names every wrong field with the words of the specification [VALID-20] [VALI
   );
 });
 
+it('bounds e-mail and phone [VALID-21] [VALID-22] [BIZ-06]', async () => {
+  const body = { ...newPerson(), email: `${'x'.repeat(250)}@x.example`, phone: '+97150123' };
+  expect((await shop.ask(signUp, { body })).errors).toEqual([
+    { code: 'email', message: 'The email is too long.' },
+    { code: 'phone', message: 'Number must be 10 digits' },
+  ]);
+});
+
 it('answers the same to a wrong password and to an unknown account', async () => {
   const person = newPerson();
   await shop.ask(signUp, { body: person });

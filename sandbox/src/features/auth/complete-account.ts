@@ -11,7 +11,7 @@ import {
   type CustomerRow,
 } from './customers';
 import type { Shown } from './proofs';
-import { freeContact, provedContacts } from './whose-account';
+import { freeContact, joined, provedContacts } from './whose-account';
 
 /** What somebody tells to finish a profile. */
 export interface Info {
@@ -30,6 +30,20 @@ export async function takenContacts(queries: Queries, contacts: readonly Contact
     if (contact.value && (await customerBy(queries, contact)))
       complaints.push({ code: contact.column, text: text[contact.column] });
   return complaints;
+}
+
+/**
+ * Forgets accounts with these contacts that nobody has ever been in and of which nothing is proved: somebody mistyped the
+ * other contact, or signed up with what is not theirs.
+ */
+export async function dropUnfinished(tx: Queries, contacts: readonly Contact[]): Promise<void> {
+  for (const { column, value } of contacts)
+    await tx.query(
+      `DELETE FROM customers WHERE ${column} = $1 AND NOT phone_verified AND NOT email_verified
+         AND NOT EXISTS (SELECT 1 FROM tokens WHERE customer_id = customers.id)
+         AND NOT EXISTS (SELECT 1 FROM orders WHERE owner_kind = 'customer' AND owner_id = customers.id::text)`,
+      [value],
+    );
 }
 
 /** Who invited, by the code; null where none is given or the shop asks for none. A field error for an unknown one. */
@@ -94,7 +108,13 @@ export async function createAccount(
   return row;
 }
 
-/** The rest of an account that is there already: its name, and the contact that it lacks. */
+/** What a form adds to a contact: nothing where it is proved, or is another's account's that the visitor said yes to. */
+const toldFor = (has: CustomerRow, { column, value }: Contact, isTheirs: boolean): string => {
+  if (!value || value === has[column] || has[`${column}_verified`]) return '';
+  return has[column] === null || isTheirs ? value : '';
+};
+
+/** The rest of an account that is there already: its name, and contacts that it lacks or that were mistyped. */
 export async function completeAccount(
   tx: Queries,
   settings: Settings,
@@ -102,31 +122,24 @@ export async function completeAccount(
   shown: Shown,
   info: Info,
 ): Promise<CustomerRow> {
-  const told = {
-    phone: row.phone || shown.phone ? '' : phoneContact(info.phone).value,
-    email: row.email || shown.email ? '' : emailContact(info.email).value,
-  };
-  const phone = row.phone ?? (shown.phone || told.phone);
-  const email = row.email ?? (shown.email || told.email);
+  const has = joined(row, shown);
+  const isTheirs = shown.asked !== row.id;
+  const contacts = [phoneContact(info.phone), emailContact(info.email)].map((contact) => ({
+    ...contact,
+    value: toldFor(has, contact, isTheirs),
+  }));
+  const told = (column: Contact['column']) =>
+    contacts.find((contact) => contact.column === column)?.value || has[column];
   const complaints = [
-    ...missing(settings, phone, email),
-    ...(await takenContacts(tx, [phoneContact(told.phone), emailContact(told.email)])),
+    ...missing(settings, told('phone') ?? '', told('email') ?? ''),
+    ...(await takenContacts(tx, contacts)),
   ];
   if (complaints.length > 0) throw new Refusal(403, complaints);
-  const [first, rest] = partsOf(info.name);
-  const next = {
-    ...row,
-    f_name: first,
-    l_name: rest,
-    phone: row.phone ?? (told.phone || null),
-    email: row.email ?? (told.email || null),
-  };
-  await tx.query('UPDATE customers SET f_name = $2, l_name = $3, phone = $4, email = $5 WHERE id = $1', [
-    row.id,
-    next.f_name,
-    next.l_name,
-    next.phone,
-    next.email,
-  ]);
-  return next;
+  const kept = await one<CustomerRow>(
+    tx,
+    `UPDATE customers SET f_name = $2, l_name = $3, phone = coalesce(nullif($4, ''), phone),
+       email = coalesce(nullif($5, ''), email) WHERE id = $1 RETURNING *`,
+    [row.id, ...partsOf(info.name), contacts[0]?.value ?? '', contacts[1]?.value ?? ''],
+  );
+  return kept ?? row;
 }

@@ -2,6 +2,7 @@ import type { SocialMedium } from '@shop/domain';
 import { randomBytes } from 'node:crypto';
 import { json, one, type Queries } from '../../database/database';
 import { invalid } from '../../http/refusal';
+import type { Contact } from './customers';
 import { hashOf } from './tokens';
 
 /** What a visitor has shown on the way in. Contacts stand here only when they are proved: by a code, or by a provider. */
@@ -19,6 +20,8 @@ export interface Shown {
   asked?: number;
   /** Accounts that are not the visitor's, as the visitor says. */
   denied?: number[];
+  /** Proved, but somebody else has proved it, too, and keeps it: of no use for a new account. */
+  withheld?: Contact['column'][];
 }
 
 /** Milliseconds that one step may take. */

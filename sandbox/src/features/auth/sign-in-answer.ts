@@ -6,10 +6,10 @@ import { claimOrdersOfPhone } from '../orders/order-claim';
 import { adoptGuest } from './adopt-guest';
 import { sendCode } from './codes';
 import { completeAccount, createAccount, type Info } from './complete-account';
-import { emailContact, phoneContact, type CustomerRow } from './customers';
+import { customerById, emailContact, phoneContact, type CustomerRow } from './customers';
 import { giveProof, keepShown, lockProof, spendProof, startAgain, type Shown } from './proofs';
 import { issueToken } from './tokens';
-import { joined, keepJoined, whoseAccount } from './whose-account';
+import { joined, keepJoined, lockContacts, provedContacts, whoseAccount } from './whose-account';
 
 /** ENT-40: what every way of signing in answers. */
 export interface SignInWire {
@@ -53,15 +53,23 @@ const nameOf = ({ f_name: first, l_name: rest }: CustomerRow) => `${first} ${res
 /** 401 for an account that was closed (ERR-18). */
 export const inactive = () => new Refusal(401, [{ code: 'auth-inactive', text: 'accountInactive' }]);
 
-/** Yes makes it the visitor's account, no keeps it from being asked for again; 403 where nothing was asked. */
-function decided(shown: Shown, verified: string | undefined): Shown {
+/**
+ * Yes makes it the visitor's account; no keeps it from being asked for again, and what its owner has proved stays there.
+ * 403 where nothing was asked.
+ */
+async function decided(tx: Queries, shown: Shown, verified: string | undefined): Promise<Shown> {
   if (verified !== 'yes' && verified !== 'no') return shown;
   const { asked, ...rest } = shown;
   if (asked === undefined) throw startAgain();
   if (verified === 'yes')
-    return { ...shown, customer_id: asked, denied: shown.denied?.filter((id) => id !== asked) };
+    return { ...shown, customer_id: asked, denied: shown.denied?.filter((id) => id !== asked), withheld: [] };
   if (rest.customer_id === asked) delete rest.customer_id;
-  return { ...rest, asked, denied: [...new Set([...(shown.denied ?? []), asked])] };
+  const row = await customerById(tx, asked);
+  const withheld = (['phone', 'email'] as const).filter(
+    (column) => row?.[`${column}_verified`] && row[column] === shown[column],
+  );
+  const denied = [...new Set([...(shown.denied ?? []), asked])];
+  return { ...rest, asked, denied, withheld: [...new Set([...(shown.withheld ?? []), ...withheld])] };
 }
 
 /** What was shown before and now; who answers 'Is It You?' must still speak of the same. */
@@ -95,13 +103,19 @@ async function due(step: Step, own: Partial<SignInWire>): Promise<SignInWire> {
   };
 }
 
+const provedBy = (shown: Shown): { phone?: string; email?: string } =>
+  Object.fromEntries(provedContacts(shown).map(({ column, value }) => [column, value]));
+
 /** What is missing without an account: the rest of a profile, and a phone where the shop wants it proved. */
 const profileDue = (step: Step) => {
   const { phoneVerification, emailVerification } = step.settings.rules.login;
+  const { phone = '', email = '' } = provedBy(step.shown);
   return due(step, {
     is_personal_info: 0,
-    is_phone_verified: flag(!phoneVerification || Boolean(step.shown.phone)),
-    is_email_verified: flag(!emailVerification || Boolean(step.shown.email)),
+    is_phone_verified: flag(!phoneVerification || phone !== ''),
+    is_email_verified: flag(!emailVerification || email !== ''),
+    phone,
+    email,
   });
 };
 
@@ -137,11 +151,24 @@ async function finish(step: Step, row: CustomerRow): Promise<SignInWire> {
   return { ...own, token, is_personal_info: 1, is_exist_user: null, login_type: shown.login_type, proof: '' };
 }
 
+/** A provider's name and a proved phone make an account without a form, where the shop wants no more. */
+function toldBy({ shown, settings }: Step): Info | null {
+  const { phone, email } = provedBy(shown);
+  const isEnough = Boolean(phone) && (Boolean(email) || !settings.rules.login.emailVerification);
+  return shown.name && isEnough ? { name: shown.name, phone: '', email: '', ref_code: '' } : null;
+}
+
+const contactsOf = ({ phone = '', email = '' }: { phone?: string; email?: string }) => [
+  phoneContact(phone).value,
+  emailContact(email).value,
+];
+
 /** The same within a transaction that has something else to do, too. */
 export async function proceed(tx: Queries, settings: Settings, turn: Turn): Promise<SignInWire> {
   const { proof = '', verified, info, view } = turn;
   const before = proof ? together(await lockProof(tx, proof, view.now), turn.shown, verified) : turn.shown;
-  const shown = decided(before, verified);
+  await lockContacts(tx, [...contactsOf(before), ...contactsOf(info ?? {})]);
+  const shown = await decided(tx, before, verified);
   const step: Step = { ...turn, shown, tx, settings, secret: proof };
   const { account, maybe } = await whoseAccount(tx, shown);
   if (account)
@@ -151,8 +178,7 @@ export async function proceed(tx: Queries, settings: Settings, turn: Turn): Prom
       { ...step, shown: { ...shown, asked: maybe.id } },
       { is_exist_user: { name: nameOf(maybe), image: view.picture(maybe.image) } },
     );
-  const given =
-    info ?? (shown.name && shown.phone ? { name: shown.name, phone: '', email: '', ref_code: '' } : null);
+  const given = info ?? toldBy(step);
   if (!given) return profileDue(step);
   return finish(step, await createAccount(tx, settings, shown, given));
 }

@@ -4,13 +4,14 @@ import { serve, type Server } from '../../serve';
 import type { Shop, View } from '../../shop/shop';
 import { beginAttempt, forgetAttempts } from './attempts';
 import { sendCode } from './codes';
-import { referrerOf, takenContacts } from './complete-account';
+import { dropUnfinished, referrerOf, takenContacts } from './complete-account';
 import { contactOf, customerBy, emailContact, insertCustomer, phoneContact } from './customers';
 import { createGuest } from './guests';
 import { hashPassword, isPassword } from './passwords';
 import { startAgain, type Shown } from './proofs';
 import { goOn, inactive, proceed, type SignInWire } from './sign-in-answer';
 import { verifiedContact } from './verify-contact';
+import { lockContacts } from './whose-account';
 
 const wrongCredentials = () => new Refusal(401, [{ code: 'auth-001', text: 'wrongCredentials' }]);
 
@@ -79,20 +80,19 @@ function signUpRoute(server: Server): void {
     async ({ body, view }) => {
       const [email, phone] = [emailContact(body.email), phoneContact(body.phone)];
       const settings = await shop.settings();
-      const taken = () => takenContacts(shop.database, [email, phone]);
-      const complaints = await taken();
-      if (complaints.length > 0) throw new Refusal(403, complaints);
       const passwordHash = await hashPassword(body.password);
-      const answer = await shop.database.transaction(async (tx) => {
+      return shop.database.transaction(async (tx) => {
+        await lockContacts(tx, [phone.value, email.value]);
+        await dropUnfinished(tx, [phone, email]);
+        const taken = await takenContacts(tx, [email, phone]);
+        if (taken.length > 0) throw new Refusal(403, taken);
         const referredBy = await referrerOf(tx, settings, body.ref_code);
         const fields = { name: body.name, email: email.value, phone: phone.value, passwordHash, referredBy };
         const row = await insertCustomer(tx, fields);
-        if (!row) return null;
+        if (!row) throw new Refusal(403, await takenContacts(tx, [email, phone])); // somebody was faster
         const shown: Shown = { login_type: 'manual', customer_id: row.id };
         return proceed(tx, settings, { shown, guestId: body.guest_id, view });
       });
-      if (!answer) throw new Refusal(403, await taken()); // somebody was faster
-      return answer;
     },
     { perMinute: 60 },
   );

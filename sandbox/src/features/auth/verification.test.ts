@@ -118,6 +118,16 @@ it('leaves sending to the phone provider where there is one', async () => {
   expect(await countSent(shop, person.phone)).toBe(0);
 });
 
+it('lets somebody sign up again who mistyped the phone, until a contact is proved', async () => {
+  const { person } = await joinUp();
+  const corrected = { ...person, phone: newPerson().phone };
+  const due = (await shop.ask(signUp, { body: corrected })).model;
+  expect(due.phone).toBe(corrected.phone);
+  await verify('phone', corrected.phone, due.proof);
+  const taken = await shop.ask(signUp, { body: { ...corrected, phone: newPerson().phone } });
+  expect(taken).toMatchObject({ status: 403, errors: [{ code: 'email' }] });
+});
+
 it('keeps who invited; refuses an unknown code, and asks for none where nobody earns by it [CALL-34]', async () => {
   await demand(0, 0);
   const { due } = await joinUp();

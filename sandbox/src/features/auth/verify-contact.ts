@@ -21,9 +21,10 @@ export async function refuseOtherContact(
 
 /** What a code was sent for: to come in by phone, or to prove a contact on another way in. */
 function purposeOf(entered: Entered, shown: Shown | null): Purpose {
-  if (shown) return 'verify';
-  if (entered.login_type === 'otp' && entered.verification_type === 'phone') return 'login';
-  throw startAgain();
+  const isKnown = shown?.customer_id !== undefined || shown?.medium !== undefined;
+  if (!isKnown && entered.login_type === 'otp' && entered.verification_type === 'phone') return 'login';
+  if (!shown) throw startAgain();
+  return 'verify';
 }
 
 /** CALL-35: the code of a phone or an e-mail address, or the answer to 'Is It You?' that came of one. */

@@ -1,13 +1,20 @@
 import { one, type Queries } from '../../database/database';
 import { invalid } from '../../http/refusal';
 import { customerBy, customerById, type Contact, type CustomerRow } from './customers';
-import type { Shown } from './proofs';
+import { startAgain, type Shown } from './proofs';
 
-/** The contacts that a visitor has proved. */
-export const provedContacts = ({ phone, email }: Shown): Contact[] => [
-  ...(phone ? [{ column: 'phone' as const, value: phone }] : []),
-  ...(email ? [{ column: 'email' as const, value: email }] : []),
-];
+/** The contacts that a visitor has proved, and may have. */
+export const provedContacts = (shown: Shown): Contact[] =>
+  (['phone', 'email'] as const).flatMap((column) => {
+    const value = shown.withheld?.includes(column) ? undefined : shown[column];
+    return value ? [{ column, value }] : [];
+  });
+
+/** Those that change something take turns for each contact, in one order. */
+export async function lockContacts(tx: Queries, contacts: readonly (string | undefined)[]): Promise<void> {
+  for (const value of [...new Set(contacts)].sort())
+    if (value) await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`contact ${value}`]);
+}
 
 const byIdentity = async (queries: Queries, { medium, unique_id: id }: Shown): Promise<CustomerRow | null> =>
   medium && id
@@ -31,11 +38,10 @@ export interface Found {
  * both have proved (signing in by phone); any other account with a proved contact may be the visitor's.
  */
 export async function whoseAccount(queries: Queries, shown: Shown): Promise<Found> {
-  const own =
-    shown.customer_id === undefined
-      ? await byIdentity(queries, shown)
-      : await customerById(queries, shown.customer_id);
+  const { customer_id: id } = shown;
+  const own = id === undefined ? await byIdentity(queries, shown) : await customerById(queries, id);
   if (own) return { account: own, maybe: null };
+  if (id !== undefined) throw startAgain(); // it is gone
   for (const contact of provedContacts(shown)) {
     const row = await customerBy(queries, contact);
     if (!row || shown.denied?.includes(row.id)) continue;
@@ -46,14 +52,17 @@ export async function whoseAccount(queries: Queries, shown: Shown): Promise<Foun
 }
 
 /** The account as it is once it has what the visitor proved. What it has otherwise stays. */
-export const joined = (row: CustomerRow, { phone, email }: Shown): CustomerRow => {
+export function joined(row: CustomerRow, shown: Shown): CustomerRow {
+  const proved = (name: Contact['column']) =>
+    provedContacts(shown).find(({ column }) => column === name)?.value;
+  const [phone, email] = [proved('phone'), proved('email')];
   const next = { ...row, phone: row.phone ?? (phone || null), email: row.email ?? (email || null) };
   return {
     ...next,
     phone_verified: row.phone_verified || (Boolean(phone) && next.phone === phone),
     email_verified: row.email_verified || (Boolean(email) && next.email === email),
   };
-};
+}
 
 /** Takes a contact from an account that never proved it; answers whether it is free now. */
 export async function freeContact(tx: Queries, { column, value }: Contact, forId: number): Promise<boolean> {
@@ -72,16 +81,19 @@ export async function keepJoined(tx: Queries, row: CustomerRow, shown: Shown): P
       `INSERT INTO social_identities (medium, unique_id, customer_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
       [shown.medium, shown.unique_id, row.id],
     );
-  let proved = shown;
+  const own: { phone: string | null; email: string | null } = { phone: null, email: null };
   for (const contact of provedContacts(shown)) {
-    if (row[contact.column] !== null || (await freeContact(tx, contact, row.id))) continue;
-    if (contact.column === 'phone') throw invalid('phone', 'phoneTaken');
-    proved = { ...proved, email: '' };
+    const { column, value } = contact;
+    if (row[column] !== null || (await freeContact(tx, contact, row.id))) own[column] = value;
+    else if (column === 'phone') throw invalid('phone', 'phoneTaken');
   }
-  const next = joined(row, proved);
-  await tx.query(
-    'UPDATE customers SET phone = $2, phone_verified = $3, email = $4, email_verified = $5 WHERE id = $1',
-    [row.id, next.phone, next.phone_verified, next.email, next.email_verified],
+  const kept = await one<CustomerRow>(
+    tx,
+    `UPDATE customers SET phone = coalesce(phone, $2), email = coalesce(email, $3),
+       phone_verified = phone_verified OR coalesce(coalesce(phone, $2) = $2, false),
+       email_verified = email_verified OR coalesce(coalesce(email, $3) = $3, false)
+     WHERE id = $1 RETURNING *`,
+    [row.id, own.phone, own.email],
   );
-  return next;
+  return kept ?? row;
 }
