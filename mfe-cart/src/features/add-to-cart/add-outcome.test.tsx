@@ -132,7 +132,7 @@ it('makes the badge right before the server has answered [X-05]', async () => {
   api.answer(addToCart, () => new Promise<never>(() => {}));
   await button('Open cart, 0 items');
   await user.click(await button('Add Chicken Karahi to the cart'));
-  expect(screen.getByRole('button', { name: 'Open cart, 1 items' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open cart, 1 item' })).toBeVisible();
 });
 
 it('asks once for a guest’s id before the first thing is added, and keeps it [STATE-05] [ROLE-02]', async () => {
