@@ -41,4 +41,8 @@ export interface StepProps {
   onBack: () => void;
 }
 
-export const wayOf = ({ loginType, grant }: Origin): Way => ({ loginType, medium: grant?.medium ?? null });
+/** A provider that told no e-mail address vouches for nothing to build a profile on: the phone comes first (STATE-49). */
+export const wayOf = ({ loginType, grant }: Origin): Way => ({
+  loginType,
+  medium: grant?.email ? grant.medium : null,
+});

@@ -39,15 +39,17 @@ interface CodeFormProps {
   onVerify: (code: string) => Promise<CodeTrouble | null>;
   /** Null: sent. */
   onResend: () => Promise<CodeTrouble | null>;
+  /** Why no code could be sent in the first place. */
+  unsent?: CodeTrouble | undefined;
 }
 
-function useCodeEntry({ words, onVerify, onResend }: Omit<CodeFormProps, 'children'>) {
+function useCodeEntry({ words, onVerify, onResend, unsent }: Omit<CodeFormProps, 'children'>) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState(unsent?.text ?? null);
   const [notice, setNotice] = useState('');
   const [busy, setBusy] = useState<'verify' | 'resend' | null>(null);
-  const [untilResend, waitToResend] = useWait(resendWait);
+  const [untilResend, waitToResend] = useWait(unsent ? unsent.wait : resendWait);
   const [untilVerify, waitToVerify] = useWait(0);
 
   const startOver = (why: string | null) => {

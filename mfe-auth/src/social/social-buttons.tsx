@@ -1,0 +1,86 @@
+import { useShopConfig } from '@shop/api';
+import type { SocialMedium } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { buttonLook, color, size, space, Spinner, type ButtonLook } from '@shop/ui';
+import { SocialMark } from '@shop/ui/social-marks';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Problem } from '../auth-panel/problem';
+import type { SignInFlow } from '../flow/use-sign-in-flow';
+import { messages } from '../messages';
+import { enabledMedia } from './enabled-media';
+import { useSocialSignIn } from './use-social-sign-in';
+
+/** The providers' buttons: one fills the line, two and three share it. AUTH-02. */
+export function SocialButtons({ flow }: { flow: SignInFlow }) {
+  const { t } = useTranslation(messages);
+  const login = useShopConfig()?.login;
+  const media = login ? enabledMedia(login) : [];
+  const { signIn, asking, busy, texts } = useSocialSignIn(flow);
+  const [pressed, setPressed] = useState<SocialMedium | null>(null);
+  if (media.length === 0) return null;
+
+  const isUnderWay = (medium: SocialMedium) => asking?.medium === medium || (busy && pressed === medium);
+  const nameOf = (medium: SocialMedium) => t(`provider.names.${medium}`);
+  const status =
+    asking && t(asking.isLoading ? 'social.loading' : 'social.waiting', { provider: nameOf(asking.medium) });
+  return (
+    <Group role="group" aria-label={t('social.label')}>
+      <Problem texts={texts} />
+      <Line $count={media.length}>
+        {media.map((medium) => (
+          <ProviderButton
+            key={medium}
+            type="button"
+            $tone="secondary"
+            aria-label={t('social.continueWith', { provider: nameOf(medium) })}
+            aria-busy={isUnderWay(medium) || undefined}
+            disabled={busy}
+            onClick={() => {
+              setPressed(medium);
+              void signIn(medium);
+            }}
+          >
+            {isUnderWay(medium) ? <Spinner /> : <SocialMark medium={medium} />}
+            <span>
+              {media.length === 1 ? t('social.continueWith', { provider: nameOf(medium) }) : nameOf(medium)}
+            </span>
+          </ProviderButton>
+        ))}
+      </Line>
+      <Status role="status">{status}</Status>
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space('sm')};
+`;
+
+const Line = styled.div<{ $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  gap: ${space('xs')};
+`;
+
+const ProviderButton = styled.button<ButtonLook>`
+  ${buttonLook}
+  padding-inline: ${space('xs')};
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & > span:first-child {
+    flex: none;
+  }
+`;
+
+const Status = styled.p`
+  text-align: center;
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+  &:empty {
+    position: absolute;
+  }
+`;

@@ -1,0 +1,37 @@
+import type { ApiError } from '@shop/api';
+import { useTranslation } from '@shop/i18n';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { useProblem } from '../auth-panel/problem';
+import { messages } from '../messages';
+
+/** Schemas name errors by keys of this kind; a server speaks in words. */
+const isKey = (text: string) => /^[a-z]+(?:[A-Z][a-z]*)*$/.test(text);
+
+/** Words of a field's error, whether a schema or the server found it. */
+export function useFieldWords(): (error: string) => string {
+  const { t } = useTranslation(messages);
+  return (error) => (isKey(error) ? t(`errors.${error}`) : error);
+}
+
+/**
+ * What the server said no with: at the field that an entry's code names, else above the form. Nobody is asked twice for
+ * what is taken in another way.
+ */
+export function useFieldProblem<Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  fields: readonly Path<Values>[],
+) {
+  const problem = useProblem();
+  const onError = (error: ApiError): boolean => {
+    if (error.kind !== 'http' || error.status >= 500 || error.entries.length === 0) return false;
+    const rest: string[] = [];
+    for (const { code, message } of error.entries) {
+      const field = fields.find((name) => name === code);
+      if (field) setError(field, { type: 'server', message }, { shouldFocus: true });
+      else rest.push(message);
+    }
+    problem.say(...rest);
+    return true;
+  };
+  return { texts: problem.texts, clear: problem.clear, onError };
+}

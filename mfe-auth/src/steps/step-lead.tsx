@@ -1,0 +1,34 @@
+import { color, Icon, radius, space, type IconName } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** What a step is about: a drawing over a sentence or two. */
+export function StepLead({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <Lead>
+      <Ground>
+        <Icon name={icon} size={26} />
+      </Ground>
+      {children}
+    </Lead>
+  );
+}
+
+const Lead = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space('xs')};
+  text-align: center;
+  color: ${color('textSoft')};
+`;
+
+const Ground = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 56px;
+  block-size: 56px;
+  margin-block-end: ${space('xxs')};
+  border-radius: ${radius('full')};
+  background: ${color('brandGround')};
+  color: ${color('brand')};
+`;
