@@ -4,9 +4,9 @@ import { ProviderFailed, ProviderProblem } from '../providers/provider-problem';
 import type { SocialGrant } from '../providers/social-grant';
 import { useProviderSettings } from '../providers/use-provider-settings';
 
-type Adapters = typeof import('../providers/sign-in-with');
-
 const loadAdapters = () => import(/* webpackChunkName: "auth-providers" */ '../providers/sign-in-with');
+
+type Adapters = Awaited<ReturnType<typeof loadAdapters>>;
 
 /** The adapters, fetched while the visitor reads: a window opens only straight from a press. */
 function useAdapters(): () => Adapters | Promise<Adapters> {

@@ -54,7 +54,7 @@ export function useSocialSignIn(flow: SignInFlow) {
     problem.clear();
     const grant = await askedFor(medium);
     if (!grant) return;
-    const { token, uniqueId, email, phone } = grant;
+    const { token, uniqueId, email, phone = '' } = grant;
     const body = {
       medium,
       token,

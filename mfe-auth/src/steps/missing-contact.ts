@@ -1,5 +1,5 @@
 import { signUpSchema } from '@shop/contract';
-import { object, string } from 'yup';
+import { string, type ObjectSchema } from 'yup';
 import type { StepContext } from '../flow/step-props';
 
 /** What a profile asks for beside the name: the contact that nobody has told yet. */
@@ -11,14 +11,19 @@ export function missingContact({ answer, phone, email }: StepContext): MissingCo
   return answer.email || email ? null : 'email';
 }
 
-const { name, email, phone, ref_code } = signUpSchema.fields;
-const unasked = string().trim().default('');
+export interface ProfileValues {
+  name: string;
+  email: string;
+  phone: string;
+  ref_code: string;
+}
+
+const whole = signUpSchema.pick(['name', 'email', 'phone', 'ref_code']);
+const unasked = string().trim().defined().default('');
 
 /** Name and the missing contact, as signing up asks for them. */
-export const profileSchema = (missing: MissingContact) =>
-  object({
-    name,
-    email: missing === 'email' ? email : unasked,
-    phone: missing === 'phone' ? phone : unasked,
-    ref_code,
+export const profileSchema = (missing: MissingContact): ObjectSchema<ProfileValues> =>
+  whole.shape({
+    ...(missing === 'email' ? {} : { email: unasked }),
+    ...(missing === 'phone' ? {} : { phone: unasked }),
   });
