@@ -21,9 +21,12 @@ export interface ProfileValues {
 const whole = signUpSchema.pick(['name', 'email', 'phone', 'ref_code']);
 const unasked = string().trim().defined().default('');
 
+const schemas = {
+  email: whole.shape({ phone: unasked }),
+  phone: whole.shape({ email: unasked }),
+  none: whole.shape({ email: unasked, phone: unasked }),
+};
+
 /** Name and the missing contact, as signing up asks for them. */
 export const profileSchema = (missing: MissingContact): ObjectSchema<ProfileValues> =>
-  whole.shape({
-    ...(missing === 'email' ? {} : { email: unasked }),
-    ...(missing === 'phone' ? {} : { phone: unasked }),
-  });
+  schemas[missing ?? 'none'];
