@@ -2,6 +2,7 @@ import { useShopConfig } from '@shop/api';
 import { useState } from 'react';
 import { useKeptChoice } from '../flow/kept-form';
 import type { SignInFlow } from '../flow/use-sign-in-flow';
+import { SocialButtons } from '../social/social-buttons';
 import { CodeRequestForm } from './code-request-form';
 import { NoWayIn } from './no-way-in';
 import { PasswordForm } from './password-form';
@@ -68,7 +69,7 @@ export function SignInScreen({ flow }: { flow: SignInFlow }) {
   return (
     <>
       <Forms flow={flow} ways={ways} />
-      {social && null}
+      {social && <SocialButtons flow={flow} isBelowForm={ways.length > 0} />}
       {settings.login.manual && <Turn flow={flow} />}
     </>
   );

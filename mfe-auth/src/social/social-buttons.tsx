@@ -11,8 +11,14 @@ import { messages } from '../messages';
 import { enabledMedia } from './enabled-media';
 import { useSocialSignIn } from './use-social-sign-in';
 
+interface SocialButtonsProps {
+  flow: SignInFlow;
+  /** Whether a form stands above them. */
+  isBelowForm?: boolean;
+}
+
 /** The providers' buttons: one fills the line, two and three share it. AUTH-02. */
-export function SocialButtons({ flow }: { flow: SignInFlow }) {
+export function SocialButtons({ flow, isBelowForm = false }: SocialButtonsProps) {
   const { t } = useTranslation(messages);
   const login = useShopConfig()?.login;
   const media = login ? enabledMedia(login) : [];
@@ -26,6 +32,7 @@ export function SocialButtons({ flow }: { flow: SignInFlow }) {
     asking && t(asking.isLoading ? 'social.loading' : 'social.waiting', { provider: nameOf(asking.medium) });
   return (
     <Group role="group" aria-label={t('social.label')}>
+      {isBelowForm && <Or aria-hidden="true">{t('social.or')}</Or>}
       <Problem texts={texts} />
       <Line $count={media.length}>
         {media.map((medium) => (
@@ -56,6 +63,20 @@ export function SocialButtons({ flow }: { flow: SignInFlow }) {
 const Group = styled.div`
   display: grid;
   gap: ${space('sm')};
+`;
+
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space('sm')};
+  color: ${color('textFaint')};
+  font-size: ${size('sm')};
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid ${color('border')};
+  }
 `;
 
 const Line = styled.div<{ $count: number }>`

@@ -14,12 +14,12 @@ export function useFieldWords(): (error: string) => string {
 }
 
 /**
- * What the server said no with: at the field that an entry's code names, else above the form. Nobody is asked twice for
- * what is taken in another way.
+ * What the server said no with: at the field that an entry's code names, else above the form. `onField` hears of the field before its error is set.
  */
 export function useFieldProblem<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   fields: readonly Path<Values>[],
+  onField?: (field: Path<Values>) => void,
 ) {
   const problem = useProblem();
   const onError = (error: ApiError): boolean => {
@@ -27,8 +27,11 @@ export function useFieldProblem<Values extends FieldValues>(
     const rest: string[] = [];
     for (const { code, message } of error.entries) {
       const field = fields.find((name) => name === code);
-      if (field) setError(field, { type: 'server', message }, { shouldFocus: true });
-      else rest.push(message);
+      if (!field) rest.push(message);
+      else {
+        onField?.(field);
+        setError(field, { type: 'server', message }, { shouldFocus: true });
+      }
     }
     problem.say(...rest);
     return true;

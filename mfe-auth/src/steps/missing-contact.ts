@@ -2,13 +2,15 @@ import { signUpSchema } from '@shop/contract';
 import { string, type ObjectSchema } from 'yup';
 import type { StepContext } from '../flow/step-props';
 
-/** What a profile asks for beside the name: the contact that nobody has told yet. */
-export type MissingContact = 'email' | 'phone' | null;
+export type Contact = 'email' | 'phone';
 
-/** The phone first: nothing can be delivered without one. CALL-38. */
-export function missingContact({ answer, phone, email }: StepContext): MissingContact {
-  if (!answer.phone && !phone) return 'phone';
-  return answer.email || email ? null : 'email';
+/**
+ * What a profile asks for beside the name: the contact that nobody has told yet, the phone before the e-mail, for nothing
+ * can be delivered without one. CALL-38.
+ */
+export function missingContacts({ answer, phone, email }: StepContext): Contact[] {
+  if (!answer.phone && !phone) return ['phone'];
+  return answer.email || email ? [] : ['email'];
 }
 
 export interface ProfileValues {
@@ -20,13 +22,13 @@ export interface ProfileValues {
 
 const whole = signUpSchema.pick(['name', 'email', 'phone', 'ref_code']);
 const unasked = string().trim().defined().default('');
-
 const schemas = {
+  none: whole.shape({ email: unasked, phone: unasked }),
   email: whole.shape({ phone: unasked }),
   phone: whole.shape({ email: unasked }),
-  none: whole.shape({ email: unasked, phone: unasked }),
+  both: whole,
 };
 
-/** Name and the missing contact, as signing up asks for them. */
-export const profileSchema = (missing: MissingContact): ObjectSchema<ProfileValues> =>
-  schemas[missing ?? 'none'];
+/** Name and contacts, as signing up asks for them. */
+export const profileSchema = (asked: readonly Contact[]): ObjectSchema<ProfileValues> =>
+  schemas[asked.length > 1 ? 'both' : (asked[0] ?? 'none')];

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useShopConfig } from '@shop/api';
 import { signUpSchema, socialRegister } from '@shop/contract';
-import { dialCode, normalisePhone } from '@shop/domain';
+import { phoneCountries } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Form, PhoneField, SubmitButton } from '@shop/ui/form';
 import { Problem } from '../auth-panel/problem';
@@ -29,7 +29,7 @@ const fromProvider = ({ grant, email, guestId }: StepContext) =>
 /** Asks for the phone that the provider did not tell. STATE-49, VALID-32, CALL-37. */
 export function PhoneStep({ context, onAnswer }: StepProps) {
   const { t } = useTranslation(messages);
-  const country = useShopConfig()?.country ?? '';
+  const countries = phoneCountries(useShopConfig());
   const { control, handleSubmit, setError } = useKeptForm('phone', {
     resolver: yupResolver(phoneSchema),
     defaultValues: { phone: '' },
@@ -59,8 +59,8 @@ export function PhoneStep({ context, onAnswer }: StepProps) {
         translate={translate}
         name="phone"
         label={t('phone')}
-        prefix={dialCode(country)}
-        normalise={normalisePhone}
+        countries={countries}
+        countryLabel={t('country')}
         required
       />
       <SubmitButton busy={busy}>{t('phoneStep.submit')}</SubmitButton>

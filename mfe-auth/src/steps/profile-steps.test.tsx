@@ -2,7 +2,7 @@ import { login, socialRegister, updateInfo, verifyContact } from '@shop/contract
 import { aLogin, Refusal, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Drafts } from '../flow/kept-form';
+import { Drafts, DraftsContext } from '../flow/kept-form';
 import type { StepContext, StepProps } from '../flow/step-props';
 import { IsItYouStep } from './is-it-you-step';
 import { PhoneStep } from './phone-step';
@@ -12,9 +12,9 @@ import { UserInfoStep } from './user-info-step';
 function opened(Step: ComponentType<StepProps>, own: Partial<StepContext>, options: TestAppOptions = {}) {
   const onAnswer = jest.fn<void, Parameters<StepProps['onAnswer']>>();
   const app = renderApp(
-    <Drafts value={new Map()}>
+    <DraftsContext value={new Drafts()}>
       <Step context={aContext(own)} onAnswer={onAnswer} onBack={jest.fn()} />
-    </Drafts>,
+    </DraftsContext>,
     options,
   );
   const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
@@ -72,6 +72,24 @@ describe('the rest of a profile', () => {
         login_type: 'social',
       }),
     );
+  });
+
+  it('asks for a contact that the server finds missing after all', async () => {
+    const app = opened(UserInfoStep, { loginType: 'social', grant: aGrant(), email: 'noor@example.com' });
+    app.api.answer(updateInfo, () => {
+      throw taken('email', 'Email is required');
+    });
+    expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
+    await app.press('Continue');
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    expect(email).toHaveAccessibleDescription('Email is required');
+    app.api.answer(updateInfo, aLogin());
+    await app.user.type(email, 'noor@example.org');
+    await app.press('Continue');
+    await waitFor(() =>
+      expect(app.api.calls(updateInfo).at(-1)?.body).toMatchObject({ email: 'noor@example.org' }),
+    );
+    expect(app.onAnswer.mock.calls[0]?.[1]?.email).toBe('noor@example.org');
   });
 
   it('says at the field what is taken, and above the form what belongs to none', async () => {
