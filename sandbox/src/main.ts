@@ -18,6 +18,7 @@ async function main(): Promise<void> {
     faults: environment.SANDBOX_FAULTS === '1',
     limits: environment.SANDBOX_LIMITS !== 'off',
     mediaOrigin: environment.SANDBOX_MEDIA_ORIGIN ?? '',
+    shopOrigins: (environment.SANDBOX_SHOP_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
     log: true,
   });
   let token: string | null = null;

@@ -31,6 +31,8 @@ const others = [
   'GET /media/prescriptions/:file',
   'GET /payments/:id',
   'POST /payments/:id',
+  'GET /providers/:medium',
+  'POST /providers/:medium',
   'POST /api/v1/customer/order/payment-method',
   'GET /api/v1/react-landing-page',
   'GET /api/v1/items/item-or-store-search',
@@ -113,7 +115,7 @@ async function fittingBody() {
 const usualType = (path: string) =>
   path.endsWith('/upload')
     ? 'multipart/form-data; boundary=x'
-    : path.startsWith('/payments/')
+    : /^\/(payments|providers)\/:/.test(path)
       ? 'application/x-www-form-urlencoded'
       : 'application/json';
 

@@ -14,6 +14,7 @@ import { filled, joined } from './page/template';
 import { firstCallsAt, type OwnedRoute, type ReleaseSet } from './release-set';
 import type { Rendered, Renderer } from './render/renderer';
 import type { EdgeSettings } from './settings';
+import { vendorsOf, type Vendor } from './vendors';
 import type { Visitor } from './visitor';
 
 export interface AssemblyParts {
@@ -34,6 +35,14 @@ export interface PageRequest {
   address: string | null;
 }
 
+export interface AssembledPage {
+  pieces: Piece[];
+  isFound: boolean;
+  isRendered: boolean;
+  /** Whose scripts it may come to load. */
+  vendors: Vendor[];
+}
+
 /** Milliseconds that a page waits for settings of the shop, and for what its browser can ask for itself. */
 const waits = { config: 600, answers: 300 };
 
@@ -52,7 +61,7 @@ export class PageAssembly {
 
   constructor(private readonly parts: AssemblyParts) {}
 
-  async page(request: PageRequest): Promise<{ pieces: Piece[]; isFound: boolean; isRendered: boolean }> {
+  async page(request: PageRequest): Promise<AssembledPage> {
     const { set, match, url, visitor } = request;
     const { settings } = this.parts;
     const gathered = await this.gathered(request);
@@ -69,7 +78,8 @@ export class PageAssembly {
     const said = saidOf(match, about);
     const head = this.headOf(request, gathered, said);
     const pieces = this.composed(request, { template, gathered, rendered, head, said });
-    return { pieces, isFound: !isRefusal(about), isRendered: rendered !== null };
+    const vendors = vendorsOf(gathered.config, settings.mapsKey !== null);
+    return { pieces, isFound: !isRefusal(about), isRendered: rendered !== null, vendors };
   }
 
   /** Everything at once. What is late stays for the browser. */

@@ -46,7 +46,14 @@ export class Pages {
 
     const nonce = randomBytes(16).toString('base64');
     const address = this.addressOf(request, url.pathname);
-    const { pieces, isFound, isRendered } = await assembly.page({ set, match, url, visitor, nonce, address });
+    const { pieces, isFound, isRendered, vendors } = await assembly.page({
+      set,
+      match,
+      url,
+      visitor,
+      nonce,
+      address,
+    });
     reply.code(isPage && isFound ? 200 : 404).headers(this.headers);
     reply.header(
       'content-security-policy',
@@ -54,7 +61,7 @@ export class Pages {
         nonce,
         policies: set.policies,
         apiOrigin: settings.publicApiOrigin,
-        withGoogleMaps: settings.mapsKey !== null,
+        vendors,
       }),
     );
     if (visitor.isNew) reply.header('set-cookie', cookieFor(visitor, settings.isSecure));

@@ -61,7 +61,7 @@ export async function proxy(app: FastifyInstance, { apiOrigin, isSecure, log }: 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  for (const url of ['/api/*', '/sandbox/*', '/media/*', '/payments/*']) {
+  for (const url of ['/api/*', '/sandbox/*', '/media/*', '/payments/*', '/providers/*']) {
     app.all(url, { bodyLimit: 64 * 1024 * 1024 }, (request, reply) =>
       reply.from(request.url, {
         rewriteRequestHeaders: (_request, headers) => ({

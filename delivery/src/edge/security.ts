@@ -1,3 +1,5 @@
+import { vendorNeeds, type Vendor, type VendorNeeds } from './vendors';
+
 /** What the policy depends on. */
 export interface PolicyParts {
   nonce: string;
@@ -5,25 +7,24 @@ export interface PolicyParts {
   policies: readonly string[];
   /** Origin of API calls when it is not this one. */
   apiOrigin: string;
-  withGoogleMaps: boolean;
+  /** Whose scripts may be loaded. */
+  vendors: readonly Vendor[];
 }
 
-const google = {
-  connect: ['https://maps.googleapis.com', 'https://*.googleapis.com', 'https://*.gstatic.com'],
-  font: ['https://fonts.gstatic.com'],
-  style: ['https://fonts.googleapis.com'],
-};
-
 /** The page's policy: nothing runs that does not bear the nonce or was loaded by what bears it. */
-export function contentPolicy({ nonce, policies, apiOrigin, withGoogleMaps }: PolicyParts): string {
-  const maps = withGoogleMaps ? google : { connect: [], font: [], style: [] };
+export function contentPolicy({ nonce, policies, apiOrigin, vendors }: PolicyParts): string {
+  const needed = (part: keyof VendorNeeds) => [
+    ...new Set(vendors.flatMap((vendor) => vendorNeeds[vendor][part] ?? [])),
+  ];
+  const frames = needed('frame');
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', `'nonce-${nonce}'`, "'strict-dynamic'"],
-    ['style-src', `'nonce-${nonce}'`, ...maps.style],
-    ['connect-src', "'self'", ...(apiOrigin ? [apiOrigin] : []), ...maps.connect],
+    ['style-src', `'nonce-${nonce}'`, ...needed('style')],
+    ['connect-src', "'self'", ...(apiOrigin ? [apiOrigin] : []), ...needed('connect')],
     ['img-src', "'self'", 'data:', 'blob:', 'https:'],
-    ['font-src', "'self'", ...maps.font],
+    ['font-src', "'self'", ...needed('font')],
+    ...(frames.length > 0 ? [['frame-src', ...frames] as [string, ...string[]]] : []),
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
@@ -31,8 +32,8 @@ export function contentPolicy({ nonce, policies, apiOrigin, withGoogleMaps }: Po
     ['report-uri', '/_report'],
     ['report-to', 'edge'],
   ];
-  // Google's map script writes addresses and markup without policies of its own.
-  if (!withGoogleMaps) {
+  // Vendors' scripts write addresses and markup without policies of their own.
+  if (vendors.length === 0) {
     directives.push(['require-trusted-types-for', "'script'"], ['trusted-types', ...policies]);
   }
   return directives.map((parts) => parts.join(' ')).join('; ');

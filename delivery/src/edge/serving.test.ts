@@ -118,10 +118,13 @@ describe('the way to the backend', () => {
     expect(JSON.parse(brotliDecompressSync(reply.rawPayload).toString()).items).toHaveLength(100);
   });
 
-  it.each(['/media/items/7.svg', '/sandbox/outbox', '/payments/x'])('leads to %s, too', async (url) => {
-    expect((await edge.app.inject({ url })).statusCode).toBe(200);
-    expect(seen[0]?.url).toBe(url);
-  });
+  it.each(['/media/items/7.svg', '/sandbox/outbox', '/payments/x', '/providers/google?state=x'])(
+    'leads to %s, too',
+    async (url) => {
+      expect((await edge.app.inject({ url })).statusCode).toBe(200);
+      expect(seen[0]?.url).toBe(url);
+    },
+  );
 
   it('answers in the shape of the backend when that is gone [F-08]', async () => {
     const { statusCode, body } = await edge.app.inject({ url: '/api/v1/broken' });

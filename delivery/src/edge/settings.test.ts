@@ -26,8 +26,8 @@ it('renders with the cores that there are, with a number of threads, or not at a
 
 it('lets Google Maps in only where a key is set', () => {
   const parts = { nonce: 'x', policies: ['shop-host'], apiOrigin: '' };
-  expect(contentPolicy({ ...parts, withGoogleMaps: false })).not.toContain('google');
-  expect(contentPolicy({ ...parts, withGoogleMaps: true })).toContain('https://maps.googleapis.com');
+  expect(contentPolicy({ ...parts, vendors: [] })).not.toContain('google');
+  expect(contentPolicy({ ...parts, vendors: ['maps'] })).toContain('https://maps.googleapis.com');
 });
 
 it('lets calls go to the API where the browser asks it directly', () => {
@@ -35,7 +35,7 @@ it('lets calls go to the API where the browser asks it directly', () => {
     nonce: 'x',
     policies: [],
     apiOrigin: 'https://api.example',
-    withGoogleMaps: false,
+    vendors: [],
   });
   expect(policy).toContain("connect-src 'self' https://api.example");
 });

@@ -17,6 +17,7 @@ import { orderRoutes } from './orders/orders.routes';
 import { paymentRoutes } from './payments/payments.routes';
 import { placesRoutes } from './places/places.routes';
 import { prescriptionRoutes } from './prescriptions/prescriptions.routes';
+import { providerRoutes } from './providers/providers.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
 
 /** Everything that the backend answers. */
@@ -39,5 +40,6 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   couponRoutes(server);
   orderRoutes(server);
   await paymentRoutes(server);
+  await providerRoutes(server);
   await prescriptionRoutes(server);
 }

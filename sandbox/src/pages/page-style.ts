@@ -32,4 +32,24 @@ legend+*{clear:both}
 .paid .mark{color:var(--green)}
 .failed .mark{color:var(--red)}
 .pending .mark,.canceled .mark,.expired .mark{color:var(--soft)}
+.brand{display:grid;place-items:center;inline-size:44px;block-size:44px;flex:none;border-radius:12px;font-size:22px;font-weight:700;line-height:1;color:#fff}
+header .brand{display:grid;font-size:22px;font-weight:700}
+header .google{background:#1a73e8;color:#fff}
+header .facebook{background:#0866ff;color:#fff}
+header .apple{background:#111;color:#fff}
+.people{display:grid;gap:8px}
+main .person{justify-content:start;gap:12px;padding:10px 14px;text-align:start}
+.face{display:grid;place-items:center;inline-size:36px;block-size:36px;flex:none;border-radius:50%;background:var(--green);color:var(--on);font-size:16px;line-height:1}
+.who{display:grid;min-inline-size:0;line-height:1.35}
+.who bdi{justify-self:start;max-inline-size:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.who small{display:grid;color:var(--soft);font-size:14px;font-weight:400}
+.or{display:flex;align-items:center;gap:12px;margin:8px 0 0;color:var(--soft);font-size:14px}
+.or::before,.or::after{content:'';flex:1;border-block-start:1px solid var(--line)}
+label{display:grid;gap:4px;font-size:14px;font-weight:600}
+input:not([type=hidden]){inline-size:100%;min-block-size:48px;padding:10px 14px;border-radius:12px;border:1px solid var(--soft);background:var(--ground);color:inherit;font:inherit;font-size:16px;font-weight:400}
+[dir=rtl] input[dir=ltr]{text-align:end}
+input[aria-invalid=true]{border-color:var(--red)}
+.wrong{color:var(--red);font-weight:400}
+.wrong:empty{display:none}
+.unseen{position:absolute;inline-size:1px;block-size:1px;min-block-size:0;padding:0;border:0;overflow:hidden;clip-path:inset(50%)}
 `;

@@ -13,17 +13,25 @@ export interface Shop {
   forgetSettings(): void;
   /** Before the path of a picture; '' leaves it relative to the address that the page was asked at. */
   mediaOrigin: string;
+  /** Origins of the shop's pages beside the one that this backend is asked at. */
+  shopOrigins: readonly string[];
 }
 
 export interface ShopOptions {
   database: Database;
   now?: () => Date;
   mediaOrigin?: string;
+  shopOrigins?: readonly string[];
 }
 
 const keepSettingsFor = 5_000;
 
-export function createShop({ database, now = () => new Date(), mediaOrigin = '' }: ShopOptions): Shop {
+export function createShop({
+  database,
+  now = () => new Date(),
+  mediaOrigin = '',
+  shopOrigins = [],
+}: ShopOptions): Shop {
   let kept: { settings: Promise<Settings>; until: number } | null = null;
   const settings = () => {
     const moment = performance.now();
@@ -39,7 +47,7 @@ export function createShop({ database, now = () => new Date(), mediaOrigin = '' 
   const forgetSettings = () => {
     kept = null;
   };
-  return { database, now, settings, forgetSettings, mediaOrigin };
+  return { database, now, settings, forgetSettings, mediaOrigin, shopOrigins };
 }
 
 /** How something is shown to one visitor. Presenters take it. */

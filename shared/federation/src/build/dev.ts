@@ -30,9 +30,14 @@ const common = (app: string): ServerConfiguration => ({
 
 const forHost = (): ServerConfiguration => ({
   ...common('host'),
-  // `xfwd`: payment pages are led to at this address, not at the backend's
+  // `xfwd`: pages that stand in for vendors are opened at this address, not at the backend's
   proxy: [
-    { context: ['/api', '/media', '/sandbox', '/payments/'], target: api, changeOrigin: true, xfwd: true },
+    {
+      context: ['/api', '/media', '/sandbox', '/payments/', '/providers/'],
+      target: api,
+      changeOrigin: true,
+      xfwd: true,
+    },
   ],
   static: remotes.map((app) => ({
     directory: join(workspace, app, 'dist'),

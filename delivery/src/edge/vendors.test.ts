@@ -1,0 +1,59 @@
+import type { Answer } from './answers';
+import { Piece } from './page/piece';
+import { contentPolicy } from './security';
+import { vendorsOf, type Vendor } from './vendors';
+
+const on = {
+  social_login_status: 1,
+  google_login_status: 1,
+  facebook_login_status: 1,
+  apple_login_status: 1,
+};
+
+/** The shop's settings as the backend tells them. */
+const told = (body: object): Answer => ({ status: 200, body, piece: new Piece('{}', false) });
+
+const policyOf = (vendors: Vendor[]) =>
+  contentPolicy({ nonce: 'x', policies: ['shop-host'], apiOrigin: '', vendors });
+
+it('lets in the vendors whose keys the shop has, and no other [D-26]', () => {
+  const keys = {
+    social_login: [
+      { login_medium: 'google', client_id: 'google-key' },
+      { login_medium: 'facebook', client_id: '' },
+    ],
+    apple_login: [{ login_medium: 'apple', client_id: 'apple-key' }],
+    firebase_web_config: { apiKey: 'phone-key' },
+  };
+  const all = { ...keys, centralize_login: on, firebase_otp_verification: 1 };
+  expect(vendorsOf(told(all), false)).toEqual(['google', 'apple', 'phone']);
+  expect(vendorsOf(told({ ...all, firebase_otp_verification: 0 }), true)).toEqual([
+    'maps',
+    'google',
+    'apple',
+  ]);
+  const withoutGoogle = { ...all, centralize_login: { ...on, google_login_status: 0 } };
+  expect(vendorsOf(told(withoutGoogle), false)).toEqual(['apple', 'phone']);
+  const withoutAny = { ...all, centralize_login: { ...on, social_login_status: 0 } };
+  expect(vendorsOf(told(withoutAny), false)).toEqual(['phone']);
+});
+
+it('lets in nobody while the settings of the shop are not known', () => {
+  expect(vendorsOf(null, false)).toEqual([]);
+  expect(vendorsOf({ ...told({}), status: 404 }, false)).toEqual([]);
+  expect(vendorsOf(told({}), false)).toEqual([]);
+});
+
+it('gives each vendor what it needs', () => {
+  expect(policyOf(['google'])).toContain('frame-src https://accounts.google.com/gsi/;');
+  expect(policyOf(['facebook'])).toMatch(/connect-src [^;]*https:\/\/graph\.facebook\.com/);
+  expect(policyOf(['apple'])).toContain('frame-src https://appleid.apple.com;');
+  expect(policyOf(['phone'])).toMatch(/connect-src [^;]*https:\/\/identitytoolkit\.googleapis\.com/);
+  expect(policyOf(['google', 'phone'])).toMatch(/frame-src [^;]*accounts\.google\.com[^;]*recaptcha/);
+});
+
+it('stays as strict as ever where there is none', () => {
+  const policy = policyOf([]);
+  expect(policy).not.toMatch(/google|facebook|apple|frame-src/);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});

@@ -1,0 +1,49 @@
+import { isRecord } from '@shop/contract';
+import type { SocialMedium } from '@shop/domain';
+import type { ProviderPerson } from './grants';
+import { uniqueIdOf } from './provider-person';
+
+/** As a provider's own page does, the browser remembers who has signed in with it: the newest first. */
+const most = 3;
+const keptFor = 30 * 86_400;
+const longestCookie = 3_000;
+
+const nameOf = (medium: SocialMedium) => `provider_${medium}`;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 255;
+
+function personFrom(value: unknown, medium: SocialMedium): ProviderPerson[] {
+  if (!isRecord(value)) return [];
+  const { unique_id: id, email, name, phone } = value;
+  if (!isText(id) || !/^[\da-f]{32}$/.test(id)) return [];
+  if (!isText(email) || !isText(name) || !isText(phone)) return [];
+  // an address has its own number, whatever the cookie says
+  return email === '' || uniqueIdOf(medium, email) === id ? [{ unique_id: id, email, name, phone }] : [];
+}
+
+/** Who has signed in at this provider's page with this browser. */
+export function knownPeople(cookies: string | undefined, medium: SocialMedium): ProviderPerson[] {
+  const found = (cookies ?? '').split(/; */).find((cookie) => cookie.startsWith(`${nameOf(medium)}=`));
+  if (!found || found.length > longestCookie) return [];
+  try {
+    const text = Buffer.from(found.slice(found.indexOf('=') + 1), 'base64url').toString();
+    const people: unknown = JSON.parse(text);
+    return Array.isArray(people)
+      ? people.flatMap((one: unknown) => personFrom(one, medium)).slice(0, most)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The cookie that remembers one more of them. */
+export function rememberPerson(
+  known: readonly ProviderPerson[],
+  person: ProviderPerson,
+  medium: SocialMedium,
+  isSecure: boolean,
+): string {
+  const people = [person, ...known.filter(({ unique_id: id }) => id !== person.unique_id)].slice(0, most);
+  const value = Buffer.from(JSON.stringify(people)).toString('base64url');
+  const attributes = `Path=/providers; Max-Age=${keptFor}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${nameOf(medium)}=${value}; ${attributes}`;
+}

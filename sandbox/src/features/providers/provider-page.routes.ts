@@ -1,0 +1,138 @@
+import { isRecord } from '@shop/contract';
+import type { SocialMedium } from '@shop/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf, type Language } from '../../http/language';
+import { scopeOf } from '../../http/scope';
+import { isForeign, languageOfBrowser, readForms } from '../../pages/forms';
+import type { PageFreedom } from '../../pages/page-policy';
+import { sendPage } from '../../pages/send-page';
+import type { Server } from '../../serve';
+import type { Shop } from '../../shop/shop';
+import { giveGrant, type ProviderPerson } from './grants';
+import { knownPeople, rememberPerson } from './known-people';
+import { peopleToChoose } from './people-to-choose';
+import { nobodyTyped, personOf, typedPerson, wrongFields, type TypedPerson } from './provider-person';
+import {
+  handOver,
+  noProviderPage,
+  providerEndPage,
+  providerPage,
+  type Asking,
+  type Outcome,
+} from './provider-page';
+
+type Asked = FastifyRequest<{ Params: { medium: string } }>;
+
+/** A provider that the shop has, who asks it, and what its pages need. */
+interface Opened {
+  medium: SocialMedium;
+  language: Language;
+  shopName: string;
+  asking: Asking;
+  known: ProviderPerson[];
+  people: ProviderPerson[];
+}
+
+const media: readonly string[] = ['google', 'facebook', 'apple'] satisfies SocialMedium[];
+// The list above holds nothing else.
+const isMedium = (text: string): text is SocialMedium => media.includes(text);
+
+/** State and shop as the opener gave them; null where that is no shop of ours (F-41). */
+function askingOf(request: Asked, given: Record<string, unknown>, { shopOrigins }: Shop): Asking | null {
+  const { state, shop } = given;
+  if (typeof state !== 'string' || !/^[\w-]{16,128}$/.test(state)) return null;
+  const origins = [scopeOf(request).origins.own, ...shopOrigins];
+  return typeof shop === 'string' && shop !== '' && origins.includes(shop) ? { state, shop } : null;
+}
+
+/** Null where the shop does not let anybody in that way, or has the vendor's key, and for who is no shop of ours. */
+async function opened(request: Asked, shop: Shop, given: unknown): Promise<Opened | null> {
+  const { medium } = request.params;
+  if (!isRecord(given) || !isMedium(medium)) return null;
+  const settings = await shop.settings();
+  const { login, providers } = settings.rules;
+  if (!login.social || !login[medium] || providers[medium]) return null;
+  const asking = askingOf(request, given, shop);
+  if (!asking) return null;
+  const language = languageOf(given.lang);
+  const known = knownPeople(request.headers.cookie, medium);
+  const people = await peopleToChoose(shop.database, settings, medium, known);
+  return { medium, language, shopName: String(settings.wire(language).business_name), asking, known, people };
+}
+
+const freedom = ({ mediaOrigin }: Shop, script?: string): PageFreedom =>
+  script === undefined ? { media: mediaOrigin } : { media: mediaOrigin, script };
+
+/** Whom the press means: one of the people shown, somebody new, or nobody because a field is wrong. */
+function meant({ medium, people }: Opened, body: Record<string, unknown>, typed: TypedPerson) {
+  if (typeof body.person === 'string' && /^\d$/.test(body.person)) return people[Number(body.person)] ?? null;
+  return body.action === 'new' && wrongFields(typed).length === 0 ? personOf(medium, typed) : null;
+}
+
+class ProviderPages {
+  constructor(private readonly shop: Shop) {}
+
+  none = (request: Asked, reply: FastifyReply) =>
+    sendPage(reply, 404, noProviderPage(languageOfBrowser(request)), freedom(this.shop));
+
+  show = async (request: Asked, reply: FastifyReply) => {
+    const open = await opened(request, this.shop, request.query);
+    return open ? this.choosing(reply, open, nobodyTyped, 200) : this.none(request, reply);
+  };
+
+  press = async (request: Asked, reply: FastifyReply) => {
+    const open = isForeign(request) ? null : await opened(request, this.shop, request.body);
+    if (!open || !isRecord(request.body)) return this.none(request, reply);
+    const { action } = request.body;
+    if (action === 'refuse')
+      return this.end(reply, open, 'refused', this.message(open, { outcome: 'refused' }));
+    if (action === 'close') return this.end(reply, open, 'closed', null);
+    const typed = typedPerson(request.body);
+    const person = meant(open, request.body, typed);
+    if (!person) return this.choosing(reply, open, typed, 422);
+    return this.grant(reply, open, person, request.protocol === 'https');
+  };
+
+  private choosing(reply: FastifyReply, open: Opened, typed: TypedPerson, status: number) {
+    const page = providerPage({ ...open, typed, wrong: wrongFields(typed) });
+    return sendPage(reply, status, page, freedom(this.shop));
+  }
+
+  private async grant(reply: FastifyReply, open: Opened, person: ProviderPerson, isSecure: boolean) {
+    const { medium, known } = open;
+    const token = await giveGrant(this.shop.database, medium, person, this.shop.now());
+    const { unique_id: uniqueId, email, name, phone } = person;
+    reply.header('Set-Cookie', rememberPerson(known, person, medium, isSecure));
+    const told = this.message(open, { outcome: 'granted', token, uniqueId, email, name, phone });
+    return this.end(reply, open, 'granted', told);
+  }
+
+  private message = ({ asking }: Opened, said: object) => ({
+    kind: 'shop-provider',
+    state: asking.state,
+    ...said,
+  });
+
+  private end(reply: FastifyReply, open: Opened, outcome: Outcome, message: object | null) {
+    return sendPage(reply, 200, providerEndPage({ ...open, outcome, message }), freedom(this.shop, handOver));
+  }
+}
+
+function routes(app: FastifyInstance, shop: Shop, limit: object): void {
+  const pages = new ProviderPages(shop);
+  app.get('/providers/:medium', limit, pages.show);
+  app.post('/providers/:medium', limit, pages.press);
+}
+
+/**
+ * `GET|POST /providers/{medium}`: the page that stands in for a provider whose key the shop has not (D-26). It opens in a
+ * window of its own, lets every outcome be chosen, and tells its opener, at the shop's own origin only (F-41).
+ */
+export async function providerPageRoutes({ app, shop, limits }: Server): Promise<void> {
+  const limit = limits ? { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } } : {};
+  await app.register((scope, _options, done) => {
+    readForms(scope);
+    routes(scope, shop, limit);
+    done();
+  });
+}

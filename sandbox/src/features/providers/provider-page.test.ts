@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { handedOver, pressAt, shopOrigin } from '../../testing/provider-window';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ shopOrigins: ['https://shop.example'] });
+}, 60_000);
+afterAll(() => shop.close());
+
+const state = 'f'.repeat(32);
+
+const open = (query: Record<string, string> = {}, medium = 'google', headers: Record<string, string> = {}) =>
+  shop.app.inject({
+    url: `/providers/${medium}?${new URLSearchParams({ state, shop: shopOrigin, lang: 'en', ...query }).toString()}`,
+    headers,
+  });
+const noor = { action: 'new', name: 'Noor Ahmed', email: 'Noor@Example.com', phone: '' };
+const grants = async () =>
+  await shop.database.query<{ hash: string; granted: object }>(
+    'SELECT grant_hash AS hash, granted FROM provider_grants ORDER BY expires_at',
+  );
+
+describe('the page that stands in for a provider', () => {
+  it('asks who comes, works without a script and cannot be framed [D-26]', async () => {
+    const { statusCode, headers, body } = await open();
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<bdi>Google</bdi>');
+    expect(body).not.toMatch(/<script|javascript:|\son\w+=/);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toContain('script-src');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+
+  it.each([
+    ['en', 'ltr', 'Sign in with \u2068Google\u2069'],
+    ['ur', 'rtl', '\u2068Google\u2069 سے سائن ان کریں'],
+    ['ar', 'rtl', 'تسجيل الدخول عبر \u2068Google\u2069'],
+  ])('speaks %s, as the shop does', async (lang, direction, words) => {
+    const { body } = await open({ lang }, 'google', { 'accept-language': 'de' });
+    expect(body).toContain(`<html lang="${lang}" dir="${direction}">`);
+    expect(body).toContain(words);
+  });
+
+  it('offers the customer that a demonstration knows, and who was here with this browser', async () => {
+    expect((await open()).body).toContain('<bdi>customer@example.com</bdi>');
+    const { headers } = await pressAt(shop, 'google', noor);
+    const cookie = String(headers['set-cookie']);
+    expect(cookie).toMatch(/; Path=\/providers; .*HttpOnly; SameSite=Lax/);
+    const mine = { cookie: cookie.split(';')[0] ?? '' };
+    expect((await open({}, 'google', mine)).body).toContain('<bdi>noor@example.com</bdi>');
+    expect((await open({}, 'facebook', mine)).body).not.toContain('noor@example.com');
+    expect((await open()).body).not.toContain('noor@example.com');
+  });
+
+  it.each([
+    ['another provider', {}, 'twitter'],
+    ['no state', { state: '' }, 'google'],
+    ['a state that is markup', { state: '"><script>alert(1)</script>' }, 'google'],
+    ['a page that is no shop of ours', { shop: 'https://evil.example' }, 'google'],
+    ['an origin that begins like the shop', { shop: `${shopOrigin}.evil.example` }, 'google'],
+    ['no shop', { shop: '' }, 'google'],
+    ['every shop', { shop: '*' }, 'google'],
+  ])('does not open for %s [F-41]', async (_what, query, medium) => {
+    const { statusCode, body } = await open(query, medium);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Nobody can sign in here');
+    expect(body).not.toContain('alert(1)');
+  });
+
+  it('opens for the origins that it was told of', async () => {
+    expect((await open({ shop: 'https://shop.example' })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['the vendor has given a key', 'social_login', [{ login_medium: 'google', client_id: 'a key' }]],
+    ['the shop has switched it off', 'centralize_login', { social_login_status: 1, google_login_status: 0 }],
+    [
+      'the shop lets nobody in by providers',
+      'centralize_login',
+      { social_login_status: 0, google_login_status: 1 },
+    ],
+  ])('is not there where %s [D-26]', async (_why, key, value) => {
+    const own = await openTestShop();
+    await own.database.query('UPDATE settings SET value = $2::jsonb WHERE key = $1', [
+      key,
+      JSON.stringify(value),
+    ]);
+    const url = `/providers/google?state=${state}&shop=${shopOrigin}`;
+    expect((await own.app.inject({ url })).statusCode).toBe(404);
+    expect((await pressAt(own, 'google', noor)).statusCode).toBe(404);
+    await own.close();
+  });
+});
+
+describe('what is pressed there', () => {
+  it('tells the shop alone who comes, with a secret that is kept nowhere [F-41]', async () => {
+    const { statusCode, headers, body } = await pressAt(shop, 'google', {
+      ...noor,
+      state,
+      shop: 'https://shop.example',
+    });
+    expect(statusCode).toBe(200);
+    const told = handedOver(body);
+    expect(told?.to).toBe('https://shop.example');
+    expect(told?.message).toEqual({
+      kind: 'shop-provider',
+      state,
+      outcome: 'granted',
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      uniqueId: expect.stringMatching(/^[\da-f]{32}$/),
+      email: 'noor@example.com',
+      name: 'Noor Ahmed',
+      phone: '',
+    });
+    const script = /<script>([^]*?)<\/script>/.exec(body)?.[1] ?? '';
+    const sum = createHash('sha256').update(script).digest('base64');
+    expect(String(headers['content-security-policy'])).toContain(`script-src 'sha256-${sum}'`);
+    expect(JSON.stringify(await grants())).not.toContain(told?.message.token);
+  });
+
+  it('gives the same address the same number, and each provider its own', async () => {
+    const idAt = async (medium: string, email: string) =>
+      handedOver((await pressAt(shop, medium, { ...noor, email })).body)?.message.uniqueId;
+    const first = await idAt('google', 'noor@example.com');
+    expect(await idAt('google', 'NOOR@example.com')).toBe(first);
+    expect(await idAt('facebook', 'noor@example.com')).not.toBe(first);
+    expect(await idAt('google', '')).not.toBe(await idAt('google', ''));
+  });
+
+  it('tells of nobody what is left empty, and remembers them all the same', async () => {
+    const { body, headers } = await pressAt(shop, 'apple', { action: 'new' });
+    const told = handedOver(body)?.message;
+    expect(told).toMatchObject({ outcome: 'granted', email: '', name: '', phone: '' });
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    const again = await pressAt(shop, 'apple', { person: '0' }, { cookie });
+    expect(handedOver(again.body)?.message.uniqueId).toBe(told?.uniqueId);
+  });
+
+  it('tells that the visitor refused, and nothing where the window is only closed', async () => {
+    const refused = handedOver((await pressAt(shop, 'google', { action: 'refuse', state })).body);
+    expect(refused).toEqual({
+      to: shopOrigin,
+      message: { kind: 'shop-provider', state, outcome: 'refused' },
+    });
+    expect(handedOver((await pressAt(shop, 'google', { action: 'close' })).body)).toBeNull();
+  });
+
+  it('shows what cannot be right beside its field, and keeps what was typed', async () => {
+    const { statusCode, body } = await pressAt(shop, 'google', {
+      action: 'new',
+      name: '<Noor>',
+      email: 'nope',
+      phone: '12',
+    });
+    expect(statusCode).toBe(422);
+    expect(body).toContain('Must be a valid email');
+    expect(body).toContain('Must be a valid phone number');
+    expect(body).toContain('value="&lt;Noor&gt;"');
+    expect(handedOver(body)).toBeNull();
+  });
+
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ["another site's page", noor, { 'sec-fetch-site': 'cross-site' }],
+    ['a page that is no shop of ours', { ...noor, shop: 'https://evil.example' }, {}],
+    ['nobody', {}, {}],
+    ['somebody who is not on the page', { person: '7' }, {}],
+    ['an action that no button has', { ...noor, action: '__proto__' }, {}],
+  ])('grants nothing to %s [F-41]', async (_who, fields, headers) => {
+    const before = (await grants()).length;
+    const { body } = await pressAt(shop, 'google', fields, headers);
+    expect(handedOver(body)).toBeNull();
+    expect(await grants()).toHaveLength(before);
+  });
+
+  it.each([
+    ['no JSON', 'x'],
+    ['no list', Buffer.from('{}').toString('base64url')],
+    ['strange people', Buffer.from('[null,1,{"unique_id":{}}]').toString('base64url')],
+    [
+      "an address with somebody else's number",
+      Buffer.from(
+        JSON.stringify([{ unique_id: '0'.repeat(32), email: 'a@b.example', name: '', phone: '' }]),
+      ).toString('base64url'),
+    ],
+  ])('forgets a memory that is %s', async (_what, value) => {
+    const { statusCode, body } = await open({}, 'google', { cookie: `provider_google=${value}` });
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('a@b.example');
+  });
+});

@@ -1,0 +1,177 @@
+import type { SocialMedium } from '@shop/domain';
+import type { Language } from '../../http/language';
+import { say, type TextKey } from '../../http/say';
+import { html, type Html } from '../../pages/html';
+import { bdi, pageOf } from '../../pages/page';
+import type { ProviderPerson } from './grants';
+import type { PersonField, TypedPerson } from './provider-person';
+
+export const providerNames: Record<SocialMedium, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  apple: 'Apple',
+};
+
+/** What one press on the page answers, and to whom. */
+export interface Asking {
+  /** The opener's, given back to it. */
+  state: string;
+  /** The only origin that hears the answer. */
+  shop: string;
+}
+
+/** What the page shows of a provider. */
+export interface ProviderShown {
+  medium: SocialMedium;
+  language: Language;
+  shopName: string;
+  asking: Asking;
+  /** Who may be chosen; their numbers count from 0. */
+  people: readonly ProviderPerson[];
+  typed: TypedPerson;
+  wrong: readonly PersonField[];
+}
+
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+const valuesOf = ({ medium, shopName }: Pick<ProviderShown, 'medium' | 'shopName'>) => ({
+  provider: isolated(providerNames[medium]),
+  shop: isolated(shopName),
+});
+
+const head = (medium: SocialMedium, words: string): Html => {
+  const name = providerNames[medium];
+  return html`<header>
+    <span class="brand ${medium}" aria-hidden="true">${name.charAt(0)}</span>
+    <p>${bdi(name)}<span>${words}</span></p>
+  </header>`;
+};
+
+const person = (language: Language, { name, email, phone }: ProviderPerson, index: number): Html => {
+  const shown = name || email || phone || say(language, 'providerNameless');
+  const under = [email, phone].find((text) => text !== '' && text !== shown) ?? null;
+  return html`<button class="person" name="person" value="${index}">
+    <span class="face" aria-hidden="true">${[...shown][0]?.toUpperCase() ?? ''}</span>
+    <span class="who">${bdi(shown)}${under === null ? null : html`<small>${bdi(under)}</small>`}</span>
+  </button>`;
+};
+
+interface Field {
+  name: PersonField;
+  label: TextKey;
+  type: 'text' | 'email' | 'tel';
+  /** Of what is typed but cannot be right. */
+  wrong?: TextKey;
+}
+
+const fields: readonly Field[] = [
+  { name: 'name', label: 'providerName', type: 'text' },
+  { name: 'email', label: 'providerEmail', type: 'email', wrong: 'providerEmailWrong' },
+  { name: 'phone', label: 'providerPhone', type: 'tel', wrong: 'providerPhoneWrong' },
+];
+
+const field = (
+  { language, typed, wrong }: ProviderShown,
+  { name, label, type, wrong: words }: Field,
+): Html => {
+  const isWrong = wrong.includes(name);
+  const direction = type === 'text' ? 'auto' : 'ltr';
+  return html`<label>
+    <span>${say(language, label)}</span>
+    <input
+      name="${name}"
+      type="${type}"
+      value="${typed[name]}"
+      dir="${direction}"
+      maxlength="100"
+      autocomplete="off"
+      aria-invalid="${isWrong ? 'true' : 'false'}"
+      aria-describedby="${name}-wrong"
+    />
+    <small class="wrong" id="${name}-wrong">${isWrong && words ? say(language, words) : null}</small>
+  </label>`;
+};
+
+function choosing({ language, people }: ProviderShown): Html | null {
+  if (people.length === 0) return null;
+  return html`<div class="people">${people.map((one, index) => person(language, one, index))}</div>
+    <p class="or">${say(language, 'providerOther')}</p>`;
+}
+
+/** Who agrees, as whom, or not: forms that work without any script. */
+export function providerPage(shown: ProviderShown): string {
+  const { medium, language, asking } = shown;
+  const values = valuesOf(shown);
+  const text = (key: TextKey) => say(language, key, values);
+  const title = text('providerTitle');
+  return pageOf({
+    language,
+    state: 'provider',
+    title,
+    body: html`${head(medium, text('providerTo'))}
+      <h1>${title}</h1>
+      <p class="about">${text('providerHint')}</p>
+      <form method="post" action="/providers/${medium}" novalidate>
+        <input type="hidden" name="state" value="${asking.state}" />
+        <input type="hidden" name="shop" value="${asking.shop}" />
+        <input type="hidden" name="lang" value="${language}" />
+        <button class="unseen" name="action" value="new" tabindex="-1" aria-hidden="true"></button>
+        ${choosing(shown)} ${fields.map((one) => field(shown, one))}
+        <button name="action" value="new" class="first">${text('providerGoOn')}</button>
+        <fieldset>
+          <legend>${say(language, 'payPageTrying')}</legend>
+          <button name="action" value="refuse">${text('providerRefuse')}</button>
+          <button name="action" value="close">${text('providerClose')}</button>
+        </fieldset>
+      </form>
+      <p class="note">${text('providerDemo')}</p>`,
+  });
+}
+
+/** Tells the opener, if there is anything to tell, and goes. */
+export const handOver = `(()=>{const {dataset}=document.getElementById('told');const {message,to}=dataset;if(message&&window.opener)window.opener.postMessage(JSON.parse(message),to);window.close()})()`;
+
+export type Outcome = 'granted' | 'refused' | 'closed';
+
+const marks = { granted: '✓', refused: '✕', closed: '–' } as const;
+const states = { granted: 'paid', refused: 'failed', closed: 'canceled' } as const;
+const titles = {
+  granted: 'providerGranted',
+  refused: 'providerRefused',
+  closed: 'providerClosed',
+} as const satisfies Record<Outcome, TextKey>;
+
+interface EndShown extends Pick<ProviderShown, 'medium' | 'language' | 'shopName' | 'asking'> {
+  outcome: Outcome;
+  /** For the opener; null tells it nothing. */
+  message: object | null;
+}
+
+/** The last page. Where its window was opened by nobody who listens, it stays and says so. */
+export function providerEndPage({ medium, language, shopName, asking, outcome, message }: EndShown): string {
+  const values = valuesOf({ medium, shopName });
+  const title = say(language, titles[outcome], values);
+  return pageOf({
+    language,
+    state: states[outcome],
+    title,
+    script: handOver,
+    body: html`${head(medium, say(language, 'providerTo', values))}
+      <div class="mark" aria-hidden="true">${marks[outcome]}</div>
+      <h1>${title}</h1>
+      <p id="told" data-to="${asking.shop}" data-message="${message === null ? '' : JSON.stringify(message)}">
+        ${say(language, 'providerGoBack', values)}
+      </p>`,
+  });
+}
+
+/** For an address that no shop of ours has opened. */
+export const noProviderPage = (language: Language): string =>
+  pageOf({
+    language,
+    state: 'expired',
+    title: say(language, 'providerNone'),
+    body: html`<div class="mark" aria-hidden="true">–</div>
+      <h1>${say(language, 'providerNone')}</h1>
+      <p>${say(language, 'providerNoneStory')}</p>`,
+  });

@@ -1,0 +1,43 @@
+import { isRecord } from '@shop/contract';
+import { emailPattern, normalisePhone, phonePattern, type SocialMedium } from '@shop/domain';
+import { createHash, randomBytes } from 'node:crypto';
+import type { ProviderPerson } from './grants';
+
+/** Fields of the page's form as they were typed. */
+export interface TypedPerson {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+export type PersonField = keyof TypedPerson;
+
+export const nobodyTyped: TypedPerson = { name: '', email: '', phone: '' };
+
+const longest = 100;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, longest) : '');
+
+export const typedPerson = (body: unknown): TypedPerson =>
+  isRecord(body)
+    ? { name: textOf(body.name), email: textOf(body.email), phone: textOf(body.phone) }
+    : nobodyTyped;
+
+/** Fields that are filled but cannot be right. */
+export const wrongFields = ({ email, phone }: TypedPerson): PersonField[] => [
+  ...(email === '' || emailPattern.test(email) ? [] : ['email' as const]),
+  ...(phone === '' || phonePattern.test(normalisePhone(phone)) ? [] : ['phone' as const]),
+];
+
+/** The number of a person at a provider: of an address always the same one. */
+export function uniqueIdOf(medium: SocialMedium, email: string): string {
+  if (email === '') return randomBytes(16).toString('hex');
+  return createHash('sha256').update(`${medium} ${email}`).digest('hex').slice(0, 32);
+}
+
+/** Somebody as the provider knows them. Who gave no address is somebody new each time. */
+export function personOf(medium: SocialMedium, typed: TypedPerson): ProviderPerson {
+  const email = typed.email.toLowerCase();
+  const phone = typed.phone && normalisePhone(typed.phone);
+  return { unique_id: uniqueIdOf(medium, email), email, name: typed.name, phone };
+}

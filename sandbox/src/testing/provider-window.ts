@@ -1,0 +1,64 @@
+import type { SocialMedium } from '@shop/domain';
+import { randomBytes } from 'node:crypto';
+import type { TestShop } from './test-shop';
+
+/** Where tests stand: who names no origin stands at the shop's own. */
+export const shopOrigin = 'http://localhost';
+
+/** What the stand-in's last page tells its opener. */
+export interface Told {
+  kind: string;
+  state: string;
+  outcome: string;
+  token: string;
+  uniqueId: string;
+  email: string;
+  name: string;
+  phone: string;
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** What the page hands over, and to which origin; null where it hands over nothing. */
+export function handedOver(page: string): { to: string; message: Told } | null {
+  const message = unescaped(/data-message="([^"]*)"/.exec(page)?.[1] ?? '');
+  const to = unescaped(/data-to="([^"]*)"/.exec(page)?.[1] ?? '');
+  // The page of our own writes it.
+  return message ? { to, message: JSON.parse(message) as Told } : null;
+}
+
+/** Presses a button of a provider's page. */
+export const pressAt = (
+  { app }: TestShop,
+  medium: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url: `/providers/${medium}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams({
+      state: randomBytes(16).toString('hex'),
+      shop: shopOrigin,
+      ...fields,
+    }).toString(),
+  });
+
+/** Signs in at a provider as somebody, and answers the fields that the shop's calls take. */
+export async function grantOf(
+  shop: TestShop,
+  medium: SocialMedium,
+  person: { name?: string; email?: string; phone?: string },
+) {
+  const { body } = await pressAt(shop, medium, { action: 'new', ...person });
+  const told = handedOver(body)?.message;
+  if (!told) throw new Error('the provider let nobody in');
+  return { medium, token: told.token, unique_id: told.uniqueId, email: told.email };
+}
