@@ -45,11 +45,8 @@ async function asked(
   throw new ProviderFailed(typeof message === 'string' ? inWords(message) : '');
 }
 
-/** `TOO_SHORT : Phone number is too short` says its words after the name; a bare name is no word for anybody. */
-function inWords(message: string): string {
-  const words = message.replace(/^[A-Z_]+\s*:?\s*/, '');
-  return words && words !== message ? words : /\s/.test(message) ? message : '';
-}
+/** `INVALID_PHONE_NUMBER : Too short.` says its words after the name; a bare name is no word for anybody. */
+const inWords = (message: string): string => message.replace(/^[A-Z]+(_[A-Z]+)+\s*:?\s*/, '');
 
 /** Proves to Firebase that somebody is there; asks only where it doubts. */
 async function humanProof(recaptcha: Recaptcha, siteKey: string): Promise<string> {

@@ -3,7 +3,7 @@ import { ProviderFailed } from './provider-problem';
 /** Milliseconds until a vendor's script counts as lost. */
 const patience = 15_000;
 
-const attempts = new Map<string, Promise<void>>();
+const underWay = new Map<string, Promise<void>>();
 
 function fetched(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -30,13 +30,12 @@ function fetched(address: string): Promise<void> {
   });
 }
 
-/** Loads a vendor's script once; what failed is tried anew by the next press. */
+/** Loads a vendor's script, once however many wait for it; what failed is tried anew by the next press. */
 export function loadVendorScript(address: string): Promise<void> {
-  const known = attempts.get(address);
+  const known = underWay.get(address);
   if (known) return known;
-  const attempt = fetched(address);
-  attempts.set(address, attempt);
-  attempt.catch(() => attempts.delete(address));
+  const attempt = fetched(address).finally(() => underWay.delete(address));
+  underWay.set(address, attempt);
   return attempt;
 }
 
