@@ -33,6 +33,7 @@ const others = [
   'POST /payments/:id',
   'GET /providers/:medium',
   'POST /providers/:medium',
+  'POST /providers/phone/send',
   'POST /api/v1/customer/order/payment-method',
   'GET /api/v1/react-landing-page',
   'GET /api/v1/items/item-or-store-search',

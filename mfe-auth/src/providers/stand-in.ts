@@ -10,8 +10,6 @@ const lookEvery = 400;
 /** Milliseconds for a message that was sent just before its window closed. */
 const grace = 400;
 
-const windowName = 'shop-provider';
-
 interface Expected {
   popup: Window;
   /** The only origin that is listened to. */
@@ -67,7 +65,7 @@ export async function signInAtStandIn(
   const shop = window.location.origin;
   const address = new URL(`${apiOrigin || shop}/providers/${medium}`);
   address.search = new URLSearchParams({ state, shop, lang: language }).toString();
-  const popup = openPopup(address.href, windowName);
+  const popup = openPopup(address.href, `provider-${state}`);
   const message = await messageOf({ popup, origin: address.origin, state, signal });
   if (message.outcome === 'refused') throw new ProviderRefused();
   const { token, uniqueId, email, name, phone } = message;

@@ -47,7 +47,7 @@ describe('Google', () => {
   const answering = (answer: (given: Settings) => void) =>
     arrivesWith(() => {
       const initTokenClient = (given: Settings) => ({ requestAccessToken: () => answer(given) });
-      window.google = { accounts: { oauth2: { initTokenClient } } };
+      Object.assign(window, { google: { accounts: { oauth2: { initTokenClient } } } });
     });
   const person = (body: object, ok = true) => {
     const fetched = jest.fn(() => Promise.resolve({ ok, json: () => Promise.resolve(body) } as Response));

@@ -1,6 +1,7 @@
 import type { Server } from '../serve';
 import { addressRoutes } from './address/address.routes';
 import { authRoutes } from './auth/auth.routes';
+import { socialRoutes } from './auth-social/social.routes';
 import { cartRoutes } from './cart/cart.routes';
 import { frontRoutes } from './catalog/front.routes';
 import { itemRoutes } from './catalog/items.routes';
@@ -35,6 +36,7 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   reviewRoutes(server);
   suggestionRoutes(server);
   authRoutes(server);
+  socialRoutes(server);
   addressRoutes(server);
   cartRoutes(server);
   couponRoutes(server);

@@ -1,6 +1,9 @@
 import { login, verifyToken, type RequestArgs } from '@shop/contract';
+import { giveSession } from '../features/providers/phone-sessions';
 import { codeFor, requestedReset, signInByPhone } from './codes';
 import { newPerson, password } from './people';
+import { grantOf } from './provider-window';
+import { testNow } from './test-clock';
 import type { TestShop } from './test-shop';
 
 export type Calls = Record<string, () => Promise<RequestArgs> | RequestArgs>;
@@ -19,6 +22,19 @@ export const signInCalls = (shopNow: () => TestShop): Calls => ({
     const { name, email, phone } = newPerson();
     const { proof } = (await signInByPhone(shopNow(), phone)).model;
     return { body: { name, email, proof } };
+  },
+  socialLogin: async () => ({
+    body: await grantOf(shopNow(), 'google', { name: 'Noor', email: newPerson().email }),
+  }),
+  socialRegister: async () => {
+    const { medium, token, unique_id } = await grantOf(shopNow(), 'facebook', {});
+    return { body: { medium, token, unique_id, phone: newPerson().phone } };
+  },
+  verifyByPhoneProvider: async () => {
+    const { phone } = newPerson();
+    await shopNow().ask(login, { body: { login_type: 'otp', phone } });
+    const session_info = await giveSession(shopNow().database, phone, testNow);
+    return { body: { session_info, phone, otp: await codeFor(shopNow(), phone), login_type: 'otp' } };
   },
   forgotPassword: () => ({ body: { verification_method: 'email', email: newPerson().email } }),
   verifyToken: async () => ({ body: await requestedReset(shopNow()) }),

@@ -1,7 +1,21 @@
+import { scopeOf } from '../../http/scope';
 import type { Server } from '../../serve';
+import { viewOf } from '../../shop/shop';
+import { openPhoneSession } from './phone-sessions';
 import { providerPageRoutes } from './provider-page.routes';
+
+/** `POST /providers/phone/send { phone }`: what stands in for the phone provider sends a code. */
+function phoneProviderRoute({ app, shop, limits }: Server): void {
+  const limit = limits ? { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } } : {};
+  app.post('/providers/phone/send', limit, async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const view = await viewOf(shop, scopeOf(request));
+    return { session_info: await openPhoneSession(shop, request.body, view) };
+  });
+}
 
 /** The vendors that this backend stands in for where the shop has not their keys. D-26. */
 export async function providerRoutes(server: Server): Promise<void> {
+  phoneProviderRoute(server);
   await providerPageRoutes(server);
 }

@@ -111,6 +111,7 @@ export const phoneProviderSchema = object({
   otp: code().required('otpRequired'),
   login_type: loginType().default('manual'),
   is_reset_token: boolean().default(false),
+  verified: verified(),
   proof: proof(),
   guest_id: guestId(),
 });

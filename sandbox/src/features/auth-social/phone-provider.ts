@@ -1,0 +1,61 @@
+import type { PhoneProviderBody } from '@shop/contract';
+import { invalid } from '../../http/refusal';
+import type { Shop, View } from '../../shop/shop';
+import { phoneContact, type Contact } from '../auth/customers';
+import { readProof, startAgain, type Shown } from '../auth/proofs';
+import { goOn, type SignInWire } from '../auth/sign-in-answer';
+import { keepResetCode, takeCode } from '../auth/take-code';
+import { refuseOtherContact } from '../auth/verify-contact';
+import { isPhoneSession, spendGrant } from '../providers/phone-sessions';
+
+type Entered = { [Name in keyof PhoneProviderBody]-?: Exclude<PhoneProviderBody[Name], undefined> };
+
+/** The session is one of this backend's own and for that phone, and the code is the one that was sent. */
+async function takeSession(shop: Shop, contact: Contact, body: Entered, now: Date): Promise<void> {
+  const { session_info: session, otp: code } = body;
+  const { database } = shop;
+  if (!(await isPhoneSession(database, session, contact.value, now)))
+    throw invalid('session_info', 'phoneSessionUnknown');
+  const { demoOtp } = (await shop.settings()).rules;
+  await takeCode(database, { contact, purpose: 'login', code, now, demoOtp });
+  await spendGrant(database, session, now);
+}
+
+const resetAnswer = (phone: string): SignInWire => ({
+  token: null,
+  is_phone_verified: 1,
+  is_email_verified: 1,
+  is_personal_info: 1,
+  is_exist_user: null,
+  login_type: 'manual',
+  phone,
+  email: '',
+  name: '',
+  proof: '',
+});
+
+/**
+ * CALL-43: a code that the phone provider sent proves the phone. With `is_reset_token` it stands as the code of a reset,
+ * too, whoever has that phone or nobody (CALL-42).
+ */
+export async function verifiedByPhoneProvider(shop: Shop, body: Entered, view: View): Promise<SignInWire> {
+  const contact = phoneContact(body.phone);
+  const { proof, verified, guest_id: guestId } = body;
+  // one of the schema's
+  const shown: Shown = { login_type: body.login_type as Shown['login_type'], phone: contact.value };
+  const turn = { shown, proof, guestId, view };
+  if (verified !== 'default') {
+    if (!proof) throw startAgain();
+    return goOn(shop, { ...turn, verified });
+  }
+  if (body.is_reset_token) {
+    await takeSession(shop, contact, body, view.now);
+    await keepResetCode(shop.database, contact, body.otp, view.now);
+    return resetAnswer(contact.value);
+  }
+  const before = proof ? await readProof(shop.database, proof, view.now) : null;
+  if (!before && shown.login_type !== 'otp') throw startAgain();
+  await refuseOtherContact(shop, before, contact);
+  await takeSession(shop, contact, body, view.now);
+  return goOn(shop, turn);
+}

@@ -1,0 +1,59 @@
+import type { SocialLoginBody } from '@shop/contract';
+import type { SocialMedium } from '@shop/domain';
+import type { Queries } from '../../database/database';
+import { invalid } from '../../http/refusal';
+import type { Settings } from '../../shop/settings';
+import { emailContact, phoneContact } from '../auth/customers';
+import type { Shown } from '../auth/proofs';
+import { lockGrant, spendGrant } from '../providers/grants';
+
+/** What the body says of the provider; nothing of it is believed. */
+export interface Claimed {
+  medium: SocialMedium;
+  token: string;
+  unique_id: string;
+  email: string;
+  phone: string;
+}
+
+type Sent = Pick<SocialLoginBody, 'medium' | 'token' | 'unique_id'> & { email: string; phone: string };
+
+/** 403 for a provider by which this shop lets nobody in. */
+export function claimedIn(
+  { medium, token, unique_id: id, email, phone }: Sent,
+  { rules }: Settings,
+): Claimed {
+  const known = medium as SocialMedium; // one of the schema's
+  if (!rules.login.social || !rules.login[known]) throw invalid('medium', 'providerOff');
+  return { medium: known, token, unique_id: id, email: emailContact(email).value, phone };
+}
+
+/** What the visitor has shown by a provider's token, once it is spent. */
+export interface Identity {
+  shown: Shown;
+  spend(): Promise<unknown>;
+}
+
+/**
+ * Whom the token stands for, as the provider told it. 403 for a token that this backend has not granted itself, is old or
+ * spent, and where the body tells anything else than the provider. D-26.
+ */
+export async function identityOf(tx: Queries, claimed: Claimed, now: Date): Promise<Identity> {
+  const { medium, token } = claimed;
+  const person = await lockGrant(tx, medium, token, now);
+  const fits =
+    person?.unique_id === claimed.unique_id && (claimed.email === '' || person.email === claimed.email);
+  if (!person || !fits) throw invalid('token', 'providerTokenUnknown');
+  const phone = person.phone && phoneContact(person.phone).value;
+  return {
+    shown: {
+      login_type: 'social',
+      medium,
+      unique_id: person.unique_id,
+      ...(person.email ? { email: person.email } : {}),
+      ...(phone ? { phone } : {}),
+      ...(person.name ? { name: person.name } : {}),
+    },
+    spend: () => spendGrant(tx, token, now),
+  };
+}

@@ -1,0 +1,79 @@
+import { signUp, socialLogin, socialRegister } from '@shop/contract';
+import { setLogin } from '../../testing/login-settings';
+import { newPerson } from '../../testing/people';
+import { grantOf } from '../../testing/provider-window';
+import { testNow } from '../../testing/test-clock';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ faults: true });
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(() => setLogin(shop));
+afterEach(() => shop.at(testNow));
+
+type Body = Awaited<ReturnType<typeof grantOf>>;
+const enter = (body: Body & { proof?: string; verified?: 'yes' | 'no' }) => shop.ask(socialLogin, { body });
+
+describe("a provider's token", () => {
+  const refused = async (body: Parameters<typeof enter>[0]) => {
+    const { status, errors } = await enter(body);
+    return { status, code: errors[0]?.code, message: errors[0]?.message };
+  };
+  const unknown = {
+    status: 403,
+    code: 'token',
+    message: 'That sign-in is no longer good. Please start again.',
+  };
+  const signedUp = async () => {
+    const person = newPerson();
+    await shop.ask(signUp, { body: person });
+    return person;
+  };
+  const fresh = () => grantOf(shop, 'google', { name: 'Noor', email: newPerson().email });
+
+  it('that this backend has not granted itself is refused in words [D-26]', async () => {
+    expect(await refused({ ...(await fresh()), token: 'ya29.of-google-itself' })).toEqual(unknown);
+  });
+
+  it.each<[string, Partial<Body>]>([
+    ["another's number", { unique_id: '0'.repeat(32) }],
+    ["another's e-mail", { email: 'customer@example.com' }],
+    ["another provider's name", { medium: 'facebook' }],
+  ])('with %s is not believed', async (_what, own) => {
+    const body = await fresh();
+    expect(await refused({ ...body, ...own })).toEqual(unknown);
+    expect((await enter(body)).status).toBe(200);
+  });
+
+  it('is good once, also when it comes many times at once', async () => {
+    const body = await fresh();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => enter(body)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await refused(body)).toEqual(unknown);
+  });
+
+  it('is good for ten minutes', async () => {
+    const body = await fresh();
+    shop.at(new Date(testNow.getTime() + 11 * 60_000));
+    expect(await refused(body)).toEqual(unknown);
+  });
+
+  it('is good for nothing where the shop has switched the provider off', async () => {
+    const body = await fresh();
+    await setLogin(shop, { google_login_status: 0 });
+    expect(await refused(body)).toMatchObject({ status: 403, code: 'medium' });
+  });
+
+  it("does not answer 'Is It You?' without the proof of having been asked, nor with another's", async () => {
+    const { email } = await signedUp();
+    const body = await grantOf(shop, 'google', { name: 'N.', email });
+    expect(await refused({ ...body, verified: 'yes' })).toMatchObject({ status: 403, code: 'proof' });
+    const asked = (await enter(body)).model;
+    const other = { ...(await fresh()), verified: 'yes' as const, proof: asked.proof };
+    expect(await refused(other)).toMatchObject({ status: 403, code: 'proof' });
+    const register = { ...(await fresh()), phone: newPerson().phone, proof: asked.proof };
+    expect((await shop.ask(socialRegister, { body: register })).errors[0]?.code).toBe('proof');
+  });
+});

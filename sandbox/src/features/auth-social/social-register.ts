@@ -1,0 +1,65 @@
+import type { SocialRegisterBody } from '@shop/contract';
+import type { Queries } from '../../database/database';
+import type { Settings } from '../../shop/settings';
+import type { Shop, View } from '../../shop/shop';
+import { refuseSilentChannel, sendCode } from '../auth/codes';
+import { phoneContact } from '../auth/customers';
+import { giveProof, keepShown, lockProof, readProof, startAgain, type Shown } from '../auth/proofs';
+import { proceed, type SignInWire } from '../auth/sign-in-answer';
+import { refuseOtherContact } from '../auth/verify-contact';
+import { claimedIn, identityOf, type Claimed } from './provider-identity';
+
+type Entered = { [Name in keyof SocialRegisterBody]-?: Exclude<SocialRegisterBody[Name], undefined> };
+
+/** By the step before, else by the provider's token, which is spent. */
+async function shownBefore(tx: Queries, claimed: Claimed, proof: string, now: Date): Promise<Shown> {
+  if (proof) {
+    const shown = await lockProof(tx, proof, now);
+    if (shown.medium !== claimed.medium || shown.unique_id !== claimed.unique_id) throw startAgain();
+    return shown;
+  }
+  const { shown, spend } = await identityOf(tx, claimed, now);
+  await spend();
+  return shown;
+}
+
+/** Nothing can be sent, and the shop does not want phones to be proved: then the number is taken as it is told. */
+function isTakenAsTold(settings: Settings): boolean {
+  const { login, smsActive } = settings.rules;
+  return !smsActive && !login.firebaseOtp && !login.phoneVerification;
+}
+
+/**
+ * CALL-37: the phone that the provider did not tell. A code is sent there, whoever has that phone or nobody; `verifyContact`
+ * takes it. STATE-49.
+ */
+export async function socialRegistration(shop: Shop, body: Entered, view: View): Promise<SignInWire> {
+  const settings = await shop.settings();
+  const claimed = claimedIn({ ...body, phone: '' }, settings);
+  const { proof, guest_id: guestId } = body;
+  const contact = phoneContact(body.phone);
+  await refuseOtherContact(shop, proof ? await readProof(shop.database, proof, view.now) : null, contact);
+  return shop.database.transaction(async (tx) => {
+    const shown = await shownBefore(tx, claimed, proof, view.now);
+    if (isTakenAsTold(settings)) {
+      const info = shown.name ? { name: shown.name, phone: contact.value, email: '', ref_code: '' } : null;
+      return proceed(tx, settings, { shown, proof, guestId, view, ...(info ? { info } : {}) });
+    }
+    refuseSilentChannel(contact, settings);
+    if (proof) await keepShown(tx, proof, shown, view.now);
+    const secret = proof || (await giveProof(tx, shown, view.now));
+    await sendCode(tx, { contact, purpose: 'verify', view, settings });
+    return {
+      token: null,
+      is_phone_verified: 0,
+      is_email_verified: 1,
+      is_personal_info: 1,
+      is_exist_user: null,
+      login_type: 'social',
+      phone: contact.value,
+      email: shown.email ?? '',
+      name: shown.name ?? '',
+      proof: secret,
+    };
+  });
+}
