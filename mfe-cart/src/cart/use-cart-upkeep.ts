@@ -3,7 +3,7 @@ import { cartList, cartMerge } from '@shop/contract';
 import { useBus, useShopEvent } from '@shop/events';
 import { useEffect } from 'react';
 import { forgetPurchase } from '../buy-now/kept-purchase';
-import { forgetOrdering } from '../ordering/kept-order';
+import { forgetOrdering } from '../placing/kept-order';
 import { linesElsewhere } from './use-cart-problems';
 import { useCartKeeper } from './use-cart';
 

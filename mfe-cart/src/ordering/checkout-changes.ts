@@ -8,7 +8,7 @@ import {
   type OfferedCoupon,
   type PricedOrder,
 } from '@shop/domain';
-import type { CheckoutDraft } from './checkout-draft';
+import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
 import { priceCheckout, type CheckoutFacts } from './checkout-order';
 
 /** A line of the order as the customer knows it. */

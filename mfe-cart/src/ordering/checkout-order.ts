@@ -15,7 +15,7 @@ import {
   type Zone,
 } from '@shop/domain';
 import { toAddBody } from '../cart/to-cart-body';
-import type { CheckoutDraft } from './checkout-draft';
+import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
 
 /** Everything that an order depends on besides the customer's choice, as it was last read. */
 export interface CheckoutFacts {

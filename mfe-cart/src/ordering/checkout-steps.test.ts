@@ -1,5 +1,5 @@
 import { aConfig, aLine, anAddress, anItem, aStore } from '@shop/testing';
-import { blankDraft, type CheckoutDraft } from './checkout-draft';
+import { blankDraft, type CheckoutDraft } from '../checkout-draft/checkout-draft';
 import type { CheckoutFacts } from './checkout-order';
 import { deliveryGap, reachableStep, stepFrom } from './checkout-steps';
 

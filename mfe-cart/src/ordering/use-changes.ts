@@ -2,7 +2,7 @@ import type { ApiError, ErrorEntry } from '@shop/api';
 import type { OfferedCoupon } from '@shop/domain';
 import { useEffect, useState } from 'react';
 import { checkoutChanges, knownOrder } from './checkout-changes';
-import type { CheckoutDraft } from './checkout-draft';
+import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
 import type { CheckoutFacts } from './checkout-order';
 
 interface Asked {

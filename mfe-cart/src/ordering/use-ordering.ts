@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { paymentCallback } from '../payment/go-to-payment';
 import { paymentProblem, walletPart } from '../payment/payment-rules';
 import { usePaymentSituation } from '../payment/use-payment-situation';
-import type { CheckoutDraft } from './checkout-draft';
+import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
 import { pastTheCart, priceCheckout, toPlaceBody, type CheckoutFacts } from './checkout-order';
 import { deliveryGap, reachableStep, type Step } from './checkout-steps';
-import { saidBy, stepOfSpot, type Said } from './refusals';
+import { saidBy, stepOfSpot, type Said } from '../placing/refusals';
 import { useChanges } from './use-changes';
 import { useCouponNow } from './use-coupon-now';
 import { useLatest } from './use-latest';
 import type { OrderedLines } from './use-ordered-lines';
-import { usePlacing } from './use-placing';
+import { usePlacing } from '../placing/use-placing';
 import { useReading } from './use-reading';
 
 export interface OrderingInput {

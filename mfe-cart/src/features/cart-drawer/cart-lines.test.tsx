@@ -5,7 +5,7 @@ import { toast, Toaster } from '@shop/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CartKeeper } from '../../cart/cart-keeper';
 import { useCartKeeper } from '../../cart/use-cart';
-import { keptDraft } from '../../ordering/kept-draft';
+import { keptDraft } from '../../checkout-draft/kept-draft';
 import CartDrawer from './cart-drawer';
 
 const naan = aLine({ id: 1, item: anItem({ id: 1, name: 'Naan', price: 150 }) });

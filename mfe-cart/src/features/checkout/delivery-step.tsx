@@ -4,7 +4,7 @@ import { Skeleton } from '@shop/ui';
 import { PrescriptionField } from '../../checkout-parts';
 import { messages } from '../../messages';
 import { needsPrescription, timingOf, type DeliveryGap } from '../../ordering/checkout-steps';
-import type { Spot as SpotName } from '../../ordering/refusals';
+import type { Spot as SpotName } from '../../placing/refusals';
 import type { Ordering } from '../../ordering/use-ordering';
 import { Stack } from './checkout.styles';
 import { NoteField } from './note-field';

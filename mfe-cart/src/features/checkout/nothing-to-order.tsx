@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useLatest } from '../../ordering/use-latest';
-import { usePlacing } from '../../ordering/use-placing';
+import { usePlacing } from '../../placing/use-placing';
 import { usePlaced } from './use-placed';
 import { Waiting } from './waiting';
 

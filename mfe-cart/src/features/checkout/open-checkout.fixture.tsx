@@ -12,8 +12,8 @@ import type { SlotProps } from '@shop/federation';
 import { aCustomer, aLine, anAddress, anItem, aStore, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { forgetPurchase } from '../../buy-now/kept-purchase';
-import { forgetDraft } from '../../ordering/kept-draft';
-import { forgetOrderKey } from '../../ordering/order-key';
+import { forgetDraft } from '../../checkout-draft/kept-draft';
+import { forgetOrderKey } from '../../placing/order-key';
 import { Page } from './checkout-page';
 
 /** Nothing of an earlier visit is kept. */

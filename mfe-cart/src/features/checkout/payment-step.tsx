@@ -1,5 +1,5 @@
 import { CouponField, PaymentField, TipField } from '../../checkout-parts';
-import type { Spot as SpotName } from '../../ordering/refusals';
+import type { Spot as SpotName } from '../../placing/refusals';
 import type { Ordering } from '../../ordering/use-ordering';
 import { Stack } from './checkout.styles';
 import { Spot } from './spot';

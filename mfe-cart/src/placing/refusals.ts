@@ -1,5 +1,5 @@
 import type { ErrorEntry } from '@shop/api';
-import type { Step } from './checkout-steps';
+import type { Step } from '../ordering/checkout-steps';
 
 /** Where on the page something is said. */
 export type Spot = 'order-type' | 'address' | 'time' | 'prescription' | 'coupon' | 'payment';

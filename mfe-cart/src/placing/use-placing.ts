@@ -5,9 +5,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetPurchase } from '../buy-now/kept-purchase';
 import { confirmationAddress } from '../payment/confirmation-address';
 import { useLeaveForPayment } from '../payment/use-leave-for-payment';
-import { forgetDraft } from './kept-draft';
+import { forgetDraft } from '../checkout-draft/kept-draft';
 import { placeOnce, recoverOrder, type Ending } from './place-once';
-import type { OrderedLines } from './use-ordered-lines';
+import type { OrderedLines } from '../ordering/use-ordered-lines';
 
 interface Hearers {
   /** The order stands and the page is about to be left: what is on screen stays till then. */

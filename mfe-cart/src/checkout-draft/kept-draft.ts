@@ -1,5 +1,5 @@
 import { blankDraft, draftFrom, type CheckoutDraft } from './checkout-draft';
-import { draftStorage as storage } from './kept-order';
+import { draftStorage as storage } from '../placing/kept-order';
 
 /** Whose a draft is: a customer's id, or a guest's, who may sign in with it. */
 export type DraftOwner = number | 'guest';
