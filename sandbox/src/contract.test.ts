@@ -18,6 +18,7 @@ import {
 import { allEndpoints } from './testing/endpoints';
 import { adding, stockShelves, type Goods } from './testing/goods';
 import { atGateway } from './testing/paying';
+import { orderCalls } from './testing/order-calls';
 import { signInCalls, type Calls } from './testing/sign-in-calls';
 import { newCustomer, placeIn } from './testing/people';
 import { formOf, pictures } from './testing/pictures';
@@ -87,9 +88,10 @@ const someBrand = async () => (await shop.ask(brandList, {}, anywhere())).model[
 const someCondition = async () => (await shop.ask(conditionList, {}, anywhere())).model[0]?.id;
 const point = { lat: 25.128, lng: 56.344 };
 
-/** A call of each endpoint that must succeed; of what signs in: `signInCalls`. */
+/** A call of each endpoint that must succeed; of what signs in: `signInCalls`, of what follows an order: `orderCalls`. */
 const calls: Calls = {
   ...signInCalls(() => shop),
+  ...orderCalls(() => ({ shop, goods, scope })),
   config: () => ({}),
   moduleList: () => ({}),
   zoneOf: () => ({ query: point }),

@@ -13,8 +13,10 @@ async function main(): Promise<void> {
   const migrations = await migrate(database);
   if (migrations.length > 0) console.log(`sandbox: ran ${migrations.join(', ')}`);
   if (await seed(database, new Date())) console.log('sandbox: the town is seeded');
+  const stepSeconds = Number(environment.SANDBOX_PROGRESS_SECONDS || 45);
   const app = await buildApp({
     database,
+    stepSeconds,
     faults: environment.SANDBOX_FAULTS === '1',
     limits: environment.SANDBOX_LIMITS !== 'off',
     mediaOrigin: environment.SANDBOX_MEDIA_ORIGIN ?? '',
@@ -23,7 +25,7 @@ async function main(): Promise<void> {
   });
   let token: string | null = null;
   controlRoutes(app, database, () => token);
-  const stopClock = startClock(database, Number(environment.SANDBOX_PROGRESS_SECONDS || 45));
+  const stopClock = startClock(database, stepSeconds);
   let closing = false;
   const close = async () => {
     if (closing) return;

@@ -6,6 +6,7 @@ import {
   cartList,
   cartMerge,
   clearCart,
+  courierPosition,
   orderDetails,
   orderList,
   paymentStatus,
@@ -15,6 +16,8 @@ import {
   uploadPrescriptions,
   removeFromCart,
   runningOrders,
+  submitCourierReview,
+  submitItemReview,
   trackOrder,
   updateAddress,
   updateCart,
@@ -83,6 +86,7 @@ const reaches: Record<string, Reach> = {
   removeFromCart: ({ lineId }) => [removeFromCart, { query: { cart_id: lineId } }],
   trackOrder: ({ orderId }) => [trackOrder, { query: { order_id: orderId } }],
   orderDetails: ({ orderId }) => [orderDetails, { query: { order_id: orderId } }],
+  courierPosition: ({ orderId }) => [courierPosition, { query: { order_id: orderId } }],
   cancelOrder: ({ orderId }) => [cancelOrder, { body: { order_id: orderId, reason: 'Mine' } }],
   switchPayment: ({ orderId }) => [
     switchPayment,
@@ -93,6 +97,14 @@ const reaches: Record<string, Reach> = {
 };
 /** The same for what only customers have. */
 const reachesOfCustomers: Record<string, Reach> = {
+  submitItemReview: ({ orderId }) => [
+    submitItemReview,
+    { body: { order_id: orderId, item_id: desk.goods.plain, rating: 1 } },
+  ],
+  submitCourierReview: ({ orderId }) => [
+    submitCourierReview,
+    { body: { order_id: orderId, delivery_man_id: 1, rating: 1 } },
+  ],
   updateAddress: ({ addressId }) => [
     updateAddress,
     { params: { id: addressId }, body: { ...address, house: '9' } },
@@ -163,7 +175,8 @@ it('misses no call that names a thing by its id', () => {
       !ofStores.includes(name) &&
       (path.includes(':') || Object.keys(query).some((field) => field.endsWith('_id'))),
   );
-  const byBody = ['updateCart', 'cancelOrder', 'switchPayment'];
+  // Claiming takes the order's phone beside its number, and has tests of its own.
+  const byBody = ['updateCart', 'cancelOrder', 'switchPayment', 'submitItemReview', 'submitCourierReview'];
   expect([...naming.map(([name]) => name), ...byBody].sort()).toEqual(
     Object.keys({ ...reaches, ...reachesOfCustomers }).sort(),
   );

@@ -10,6 +10,7 @@ import { suggestionRoutes } from './catalog/suggestions';
 import { configRoutes } from './config/config.routes';
 import { landingRoutes } from './front/landing.routes';
 import { couponRoutes } from './coupons/coupons.routes';
+import { courierRoutes } from './couriers/couriers.routes';
 import { sandboxRoutes } from './faults/sandbox.routes';
 import { healthRoutes } from './health/health.routes';
 import { mediaRoutes } from './media/media.routes';
@@ -41,6 +42,7 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   cartRoutes(server);
   couponRoutes(server);
   orderRoutes(server);
+  courierRoutes(server);
   await paymentRoutes(server);
   await providerRoutes(server);
   await prescriptionRoutes(server);

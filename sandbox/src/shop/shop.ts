@@ -15,6 +15,8 @@ export interface Shop {
   mediaOrigin: string;
   /** Origins of the shop's pages beside the one that this backend is asked at. */
   shopOrigins: readonly string[];
+  /** How long an order stays at a step of its way where time moves it on; 0: it does not. */
+  stepSeconds: number;
 }
 
 export interface ShopOptions {
@@ -22,6 +24,7 @@ export interface ShopOptions {
   now?: () => Date;
   mediaOrigin?: string;
   shopOrigins?: readonly string[];
+  stepSeconds?: number;
 }
 
 const keepSettingsFor = 5_000;
@@ -31,6 +34,7 @@ export function createShop({
   now = () => new Date(),
   mediaOrigin = '',
   shopOrigins = [],
+  stepSeconds = 0,
 }: ShopOptions): Shop {
   let kept: { settings: Promise<Settings>; until: number } | null = null;
   const settings = () => {
@@ -47,7 +51,7 @@ export function createShop({
   const forgetSettings = () => {
     kept = null;
   };
-  return { database, now, settings, forgetSettings, mediaOrigin, shopOrigins };
+  return { database, now, settings, forgetSettings, mediaOrigin, shopOrigins, stepSeconds };
 }
 
 /** How something is shown to one visitor. Presenters take it. */

@@ -52,6 +52,7 @@ export const anOrderLine = (own: Partial<OrderLine> = {}): OrderLine => ({
   quantity: 1,
   unitPrice: 1_000,
   total: 1_000,
+  discount: 0,
   details: [],
   choice: emptyChoice,
   review: null,

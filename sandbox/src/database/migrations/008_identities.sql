@@ -85,6 +85,8 @@ CREATE INDEX courier_reviews_courier ON courier_reviews (courier_id);
 ALTER TABLE orders
   ADD COLUMN courier_id integer REFERENCES couriers ON DELETE SET NULL,
   ADD COLUMN placed_as_guest text; -- the guest's id, where a customer has taken the order over since (X-07)
+CREATE INDEX orders_courier ON orders (courier_id) WHERE status IN ('handover', 'picked_up');
+CREATE INDEX reviews_order ON reviews (order_id);
 CREATE INDEX orders_contact ON orders (contact_phone) WHERE owner_kind = 'guest';
 
 CREATE TABLE cancellation_reasons (
@@ -93,3 +95,5 @@ CREATE TABLE cancellation_reasons (
   position integer NOT NULL DEFAULT 0,
   active boolean NOT NULL DEFAULT true
 );
+
+ALTER TABLE stores ADD COLUMN takes_reviews boolean NOT NULL DEFAULT true; -- false: its plan has none

@@ -57,6 +57,7 @@ it('has every text in all three languages', async () => {
     ['brands', 'name_i18n'],
     ['conditions', 'name_i18n'],
     ['places', 'address_i18n'],
+    ['cancellation_reasons', 'reason_i18n'],
   ])
     expect([table, await count(`FROM ${table} WHERE coalesce(${column} ->> 'en', '') = ''`)]).toEqual([
       table,
@@ -154,7 +155,7 @@ it('has only pictures that can be drawn', async () => {
      UNION SELECT cover FROM stores UNION SELECT image FROM categories UNION SELECT image FROM banners UNION SELECT image FROM campaigns
      UNION SELECT image FROM brands UNION SELECT image FROM conditions
      UNION SELECT jsonb_array_elements(value) ->> 'gateway_image_full_url' FROM settings WHERE key = 'active_payment_method_list'
-     UNION SELECT icon FROM modules UNION SELECT thumbnail FROM modules`,
+     UNION SELECT image FROM couriers UNION SELECT icon FROM modules UNION SELECT thumbnail FROM modules`,
   );
   for (const { path } of rows) {
     const [, , version = '', kind = '', file = ''] = path.split('/');

@@ -1,13 +1,17 @@
 import type { Database } from '../database';
 import { catalogueRows, categoryRows } from './catalogue/item-rows';
 import { ratingsByStore } from './catalogue/ratings';
-import { insertRows, moveSequence } from './insert-rows';
+import { insertRows, moveSequence, type Row } from './insert-rows';
 import { brandRows } from './merchandise/brand-rows';
 import { campaignRows, campaignStoreRows, campaignZoneRows } from './merchandise/campaign-rows';
 import { conditionRows, itemConditionRows } from './merchandise/condition-rows';
 import { couponRows } from './merchandise/coupon-rows';
 import { flashRows } from './merchandise/flash-rows';
-import { addressRows, customerRows, orderRows } from './people';
+import { cancellationReasonRows } from './orders/cancellation-reasons';
+import { courierRows } from './orders/couriers';
+import { orderRows } from './orders/order-rows';
+import { saidRows, withRatings } from './orders/order-reviews';
+import { addressRows, customerRows } from './people';
 import { reviewRows } from './reviews/review-rows';
 import { reviewerRows } from './reviews/reviewers';
 import { settings } from './settings';
@@ -34,6 +38,68 @@ const counted = [
   'order_lines',
   'wallet_transactions',
   'reviews',
+  'couriers',
+  'courier_reviews',
+  'cancellation_reasons',
+];
+
+type Tables = readonly (readonly [table: string, rows: readonly Row[]])[];
+
+/** The rows that hang on each other. */
+function townAt(now: Date) {
+  const catalogue = catalogueRows(now);
+  const coupons = couponRows(now);
+  const stores = storeRows(now, ratingsByStore(catalogue.items));
+  const past = orderRows(now, { catalogue, stores, coupons });
+  const items = withRatings(catalogue.items, past.said);
+  const reviews = reviewRows(now, catalogue.items);
+  return { ...catalogue, items, coupons, past, reviews };
+}
+type Town = ReturnType<typeof townAt>;
+
+function shopTables(now: Date, { items, addOns, itemAddOns, coupons }: Town): Tables {
+  const { modules, zones, moduleZones } = townRows();
+  const flash = flashRows(now, items);
+  const itemsOf = (storeId: number) =>
+    items.filter((item) => item.store_id === storeId && item.campaign === false).map(({ id }) => Number(id));
+  return [
+    ['settings', Object.entries(settings).map(([key, value]) => ({ key, value }))],
+    ['modules', modules],
+    ['zones', zones],
+    ['module_zones', moduleZones],
+    ['categories', categoryRows()],
+    ['stores', storeRows(now, ratingsByStore(items))],
+    ['store_hours', hourRows()],
+    ['campaigns', campaignRows(now)],
+    ['campaign_zones', campaignZoneRows()],
+    ['campaign_stores', campaignStoreRows()],
+    ['brands', brandRows()],
+    ['conditions', conditionRows()],
+    ['items', items],
+    ['item_conditions', itemConditionRows(items)],
+    ['flash_sales', flash.sales],
+    ['flash_sale_items', flash.items],
+    ['add_ons', addOns],
+    ['item_add_ons', itemAddOns],
+    ['banners', bannerRows(itemsOf)],
+    ['places', placeRows()],
+    ['coupons', coupons],
+  ];
+}
+
+const peopleTables = (now: Date, { past, reviews }: Town): Tables => [
+  ['customers', reviewerRows(now)],
+  ['addresses', addressRows(now)],
+  ['couriers', courierRows()],
+  ['cancellation_reasons', cancellationReasonRows()],
+  ['orders', past.orders],
+  ['order_lines', past.lines],
+  ['order_history', past.history],
+  ['coupon_uses', past.couponUses],
+  ['wallet_transactions', past.wallet],
+  ['reviews', reviews],
+  ['reviews', saidRows(past.said, 'item', reviews.length + 1)],
+  ['courier_reviews', saidRows(past.said, 'courier', 1)],
 ];
 
 /**
@@ -45,47 +111,9 @@ export async function seed(database: Database, now: Date): Promise<boolean> {
   return database.transaction(async (tx) => {
     const known = await tx.query('SELECT 1 FROM modules LIMIT 1');
     if (known.length > 0) return false;
-    const { items, addOns, itemAddOns } = catalogueRows(now);
-    const town = townRows();
-    const past = orderRows(now, items);
-    const flash = flashRows(now, items);
-    const itemsOf = (storeId: number) =>
-      items
-        .filter((item) => item.store_id === storeId && item.campaign === false)
-        .map(({ id }) => Number(id));
-    await insertRows(
-      tx,
-      'settings',
-      Object.entries(settings).map(([key, value]) => ({ key, value })),
-    );
-    await insertRows(tx, 'modules', town.modules);
-    await insertRows(tx, 'zones', town.zones);
-    await insertRows(tx, 'module_zones', town.moduleZones);
-    await insertRows(tx, 'categories', categoryRows());
-    await insertRows(tx, 'stores', storeRows(now, ratingsByStore(items)));
-    await insertRows(tx, 'store_hours', hourRows());
-    await insertRows(tx, 'campaigns', campaignRows(now));
-    await insertRows(tx, 'campaign_zones', campaignZoneRows());
-    await insertRows(tx, 'campaign_stores', campaignStoreRows());
-    await insertRows(tx, 'brands', brandRows());
-    await insertRows(tx, 'conditions', conditionRows());
-    await insertRows(tx, 'items', items);
-    await insertRows(tx, 'item_conditions', itemConditionRows(items));
-    await insertRows(tx, 'flash_sales', flash.sales);
-    await insertRows(tx, 'flash_sale_items', flash.items);
-    await insertRows(tx, 'add_ons', addOns);
-    await insertRows(tx, 'item_add_ons', itemAddOns);
-    await insertRows(tx, 'banners', bannerRows(itemsOf));
-    await insertRows(tx, 'places', placeRows());
-    await insertRows(tx, 'coupons', couponRows(now));
-    await insertRows(tx, 'customers', customers);
-    await insertRows(tx, 'customers', reviewerRows(now));
-    await insertRows(tx, 'addresses', addressRows(now));
-    await insertRows(tx, 'orders', past.orders);
-    await insertRows(tx, 'order_lines', past.lines);
-    await insertRows(tx, 'order_history', past.history);
-    await insertRows(tx, 'wallet_transactions', past.wallet);
-    await insertRows(tx, 'reviews', reviewRows(now, items));
+    const town = townAt(now);
+    const tables = [...shopTables(now, town), ['customers', customers] as const, ...peopleTables(now, town)];
+    for (const [table, rows] of tables) await insertRows(tx, table, rows);
     for (const table of counted) await moveSequence(tx, table);
     return true;
   });

@@ -1,4 +1,4 @@
-import { priceLine } from '@shop/domain';
+import { priceLine, type Choice } from '@shop/domain';
 import type { View } from '../../shop/shop';
 import { isOffered } from '../catalog/item-offered';
 import type { ItemRow } from '../catalog/item-row';
@@ -12,9 +12,18 @@ const asOffered = (row: ItemRow, view: View): ItemRow =>
     ? row
     : { ...row, stock: 0, variations: row.variations.map((variation) => ({ ...variation, stock: 0 })) };
 
+/** ENT-22. */
+export const choiceToWire = (choice: Choice) => ({
+  variation: [
+    ...(choice.variation === null ? [] : [{ type: choice.variation }]),
+    ...choice.options.map(({ group, labels }) => ({ name: group, values: { label: labels } })),
+  ],
+  add_on_ids: choice.addOns.map(({ id }) => id),
+  add_on_qtys: choice.addOns.map(({ quantity }) => quantity),
+});
+
 /** ENT-19, ENT-22: choices in the visitor's language, price of one unit in major units. */
 export function entryToWire({ line, row }: CartEntry, view: View) {
-  const choice = choiceIn(row, line, view.language);
   return {
     id: line.id,
     item_id: row.id,
@@ -25,12 +34,7 @@ export function entryToWire({ line, row }: CartEntry, view: View) {
     price_seen: line.priceSeen === null ? null : view.money(line.priceSeen),
     is_gone: isOffered(row, view) ? 0 : 1,
     quantity: line.quantity,
-    variation: [
-      ...(choice.variation === null ? [] : [{ type: choice.variation }]),
-      ...choice.options.map(({ group, labels }) => ({ name: group, values: { label: labels } })),
-    ],
-    add_on_ids: choice.addOns.map(({ id }) => id),
-    add_on_qtys: choice.addOns.map(({ quantity }) => quantity),
+    ...choiceToWire(choiceIn(row, line, view.language)),
     item: itemToWire(asOffered(row, view), view),
   };
 }

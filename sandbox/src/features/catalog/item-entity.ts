@@ -19,7 +19,7 @@ interface DiscountColumns {
   store_discount_ends_at: string | null;
 }
 
-const discountOf = (value: number | null, type: Discount['type'] | null): Discount | null =>
+export const discountOf = (value: number | null, type: Discount['type'] | null): Discount | null =>
   value !== null && type !== null && value > 0 ? { type, value } : null;
 
 /** ENT-31. Amounts are minor units in the database, too. */
@@ -52,7 +52,9 @@ const plain = (entry: string | Texts) => (typeof entry === 'string' ? entry : en
 type Choices = Pick<Item, 'variations' | 'choiceOptions' | 'foodVariations' | 'addOns'>;
 
 /** What a customer chooses of it. */
-const choicesOf = (row: ItemRow): Choices => ({
+export const choicesOf = (
+  row: Pick<ItemRow, 'variations' | 'choice_options' | 'food_variations' | 'add_ons'>,
+): Choices => ({
   variations: row.variations,
   choiceOptions: row.choice_options.map(({ title, options }) => ({
     title: english(title),

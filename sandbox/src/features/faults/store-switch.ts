@@ -11,6 +11,7 @@ export const storeSwitch = object({
   delivery: boolean(),
   take_away: boolean(),
   free_delivery: boolean(),
+  takes_reviews: boolean(),
   minimum_order: amount(),
   /** The store's own; null: none. */
   discount: amount().nullable(),

@@ -1,15 +1,15 @@
-import type { CartLine } from '@shop/domain';
+import type { Choice } from '@shop/domain';
 import { languages, textIn, type Language, type Texts } from '../../http/language';
 import type { ItemRow } from '../catalog/item-row';
-import { choiceIn } from '../catalog/localised-choice';
+import { choiceIn, type Choosable } from '../catalog/localised-choice';
 
 const inEachLanguage = (text: (language: Language) => string): Texts =>
   Object.fromEntries(languages.map((language) => [language, text(language)]));
 
 /** What was chosen, in words of every language: `Spice level: Mild`, `2 × Cheese`. */
-export function detailsOf(row: ItemRow, line: CartLine): Texts[] {
+export function detailsOf(row: Choosable & Pick<ItemRow, 'add_ons'>, chosen: Choice): Texts[] {
   const shown = (language: Language) => {
-    const choice = choiceIn(row, line, language);
+    const choice = choiceIn(row, chosen, language);
     const addOns = choice.addOns.map(({ id, quantity }) => {
       const addOn = row.add_ons.find((entry) => entry.id === id);
       return `${quantity} × ${textIn(addOn?.name, language)}`;

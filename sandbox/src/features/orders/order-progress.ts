@@ -2,6 +2,7 @@ import type { OrderStatus, OrderType } from '@shop/domain';
 import type { Database, Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, notFound } from '../../http/refusal';
+import { assignCourier } from '../couriers/couriers';
 import { giveBack, lockOrder, refund, type OrderState } from './order-return';
 
 const course: OrderStatus[] = ['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'];
@@ -26,6 +27,7 @@ async function moveTo(tx: Queries, id: number, status: OrderStatus, now: Date): 
     'INSERT INTO order_history (order_id, status, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
     [id, status, now],
   );
+  if (status === 'handover' || status === 'picked_up') await assignCourier(tx, id);
 }
 
 /** Whether it waits for a gateway's payment: then it goes nowhere. */

@@ -1,8 +1,15 @@
-import { normalisePhone, type OrderStatus, type OrderType } from '@shop/domain';
+import {
+  normalisePhone,
+  type Choice,
+  type GivenReview,
+  type OrderStatus,
+  type OrderType,
+} from '@shop/domain';
 import { one, type Queries, type SqlValue } from '../../database/database';
 import type { Texts } from '../../http/language';
 import type { Owner } from '../../http/identity';
 import type { Paging } from '../catalog/paging';
+import { courierOfOrder, type CourierRow } from '../couriers/couriers';
 import type { PrescriptionRow } from '../prescriptions/prescriptions';
 
 export interface OrderRow {
@@ -34,6 +41,7 @@ export interface OrderRow {
   contact_phone: string;
   address: Record<string, string | number> | null;
   note: string;
+  cancel_reason: string;
   scheduled_at: Date | null;
   created_at: Date;
   store_name: Texts;
@@ -46,6 +54,9 @@ export interface OrderRow {
   /** Pictures of the prescription that belong to the order's owner; nobody else sees them. */
   prescriptions: Omit<PrescriptionRow, 'id'>[];
   history: Partial<Record<OrderStatus, string>>;
+  courier: CourierRow | null;
+  /** Of the courier; only the owner sees it. */
+  courier_review: GivenReview | null;
 }
 
 export interface OrderLineRow {
@@ -56,8 +67,11 @@ export interface OrderLineRow {
   quantity: number;
   unit_price: number;
   discount: number;
-  choice: { variation: string | null };
+  /** Names in English. */
+  choice: Choice;
   details_i18n: Texts[];
+  /** What the order's customer said of the item; null: nothing yet. */
+  review: GivenReview | null;
 }
 
 const select = `SELECT orders.*, modules.module_type, stores.name_i18n AS store_name, stores.address_i18n AS store_address,
@@ -68,7 +82,10 @@ const select = `SELECT orders.*, modules.module_type, stores.name_i18n AS store_
         AND owner_id = orders.owner_id), '[]') AS prescriptions,
     (SELECT count(*) FROM order_lines WHERE order_id = orders.id) AS details_count,
     coalesce((SELECT jsonb_object_agg(history.status, history.at) FROM order_history history
-      WHERE history.order_id = orders.id), '{}') AS history
+      WHERE history.order_id = orders.id), '{}') AS history,
+    ${courierOfOrder} AS courier,
+    (SELECT jsonb_build_object('rating', rating, 'comment', comment) FROM courier_reviews
+      WHERE order_id = orders.id) AS courier_review
   FROM orders JOIN stores ON stores.id = orders.store_id JOIN modules ON modules.id = orders.module_id`;
 
 /**
@@ -89,13 +106,16 @@ export async function visibleOrder(
   );
   if (!order) return null;
   const isOwn = order.owner_kind === owner.kind && order.owner_id === owner.id;
-  return isOwn ? order : { ...order, prescriptions: [] };
+  return isOwn ? order : { ...order, prescriptions: [], courier_review: null };
 }
 
 export const linesOfOrder = (queries: Queries, orderId: number): Promise<OrderLineRow[]> =>
   queries.query<OrderLineRow>(
-    `SELECT id, item_id, name_i18n, image, quantity, unit_price, discount, choice, details_i18n
-     FROM order_lines WHERE order_id = $1 ORDER BY id`,
+    `SELECT order_lines.id, item_id, name_i18n, image, quantity, unit_price, order_lines.discount, choice, details_i18n,
+       (SELECT jsonb_build_object('rating', rating, 'comment', comment) FROM reviews
+        WHERE reviews.order_id = orders.id AND reviews.item_id = order_lines.item_id
+          AND orders.owner_kind = 'customer' AND reviews.customer_id::text = orders.owner_id) AS review
+     FROM order_lines JOIN orders ON orders.id = order_id WHERE order_id = $1 ORDER BY order_lines.id`,
     [orderId],
   );
 

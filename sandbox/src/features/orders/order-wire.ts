@@ -1,6 +1,7 @@
 import type { View } from '../../shop/shop';
+import { courierToWire } from '../couriers/couriers';
 import { prescriptionPath } from '../prescriptions/prescriptions';
-import type { OrderLineRow, OrderRow } from './order-store';
+import type { OrderRow } from './order-store';
 
 function addressToWire(address: NonNullable<OrderRow['address']>) {
   return {
@@ -49,6 +50,7 @@ export const orderToWire = (row: OrderRow, view: View) => ({
   dm_tips: view.money(row.tip),
   order_amount: view.money(row.total),
   order_note: row.note,
+  cancellation_reason: row.cancel_reason,
   details_count: row.details_count,
   delivery_address: row.address && addressToWire(row.address),
   store_id: row.store_id,
@@ -61,18 +63,6 @@ export const orderToWire = (row: OrderRow, view: View) => ({
     latitude: String(row.store_latitude),
     longitude: String(row.store_longitude),
   },
-});
-
-export const lineToWire = (line: OrderLineRow, view: View) => ({
-  id: line.id,
-  item_id: line.item_id,
-  quantity: line.quantity,
-  price: view.money(line.unit_price),
-  discount_on_item: view.money(line.discount),
-  item_details: {
-    id: line.item_id,
-    name: view.text(line.name_i18n),
-    image_full_url: view.picture(line.image),
-  },
-  details: line.details_i18n.map(view.text),
+  delivery_man: row.courier && courierToWire(row.courier, view),
+  delivery_man_review: row.courier_review,
 });

@@ -1,5 +1,6 @@
 import {
   cancelOrder,
+  cancellationReasons as reasonsCall,
   orderDetails,
   orderList,
   placeOrder as placeOrderCall,
@@ -13,9 +14,11 @@ import { tidyText } from '../../http/tidy';
 import { serve, type Asked, type Server } from '../../serve';
 import { pageToWire, pagingOf } from '../catalog/paging';
 import { claimRoutes } from './claim.routes';
+import { cancellationReasons } from './cancellation-reasons';
 import { cancelOwn, runningStatuses } from './order-progress';
-import { linesOfOrder, ordersOf, visibleOrder } from './order-store';
-import { lineToWire, orderToWire } from './order-wire';
+import { linesToWire } from './line-wire';
+import { ordersOf, visibleOrder } from './order-store';
+import { orderToWire } from './order-wire';
 import { placeOrder } from './place-order';
 
 const longestKey = 200;
@@ -75,7 +78,7 @@ function oneOrderRoutes(server: Server): void {
     orderDetails,
     async (asked) => {
       const order = await visible(asked);
-      return (await linesOfOrder(database, order.id)).map((line) => lineToWire(line, asked.view));
+      return linesToWire(database, order.id, asked.view);
     },
     { perMinute: 240 },
   );
@@ -84,6 +87,13 @@ function oneOrderRoutes(server: Server): void {
     await cancelOwn(database, owner(), body.order_id, body.reason, view.now);
     return { message: say(language, 'orderCanceled') };
   });
+
+  serve(server, reasonsCall, async ({ view }) => ({
+    reasons: (await cancellationReasons(database)).map(({ id, reason_i18n: reason }) => ({
+      id,
+      reason: view.text(reason),
+    })),
+  }));
 }
 
 function orderListRoutes(server: Server): void {

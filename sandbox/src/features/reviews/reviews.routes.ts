@@ -1,8 +1,10 @@
-import { itemReviews, storeReviews } from '@shop/contract';
+import { itemReviews, storeReviews, submitItemReview } from '@shop/contract';
 import { notFound } from '../../http/refusal';
+import { say } from '../../http/say';
 import { serve, type Asked, type Server } from '../../serve';
 import { pageToWire, pagingOf } from '../catalog/paging';
 import { ratingsOfItem, ratingsOfStore, reviewsOf, reviewToWire, starsOf, type Ratings } from './reviews';
+import { reviewItem } from './submit-review';
 
 type Listing = Pick<Asked<unknown>, 'view'> & {
   query: { limit?: number | undefined; offset?: number | undefined };
@@ -42,4 +44,14 @@ export function reviewRoutes(server: Server): void {
     const { store_id: id } = asked.query;
     return answer('store_id', id, await ratingsOfStore(database, id), asked);
   });
+
+  serve(
+    server,
+    submitItemReview,
+    async ({ owner, body, view, language }) => {
+      await reviewItem(database, owner(), body, view.now);
+      return { message: say(language, 'reviewTaken') };
+    },
+    { perMinute: 60 },
+  );
 }

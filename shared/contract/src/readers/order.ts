@@ -153,6 +153,7 @@ export function orderLinesFromWire(wire: unknown, { decimals }: ReadContext): Or
       quantity,
       unitPrice,
       total: unitPrice * quantity,
+      discount: money(line.discount_on_item, decimals),
       details: texts(line.details),
       choice: choiceFromWire(line),
       review: givenReviewFromWire(line.review),

@@ -45,7 +45,10 @@ export interface OrderLine {
   quantity: number;
   /** For one unit, options and add-ons included, before discount. */
   unitPrice: Minor;
+  /** Before discount. */
   total: Minor;
+  /** What was taken off the whole line; 0 where a discount of the store stands in its place (D-14). */
+  discount: Minor;
   /** Chosen variation, options and add-ons in words. */
   details: string[];
   /** The same as a choice, for ordering again; an item that has changed since may not take it. */

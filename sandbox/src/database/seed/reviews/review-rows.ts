@@ -110,6 +110,13 @@ function reviewsOf(item: RatedItem, now: Date): Row[] {
   });
 }
 
+/** What somebody who writes English says of an item of a category, if anything is said of such. */
+export function englishComment(category: number, rating: number, random: Random): string | null {
+  const kind = kindOf.get(categories[category - 1]?.key ?? '');
+  const fitting = sayings.get(kind ?? '')?.filter(({ mood }) => mood === moodOf(rating)) ?? [];
+  return fitting.length > 0 ? random.pick(fitting).texts.en : null;
+}
+
 /** What customers say of the town's items: each in the writer's language, as the ratings of the item allow. */
 export const reviewRows = (now: Date, items: readonly Row[]): Row[] =>
   (items as unknown as RatedItem[]) // catalogueRows makes them so

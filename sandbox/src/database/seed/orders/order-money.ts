@@ -1,0 +1,57 @@
+import type { Minor } from '@shop/domain';
+import type { Row } from '../insert-rows';
+import type { WalletMovement } from '../wallet-rows';
+import { mostInCash } from './order-price';
+import type { PlannedOrder } from './planned-orders';
+
+const gateways = ['harbour_card', 'pearl_pay', 'dhow_bank'];
+const minute = 60_000;
+
+/** What an order's payment did to it and to the customer's wallet. */
+export interface Paid {
+  columns: Row;
+  movements: WalletMovement[];
+}
+
+const stateOf = ({ status }: PlannedOrder, isPaidAhead: boolean) => {
+  if (status === 'delivered') return 'paid';
+  if (status === 'refunded') return 'refunded';
+  if (status === 'canceled') return isPaidAhead ? 'refunded' : 'unpaid';
+  return isPaidAhead && status !== 'failed' ? 'paid' : 'unpaid';
+};
+
+/** Too much for cash is paid at a gateway. */
+const methodOf = (order: PlannedOrder, total: Minor) =>
+  order.method === 'cash_on_delivery' && total > mostInCash(order) ? 'digital_payment' : order.method;
+
+/**
+ * Pays an order of a total when the wallet holds `balance`: fills the wallet up first where all is taken from it, and
+ * gives back what was paid of what has not come, or was returned.
+ */
+export function payFor(order: PlannedOrder, id: number, total: Minor, balance: Minor): Paid {
+  const { customer, placed, status, partial } = order;
+  const method = methodOf(order, total);
+  const ofWallet = method === 'wallet' ? total : partial ? Math.min(balance, total) : 0;
+  const state = stateOf(order, method !== 'cash_on_delivery');
+  const move = (kind: string, credit: Minor, debit: Minor, minutes: number, reference: string) => ({
+    ...{ customer, kind, credit, debit, reference },
+    at: new Date(placed.getTime() + minutes * minute),
+  });
+  const filled = Math.ceil(Math.max(0, ofWallet - balance) / 1_000) * 1_000;
+  const gateway = gateways[id % gateways.length] ?? '';
+  const back = state === 'refunded' ? total : 0;
+  return {
+    columns: {
+      payment_method: method,
+      payment_status: state,
+      gateway: method === 'digital_payment' ? gateway : null,
+      wallet_part: ofWallet,
+      free_of_stock: status === 'canceled' || status === 'failed',
+    },
+    movements: [
+      ...(filled > 0 ? [move('add_fund', filled, 0, -20, gateway)] : []),
+      ...(ofWallet > 0 ? [move('order_place', 0, ofWallet, 0, String(id))] : []),
+      ...(back > 0 ? [move('order_refund', back, 0, status === 'refunded' ? 26 * 60 : 4, String(id))] : []),
+    ],
+  };
+}

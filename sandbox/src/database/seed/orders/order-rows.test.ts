@@ -1,0 +1,84 @@
+import { orderStatuses } from '@shop/domain';
+import { testNow } from '../../../testing/test-clock';
+import { catalogueRows } from '../catalogue/item-rows';
+import { ratingsByStore } from '../catalogue/ratings';
+import { couponRows } from '../merchandise/coupon-rows';
+import { storeRows } from '../town/store-rows';
+import { orderRows } from './order-rows';
+
+const townAt = (now: Date) => {
+  const catalogue = catalogueRows(now);
+  const stores = storeRows(now, ratingsByStore(catalogue.items));
+  return { catalogue, stores, coupons: couponRows(now) };
+};
+const rowsAt = (now: Date) => orderRows(now, townAt(now));
+const rows = rowsAt(testNow);
+const ofAmina = rows.orders.filter(({ owner_id: id }) => id === '1');
+const sum = (list: readonly unknown[]) => list.reduce<number>((all, each) => all + Number(each), 0);
+
+it('gives the demo customer two years of orders, of every module and in every status [X-07] [D-24]', () => {
+  expect(ofAmina.length).toBeGreaterThanOrEqual(60);
+  expect(ofAmina.length).toBeLessThanOrEqual(80);
+  expect(new Set(ofAmina.map(({ status }) => status))).toEqual(new Set(orderStatuses));
+  expect(new Set(ofAmina.map(({ module_id: id }) => id))).toEqual(new Set([1, 2, 3, 4]));
+  const days = (testNow.getTime() - new Date(String(ofAmina[0]?.created_at)).getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(700);
+  expect(days).toBeLessThan(731);
+  const moments = rows.orders.map(({ created_at: at }) => String(at));
+  expect(moments).toEqual([...moments].sort());
+  expect(new Date(moments.at(-1) ?? '').getTime()).toBeLessThan(testNow.getTime());
+});
+
+it('has figures that add up, line by line [D-15] [D-14]', () => {
+  for (const order of rows.orders) {
+    const lines = rows.lines.filter(({ order_id: id }) => id === order.id);
+    const { subtotal, discount, coupon, tax, delivery_fee: fee, tip, total } = order;
+    const taken = sum([discount, coupon]);
+    expect([order.id, lines.length > 0]).toEqual([order.id, true]);
+    expect([order.id, sum(lines.map((line) => Number(line.unit_price) * Number(line.quantity)))]).toEqual([
+      order.id,
+      subtotal,
+    ]);
+    expect(sum(lines.map((line) => line.discount))).toBe(discount);
+    expect(sum([subtotal, tax, fee, tip]) - taken).toBe(total);
+  }
+  expect(rows.orders.some(({ coupon }) => Number(coupon) > 0)).toBe(true);
+  expect(rows.orders.some(({ discount }) => Number(discount) > 0)).toBe(true);
+  expect(rows.lines.some(({ choice }) => JSON.stringify(choice).includes('labels'))).toBe(true);
+});
+
+it('pays from wallets what they hold, and leads to the balance of today', () => {
+  const balances = rows.wallet.map(({ balance }) => Number(balance));
+  expect(Math.min(...balances)).toBeGreaterThanOrEqual(0);
+  const lastOf = (customer: number) => rows.wallet.filter(({ customer_id: id }) => id === customer).at(-1);
+  expect([lastOf(1)?.balance, lastOf(3)?.balance]).toEqual([4250, 12_000]);
+  const paid = rows.wallet.filter(({ kind }) => kind === 'order_place');
+  expect(paid.length).toBeGreaterThan(5);
+  for (const { reference, debit } of paid)
+    expect(rows.orders.find(({ id }) => String(id) === reference)?.wallet_part).toBe(debit);
+  expect(rows.orders.some(({ wallet_part: part, total }) => Number(part) > 0 && part !== total)).toBe(true);
+});
+
+it('is the same every time, and as good on any other day', () => {
+  expect(rowsAt(testNow)).toEqual(rows);
+  for (const now of ['2026-12-31T21:30:00Z', '2027-03-05T02:10:00Z', '2028-02-29T12:00:00Z']) {
+    const { orders, wallet } = rowsAt(new Date(now));
+    expect(wallet.filter(({ customer_id: id }) => id === 1).at(-1)?.balance).toBe(4250);
+    expect(Math.min(...wallet.map(({ balance }) => Number(balance)))).toBeGreaterThanOrEqual(0);
+    expect(orders).toHaveLength(rows.orders.length);
+  }
+});
+
+it('has reviews of what has come alone, each item of an order once', () => {
+  const items = rows.said.filter(({ kind }) => kind === 'item').map(({ row }) => row);
+  expect(items.length).toBeGreaterThan(20);
+  expect(new Set(items.map((row) => `${String(row.order_id)} ${String(row.item_id)}`)).size).toBe(
+    items.length,
+  );
+  for (const { row } of rows.said)
+    expect(rows.orders.find(({ id }) => id === row.order_id)?.status).toBe('delivered');
+  const open = ofAmina.filter(
+    ({ id, status }) => status === 'delivered' && rows.said.every(({ row }) => row.order_id !== id),
+  );
+  expect(open.length).toBeGreaterThan(5);
+});

@@ -1,0 +1,29 @@
+import type { OrderStatus, OrderType } from '@shop/domain';
+
+const way: readonly [status: OrderStatus, minutes: number][] = [
+  ['pending', 0],
+  ['confirmed', 2],
+  ['processing', 5],
+  ['handover', 19],
+  ['picked_up', 24],
+  ['delivered', 43],
+];
+
+const ends: Partial<Record<OrderStatus, readonly [status: OrderStatus, minutes: number][]>> = {
+  canceled: [['pending', 0], ['canceled', 4]],
+  failed: [['pending', 0], ['failed', 30]],
+  refunded: [...way, ['refunded', 26 * 60]],
+}; // prettier-ignore
+
+/** The steps of an order that stands there, each so many minutes after it was placed. */
+export function stepsOf(
+  status: OrderStatus,
+  type: OrderType,
+): readonly (readonly [status: OrderStatus, minutes: number])[] {
+  const steps = ends[status] ?? way.slice(0, way.findIndex(([step]) => step === status) + 1);
+  return type === 'take_away' ? steps.filter(([step]) => step !== 'picked_up') : steps;
+}
+
+/** Whether somebody has taken it to bring it. */
+export const isBrought = (status: OrderStatus, type: OrderType): boolean =>
+  type === 'delivery' && stepsOf(status, type).some(([step]) => step === 'handover');

@@ -1,0 +1,39 @@
+import { courierPosition, submitCourierReview } from '@shop/contract';
+import { notFound } from '../../http/refusal';
+import { say } from '../../http/say';
+import { serve, type Server } from '../../serve';
+import { visibleOrder } from '../orders/order-store';
+import { courierPositionAt } from './courier-position';
+import { reviewCourier } from './courier-review';
+
+/** Where the delivery person of an order is, and what the customer says of them. D-24, X-07. */
+export function courierRoutes(server: Server): void {
+  const { shop } = server;
+  const { database } = shop;
+
+  serve(
+    server,
+    courierPosition,
+    async ({ owner, query, view }) => {
+      const order = await visibleOrder(database, owner(), query.order_id, query.contact_number);
+      if (!order) throw notFound();
+      const position = courierPositionAt(order, view.now, shop.stepSeconds);
+      const location = position && {
+        latitude: String(position.latitude),
+        longitude: String(position.longitude),
+      };
+      return { order_id: order.id, delivery_man_id: order.courier?.id ?? null, location };
+    },
+    { perMinute: 240 },
+  );
+
+  serve(
+    server,
+    submitCourierReview,
+    async ({ owner, body, view, language }) => {
+      await reviewCourier(database, owner(), body, view.now);
+      return { message: say(language, 'reviewTaken') };
+    },
+    { perMinute: 60 },
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  addToCart,
+  cancellationReasons,
+  cancelOrder,
+  cartList,
+  orderDetails,
+  trackOrder,
+} from '@shop/contract';
+import { emptyChoice } from '@shop/domain';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
+import { choiceLeft } from './line-choice';
+
+const desk = orderDeskForTests();
+
+const hotWithCheese = () =>
+  adding(desk.goods.dish, 1, {
+    variation: [{ name: 'Heat', values: { label: ['Hot'] } }],
+    add_on_ids: [desk.goods.cheese],
+    add_on_qtys: [2],
+  });
+const linesOf = async (visitor: Visitor, orderId: number) =>
+  (await desk.shop.ask(orderDetails, { query: { order_id: orderId } }, visitor)).model;
+
+it('tells of each line what a cart takes to have it again, in the visitor’s language [X-07] [D-24]', async () => {
+  const guest = await desk.buyer(hotWithCheese());
+  const { orderId } = (await desk.order(guest, desk.bodyFor(0, { accept_changes: true }))).model;
+  for (const language of ['en', 'ar']) {
+    const visitor = { ...guest, language };
+    const [line] = await linesOf(visitor, orderId);
+    const { variation, options, addOns } = line?.choice ?? emptyChoice;
+    expect(addOns).toEqual([{ id: desk.goods.cheese, quantity: 2 }]);
+    expect(options).toEqual(
+      language === 'en' ? [{ group: 'Heat', labels: ['Hot'] }] : [{ group: 'الحرارة', labels: ['حار'] }],
+    );
+    const body = adding(line?.itemId ?? 0, 1, {
+      variation: options.map(({ group, labels }) => ({ name: group, values: { label: labels } })),
+      add_on_ids: addOns.map(({ id }) => id),
+      add_on_qtys: addOns.map(({ quantity }) => quantity),
+    });
+    expect(variation).toBeNull();
+    expect((await desk.shop.ask(addToCart, { body }, visitor)).errors).toEqual([]);
+  }
+  expect((await desk.shop.ask(cartList, {}, guest)).model).toMatchObject([{ quantity: 2 }]);
+});
+
+it('leaves out of a choice what the item has no more [X-07]', () => {
+  const item = {
+    variations: [{ type: 'Extra Large', price: 1, stock: null }],
+    choice_options: [],
+    food_variations: [
+      {
+        name: { en: 'Heat' },
+        type: 'multi' as const,
+        required: false,
+        min: 0,
+        max: 0,
+        values: [{ label: { en: 'Hot' }, price: 0 }],
+      },
+    ],
+    add_ons: [{ id: 5 }],
+  };
+  const chosen = {
+    variation: 'ExtraLarge',
+    options: [
+      { group: 'Heat', labels: ['Mild', 'Hot'] },
+      { group: 'Sauces', labels: ['A'] },
+    ],
+    addOns: [
+      { id: 5, quantity: 2 },
+      { id: 6, quantity: 1 },
+    ],
+  };
+  expect(choiceLeft(item, chosen)).toEqual({
+    variation: 'Extra Large',
+    options: [{ group: 'Heat', labels: ['Hot'] }],
+    addOns: [{ id: 5, quantity: 2 }],
+  });
+  expect(choiceLeft({ ...item, variations: [], food_variations: [], add_ons: [] }, chosen)).toEqual(
+    emptyChoice,
+  );
+});
+
+it('has the figures of an invoice: discount line by line, unless the store’s stands in its place [X-07] [D-14]', async () => {
+  await desk.setItem(`discount = 10, discount_type = 'percent'`, desk.goods.plain);
+  const guest = await desk.buyer(adding(desk.goods.plain, 2));
+  const { orderId } = (await desk.order(guest, desk.bodyFor(0, { accept_changes: true }))).model;
+  const { totals } = (await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, guest)).model;
+  expect(await linesOf(guest, orderId)).toMatchObject([{ unitPrice: 1000, total: 2000, discount: 200 }]);
+  expect(totals).toMatchObject({ subtotal: 2000, discount: 200, tax: 90, total: 1890 });
+  await desk.setStore(
+    `discount = 20, discount_type = 'percent', discount_min_purchase = 0, discount_max = 0,
+     discount_starts_on = '2026-11-01', discount_ends_on = '2026-12-01', discount_starts_at = '00:00', discount_ends_at = '23:59'`,
+  );
+  const other = await desk.buyer(adding(desk.goods.plain, 2));
+  const second = (await desk.order(other, desk.bodyFor(0, { accept_changes: true }))).model.orderId;
+  await desk.setStore('discount = NULL, discount_type = NULL');
+  await desk.setItem('discount = NULL, discount_type = NULL', desk.goods.plain);
+  const { model } = await desk.shop.ask(trackOrder, { query: { order_id: second } }, other);
+  expect(model.totals).toMatchObject({ discount: 400 });
+  expect(await linesOf(other, second)).toMatchObject([{ total: 2000, discount: 0 }]);
+});
+
+it('offers reasons for cancelling in each language, and keeps the one that was given [X-07] [D-24]', async () => {
+  const reasons = async (language: string) =>
+    (await desk.shop.ask(cancellationReasons, {}, { language })).model;
+  const [english, arabic, urdu] = [await reasons('en'), await reasons('ar'), await reasons('ur')];
+  expect(english.length).toBeGreaterThanOrEqual(4);
+  expect(new Set([...english, ...arabic, ...urdu]).size).toBe(3 * english.length);
+  for (const reason of [english[1], 'My dog ordered it']) {
+    const guest = await desk.buyer(adding(desk.goods.plain));
+    const { orderId } = (await desk.order(guest, desk.bodyFor(10.5))).model;
+    const body = { order_id: orderId, reason };
+    expect((await desk.shop.ask(cancelOrder, { body }, guest)).status).toBe(200);
+    const { wire } = await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, guest);
+    expect(wire).toMatchObject({ order_status: 'canceled', cancellation_reason: reason });
+  }
+});
+
+it('refuses a tip for what is taken away [D-20]', async () => {
+  const guest = await desk.buyer(adding(desk.goods.plain));
+  expect(await desk.order(guest, desk.bodyFor(12.5, { dm_tips: 2 }))).toMatchObject({
+    status: 403,
+    errors: [{ code: 'dm_tips', message: 'Tips are for deliveries only.' }],
+  });
+});

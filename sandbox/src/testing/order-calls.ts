@@ -1,0 +1,60 @@
+import { addToCart, placeOrder, trackOrder, type RequestScope } from '@shop/contract';
+import { moveOrder } from '../features/orders/order-progress';
+import { adding, type Goods } from './goods';
+import { newGuest } from './people';
+import type { Calls } from './sign-in-calls';
+import { testNow } from './test-clock';
+import type { TestShop } from './test-shop';
+
+interface Desk {
+  shop: TestShop;
+  goods: Goods;
+  scope: Partial<RequestScope>;
+}
+
+const phone = '+971501234567';
+
+/** A delivery of the plain goods to the demo place. */
+async function placed({ shop, goods }: Desk, visitor: Partial<RequestScope>): Promise<number> {
+  await shop.ask(addToCart, { body: adding(goods.plain) }, visitor);
+  const body = {
+    store_id: goods.storeId,
+    order_amount: 0,
+    accept_changes: true,
+    order_type: 'delivery' as const,
+    payment_method: 'cash_on_delivery' as const,
+    contact_person_name: 'Noor',
+    contact_person_number: phone,
+    address: 'Net Square 1',
+    latitude: 25.128,
+    longitude: 56.344,
+  };
+  return (await shop.ask(placeOrder, { body }, visitor)).model.orderId;
+}
+
+/** An order that is brought to the customer, so far on its way. */
+async function brought(desk: Desk, status: 'picked_up' | 'delivered') {
+  const { shop, scope } = desk;
+  const orderId = await placed(desk, scope);
+  await moveOrder(shop.database, orderId, status, testNow);
+  const { courier } = (await shop.ask(trackOrder, { query: { order_id: orderId } }, scope)).model;
+  return { orderId, courierId: courier?.id ?? 0 };
+}
+
+/** A call that succeeds of each endpoint that is asked once an order has been placed. */
+export const orderCalls = (deskNow: () => Desk): Calls => ({
+  cancellationReasons: () => ({}),
+  submitItemReview: async () => {
+    const { orderId } = await brought(deskNow(), 'delivered');
+    return { body: { order_id: orderId, item_id: deskNow().goods.plain, rating: 4.5, comment: 'Good' } };
+  },
+  submitCourierReview: async () => {
+    const { orderId, courierId } = await brought(deskNow(), 'delivered');
+    return { body: { order_id: orderId, delivery_man_id: courierId, rating: 5 } };
+  },
+  courierPosition: async () => ({ query: { order_id: (await brought(deskNow(), 'picked_up')).orderId } }),
+  claimOrder: async () => {
+    const orderId = await placed(deskNow(), await newGuest(deskNow().shop));
+    return { body: { order_id: orderId, contact_number: phone } };
+  },
+});
