@@ -141,6 +141,11 @@ const samples: Record<string, (town: Town) => Sample> = {
     const t = say('mfe-auth', language);
     return { address: '/auth', says: [t('signIn')], saysToCustomer: [t('signedInAs')] };
   },
+  '/interest': ({ language, category }) => ({
+    address: '/interest',
+    says: [say('host', language)('customerOnly.title')],
+    saysToCustomer: [say('mfe-auth', language)('interest.title'), category.name],
+  }),
 };
 
 /** Whoever declares a route says here how it is reached: without that the check would pass it by. */

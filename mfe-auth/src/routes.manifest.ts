@@ -1,4 +1,14 @@
 import type { RouteManifest } from '@shop/federation';
 
 /** The addresses that this app serves, and what each needs first. */
-export const routes: RouteManifest[] = [{ path: '/auth', page: 'auth-page', unlisted: true }];
+export const routes: RouteManifest[] = [
+  { path: '/auth', page: 'auth-page', unlisted: true },
+  {
+    path: '/interest',
+    page: 'interest-page',
+    unlisted: true,
+    needsPlace: true,
+    needsCustomer: true,
+    first: [{ endpoint: 'categoryList', needsZone: true }],
+  },
+];

@@ -3,4 +3,5 @@ import type { PageDoor } from '@shop/federation';
 /** Page of the manifest → its code, in a chunk of the same name. */
 export const routes: PageDoor = {
   'auth-page': () => import(/* webpackChunkName: "auth-page" */ './features/auth-page/auth-page'),
+  'interest-page': () => import(/* webpackChunkName: "interest-page" */ './features/interest/interest-page'),
 };

@@ -53,6 +53,26 @@ describe('visitors', () => {
     });
   });
 
+  it.each([
+    [{ c: 1, i: [4, 'x', -1, 9] }, [4, 9]],
+    [{ c: 1, i: 'x' }, []],
+    [{ c: 1 }, []],
+    [{ i: [4] }, []],
+  ])('with %p in their cookie care for %p [D-07] [F-38]', (own, interests) => {
+    const visitor = visitorFrom(cookieOf({ v: 'f3b7c8e2-1111-4222-8333-000000000001', ...own }), '');
+    expect(visitor.interests).toEqual(interests);
+  });
+
+  it('get pages that know what they care for [D-07]', async () => {
+    const { body } = await page('/', { cookie: cookieOf({ c: 1, i: [4, 9] }) });
+    expect(bootOf(body).scope).toMatchObject({ isCustomer: true, interests: [4, 9] });
+    expect(
+      decodeURIComponent(
+        String((await page('/', { cookie: cookieOf({ c: 1, i: [4] }) })).headers['set-cookie']),
+      ),
+    ).toContain('"i":[4]');
+  });
+
   it('who are crawlers get the same page', async () => {
     const { statusCode, body } = await edge.app.inject({
       url: '/product/7',

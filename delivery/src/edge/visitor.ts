@@ -15,6 +15,8 @@ export interface Visitor {
   theme: Theme;
   /** Was signed in when last here; what such a visitor sees is nobody else's. */
   isCustomer: boolean;
+  /** Ids of categories, a customer's only (D-07). */
+  interests: number[];
 }
 
 /** BIZ-22. */
@@ -22,12 +24,16 @@ export const directions: Readonly<Record<string, 'ltr' | 'rtl'>> = { en: 'ltr', 
 const usual = 'en';
 
 const longestCookie = 4_096;
+const mostInterests = 40;
 const idPattern = /^[0-9A-Za-z-]{16,64}$/;
 const isLanguage = (value: unknown): value is string =>
   typeof value === 'string' && Object.hasOwn(directions, value);
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 const isWithin = (value: unknown, limit: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= limit;
+
+const idsFrom = (value: unknown, most: number) =>
+  Array.isArray(value) ? value.filter(isId).slice(0, most) : [];
 
 /** Whatever a browser sends: a cookie that cannot be read is no cookie. */
 function cookieFrom(header: string | undefined): Record<string, unknown> {
@@ -53,24 +59,26 @@ export function visitorFrom(
   acceptLanguage: string | undefined,
   wanted: string | null = null,
 ): Visitor {
-  const { v, p, z, m, l, t, c } = cookieFrom(cookieHeader);
+  const { v, p, z, m, l, t, c, i } = cookieFrom(cookieHeader);
   const isKnown = typeof v === 'string' && idPattern.test(v);
   const isPlace = Array.isArray(p) && p.length === 2 && isWithin(p[0], 90) && isWithin(p[1], 180);
+  const isCustomer = c !== undefined && c !== 0 && c !== false && c !== null;
   return {
     id: isKnown ? v : randomUUID(),
     isNew: !isKnown,
     place: isPlace ? [Number(p[0]), Number(p[1])] : null,
-    zoneIds: Array.isArray(z) ? z.filter(isId).slice(0, 20) : [],
+    zoneIds: idsFrom(z, 20),
     moduleId: isId(m) ? m : null,
     language: [l, wanted].find(isLanguage) ?? preferredLanguage(acceptLanguage),
     theme: t === 'dark' ? 'dark' : 'light',
-    isCustomer: c !== undefined && c !== 0 && c !== false && c !== null,
+    isCustomer,
+    interests: isCustomer ? idsFrom(i, mostInterests) : [],
   };
 }
 
 /** The header that gives a new visitor the cookie; the browser's own code keeps it up to date from then on. */
 export function cookieFor(
-  { id, place, zoneIds, moduleId, language, theme, isCustomer }: Visitor,
+  { id, place, zoneIds, moduleId, language, theme, isCustomer, interests }: Visitor,
   isSecure: boolean,
 ): string {
   const value = {
@@ -81,6 +89,7 @@ export function cookieFor(
     l: language,
     t: theme,
     ...(isCustomer ? { c: 1 } : {}),
+    ...(interests.length ? { i: interests } : {}),
   };
   const text = encodeURIComponent(JSON.stringify(value));
   return `shop=${text}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -4,13 +4,14 @@ import type { Session } from '@shop/session';
 
 /** The session that the page was made for: the same on the server and for the browser's first render. */
 export function sessionSeed(boot: BootData): Partial<Session> {
-  const { place, zoneIds, moduleId, isCustomer } = boot.scope;
+  const { place, zoneIds, moduleId, isCustomer, interests = [] } = boot.scope;
   const module = modulesFromWire(boot.modules).find(({ id }) => id === moduleId);
   return {
     // The address in words is the visitor's own and stays in his storage.
     place: place && { latitude: place[0], longitude: place[1], address: '' },
     zoneIds,
     module: module ? { id: module.id, type: module.type, name: module.name } : null,
+    interests,
     expectsCustomer: isCustomer,
     madeAt: boot.madeAt,
     language: boot.language,

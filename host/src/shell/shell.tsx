@@ -4,6 +4,7 @@ import { useSession } from '@shop/session';
 import { media, SkipLink } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useKeptInterests } from '../customer/use-kept-interests';
 import { messages } from '../messages';
 import { PlaceRequest } from '../place/place-request';
 import { Footer } from './footer/footer';
@@ -23,6 +24,7 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
   useDocumentLook();
   useFirstHead();
   useRouteFocus(main);
+  useKeptInterests();
   return (
     <Frame data-accent={accent}>
       <SkipLink href="#main">{t('skip')}</SkipLink>

@@ -31,6 +31,8 @@ export interface PageScope {
   moduleId: number | null;
   /** The visitor was signed in when he was last here. */
   isCustomer: boolean;
+  /** Ids of the categories that the customer cares for (D-07); left out: none. */
+  interests?: number[];
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Session } from './session-store';
 
 /**
  * The one first-party cookie: what the edge must know before the first byte. No token in it.
- * `v` visitor, `p` [latitude, longitude], `z` zones, `m` module, `l` language, `t` theme, `c` 1 for a customer.
+ * `v` visitor, `p` [latitude, longitude], `z` zones, `m` module, `l` language, `t` theme, `c` 1 for a customer, `i` what
+ * that customer cares for.
  */
 export interface ShopCookie {
   v?: string;
@@ -12,7 +13,11 @@ export interface ShopCookie {
   l?: string;
   t?: 'light' | 'dark';
   c?: 1;
+  i?: number[];
 }
+
+/** A cookie goes with every request: so many fit, and nobody's rows are ordered by more. */
+export const mostInterests = 40;
 
 const year = 31_536_000;
 
@@ -26,6 +31,7 @@ export function cookieOf(session: Session, isSecure: boolean): string {
     l: session.language,
     t: session.theme,
     ...(session.token ? { c: 1 } : {}),
+    ...(session.interests.length ? { i: session.interests.slice(0, mostInterests) } : {}),
   };
   return `shop=${encodeURIComponent(JSON.stringify(value))}; path=/; max-age=${year}; samesite=lax${isSecure ? '; secure' : ''}`;
 }

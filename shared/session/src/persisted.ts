@@ -7,6 +7,8 @@ export interface PersistedSession {
   place: Place | null;
   zoneIds: number[];
   module: ChosenModule | null;
+  /** None without a token. */
+  interests: number[];
   language: string | null;
   country: string | null;
   theme: Theme | null;
@@ -61,17 +63,21 @@ function moduleFrom(value: unknown): ChosenModule | null {
   };
 }
 
+const numbersFrom = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((entry): entry is number => typeof entry === 'number') : [];
+
 /** Reads what is stored. A broken value counts as absent, is removed, and is told to `onBroken` (F-32). */
 export function readPersisted(storage: KeyValueStorage, onBroken: (key: string) => void): PersistedSession {
-  const zones = parsed(storage, 'zoneid', onBroken);
+  const token = storage.getItem('token');
   const settings = parsed(storage, 'settings', onBroken);
   const theme = isObject(settings) ? settings.theme : null;
   return {
-    token: storage.getItem('token'),
+    token,
     guestId: storage.getItem('guest_id'),
     place: placeFrom(storage.getItem('location'), parsed(storage, 'currentLatLng', onBroken)),
-    zoneIds: Array.isArray(zones) ? zones.filter((zone): zone is number => typeof zone === 'number') : [],
+    zoneIds: numbersFrom(parsed(storage, 'zoneid', onBroken)),
     module: moduleFrom(parsed(storage, 'module', onBroken)),
+    interests: token === null ? [] : numbersFrom(parsed(storage, 'interests', onBroken)),
     language: storage.getItem('language'),
     country: storage.getItem('country'),
     theme: theme === 'dark' || theme === 'light' ? theme : null,
@@ -95,6 +101,7 @@ export function writePersisted(
     'module',
     module && JSON.stringify({ id: module.id, module_type: module.type, module_name: module.name }),
   );
+  set('interests', session.interests.length ? JSON.stringify(session.interests) : null);
   set('settings', JSON.stringify({ direction: session.direction, theme: session.theme }));
   set('language', session.language);
   set('country', session.country);

@@ -1,6 +1,6 @@
 import { createBus } from '@shop/events';
 import { persistSession, type Persistence } from './restore';
-import { endSession, startSession, choosePlace } from './session-actions';
+import { choosePlace, endSession, keepInterests, startSession } from './session-actions';
 import { createSession } from './session-store';
 import type { KeyValueStorage } from './persisted';
 
@@ -145,4 +145,24 @@ it('says in the cookie that there is a customer only as long as there is one', (
   expect(cookie()).toMatchObject({ c: 1 });
   session.setState({ token: null });
   expect(cookie()).not.toHaveProperty('c');
+});
+
+it('keeps what a customer cares for while the session lasts, for the edge, too [D-07]', () => {
+  const storage = aStorage({ token: 'abc', interests: '[4,"x",9]' });
+  const { session, bus, cookie } = persisting(storage);
+  expect(session.getState().interests).toEqual([4, 9]);
+  keepInterests(session, [5, 6]);
+  expect(storage.stored.interests).toBe('[5,6]');
+  expect(cookie()).toMatchObject({ c: 1, i: [5, 6] });
+  endSession(session, bus, 'logout');
+  expect(session.getState().interests).toEqual([]);
+  expect(storage.stored).not.toHaveProperty('interests');
+  expect(cookie()).not.toHaveProperty('i');
+});
+
+it('knows of nothing that a guest cares for [D-07]', () => {
+  const { session } = persisting(aStorage({ interests: '[4]' }));
+  expect(session.getState().interests).toEqual([]);
+  keepInterests(session, [5]);
+  expect(session.getState().interests).toEqual([]);
 });

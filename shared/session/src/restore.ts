@@ -26,6 +26,7 @@ type Stored = Partial<Omit<Session, 'language' | 'theme'>> & { language?: string
 const ofThisPage = (stored: PersistedSession): Stored => ({
   token: stored.token,
   guestId: stored.guestId,
+  interests: stored.interests,
   ...(stored.place ? { place: stored.place, zoneIds: stored.zoneIds } : {}),
   ...(stored.module ? { module: stored.module } : {}),
   ...(stored.theme ? { theme: stored.theme } : {}),

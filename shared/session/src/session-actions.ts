@@ -18,7 +18,7 @@ export function chooseModule(session: SessionStore, bus: Bus, module: ChosenModu
 
 /** STATE-44. The guest is kept until the server has merged its cart, then given up. */
 export function startSession(session: SessionStore, bus: Bus, token: string): void {
-  session.setState({ token, guestId: null });
+  session.setState({ token, guestId: null, interests: [] });
   bus.emit('session:started', {});
 }
 
@@ -31,9 +31,16 @@ export function endSession(
 ): boolean {
   const current = session.getState().token;
   if (current === null || (token !== undefined && token !== current)) return false;
-  session.setState({ token: null });
+  session.setState({ token: null, interests: [] });
   bus.emit('session:ended', { because });
   return true;
+}
+
+/** D-07: what the customer cares for, as the server has just said. */
+export function keepInterests(session: SessionStore, interests: readonly number[]): void {
+  const { token, interests: known } = session.getState();
+  if (token === null || known.join() === interests.join()) return;
+  session.setState({ interests: [...interests] });
 }
 
 /** STATE-05. */

@@ -9,6 +9,8 @@ export interface Session {
   place: Place | null;
   zoneIds: number[];
   module: ChosenModule | null;
+  /** Ids of the categories that the customer cares for, in every module; a guest's are none (D-07). */
+  interests: number[];
   language: string;
   country: string | null;
   direction: 'ltr' | 'rtl';
@@ -34,6 +36,7 @@ const blank: Session = {
   place: null,
   zoneIds: [],
   module: null,
+  interests: [],
   language: 'en',
   country: null,
   direction: 'ltr',

@@ -74,11 +74,12 @@ function answersPieces(answered: readonly AnsweredCall[]): Piece[] {
   return [...pieces, closing];
 }
 
-const scopeOfPage = ({ place, zoneIds, moduleId, isCustomer }: Visitor): PageScope => ({
+const scopeOfPage = ({ place, zoneIds, moduleId, isCustomer, interests }: Visitor): PageScope => ({
   place,
   zoneIds,
   moduleId,
   isCustomer,
+  ...(interests.length ? { interests } : {}),
 });
 
 const shared = ({ config, modules, answered }: BootParts, visitor: Visitor) => ({

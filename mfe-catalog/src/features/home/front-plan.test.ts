@@ -1,5 +1,13 @@
 import { moduleTypes } from '@shop/domain';
-import { earlyLimit, earlySections, frontCalls, frontPlans, planOf, sectionCalls } from './front-plan';
+import {
+  earlyLimit,
+  earlySections,
+  frontCalls,
+  frontPlans,
+  planByInterest,
+  planOf,
+  sectionCalls,
+} from './front-plan';
 
 const selling = ['food', 'grocery', 'pharmacy', 'ecommerce'] as const;
 const first = (type: (typeof selling)[number], ...names: string[]) =>
@@ -40,6 +48,20 @@ it('gives no two modules the same front', () => {
 it.each([...moduleTypes, 'unheard-of', undefined])('has a plan for %s', (type) => {
   expect(planOf(type).length).toBeGreaterThan(3);
 });
+
+it.each(selling)(
+  'leads in %s with categories and what is made for one customer, asking for the same at once [D-07]',
+  (type) => {
+    const usual = planOf(type);
+    const plan = planByInterest(usual);
+    expect([...plan].sort()).toEqual([...usual].sort());
+    expect(plan[plan.indexOf('banners') + 1]).toBe('categories');
+    expect([...earlySections(plan)].sort()).toEqual([...earlySections(usual)].sort());
+    const late = plan.slice(earlySections(plan).length);
+    expect(late.indexOf('recommended')).toBeLessThan(late.indexOf('mostReviewed'));
+    expect(['orderAgain', 'recommended', 'recommendedStores']).toContain(late[0]);
+  },
+);
 
 it.each(selling)('asks in %s for six sections at once, for the others when they come near', (type) => {
   const early = earlySections(planOf(type));

@@ -119,6 +119,26 @@ export function earlySections(plan: readonly SectionName[]): readonly SectionNam
   });
 }
 
+/** Rows that are made for one customer more than others. */
+const personal: ReadonlySet<SectionName> = new Set(['recommended', 'orderAgain', 'recommendedStores']);
+
+/**
+ * The plan for a customer who has said what they care for: the categories come right below the banners, and what is made for
+ * them leads what comes when it is near. What comes with the page stays the same, so that the edge asks the same. D-07.
+ */
+export function planByInterest(plan: readonly SectionName[]): readonly SectionName[] {
+  const early = earlySections(plan);
+  const late = plan.slice(early.length);
+  const top = early.slice(0, early.indexOf('banners') + 1);
+  return [
+    ...top,
+    ...(early.includes('categories') ? (['categories'] as const) : []),
+    ...early.slice(top.length).filter((name) => name !== 'categories'),
+    ...late.filter((name) => personal.has(name)),
+    ...late.filter((name) => !personal.has(name)),
+  ];
+}
+
 /** What the edge asks for the front of each type of module, before the page is there. */
 export function frontCalls(): FirstCall[] {
   const byName = new Map<SectionName, string[]>([

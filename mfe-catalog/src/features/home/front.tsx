@@ -7,20 +7,30 @@ import { NearWindow } from '../../page/near-window';
 import { PageFrame } from '../../page/page-frame';
 import { PageTitle } from '../../page/page-title';
 import { useShopReady } from '../../page/use-shop-ready';
-import { earlySections, planOf, type SectionName } from './front-plan';
+import { earlySections, planByInterest, planOf, type SectionName } from './front-plan';
+import { InterestsProvider, useInterests } from './interests';
 import { FrontSection } from './front-section';
 
 const isRow = (name: SectionName) => !['banners', 'quickWays', 'categories', 'conditions'].includes(name);
 
 /**
  * The shop front of a module by its plan: sections that come, fail and are tried again each by itself; those far below
- * ask for nothing until they come near the window. D-02.
+ * ask for nothing until they come near the window; in an order of their own for who has said what they like. D-02, D-07.
  */
 export function Front() {
+  return (
+    <InterestsProvider>
+      <Sections />
+    </InterestsProvider>
+  );
+}
+
+function Sections() {
   const { t } = useTranslation(messages);
   const isReady = useShopReady();
   const name = useSession((session) => session.module?.name) || t('front.title');
-  const plan = planOf(useSession((session) => session.module?.type));
+  const usual = planOf(useSession((session) => session.module?.type));
+  const plan = useInterests().size > 0 ? planByInterest(usual) : usual;
   const early = earlySections(plan);
   const isEarly = (section: SectionName) => early.includes(section) && section !== 'orderAgain';
   const firstRow = plan.find(isRow);

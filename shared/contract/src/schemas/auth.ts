@@ -1,5 +1,5 @@
 import { emailPattern, phonePattern } from '@shop/domain';
-import { array, boolean, number, object, ref, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 
 export { emailPattern, phonePattern };
 
@@ -134,14 +134,22 @@ export const forgotPasswordSchema = object(recovery);
 /** CALL-40. `reset_token` is the code that was sent. */
 export const verifyTokenSchema = object({ ...recovery, reset_token: code().required('otpRequired') });
 
+/** An empty one is missing before it is another. VALID-24, VALID-31. */
+const repeated = (missing: string) =>
+  string()
+    .required(missing)
+    .test(
+      'same',
+      'passwordsDiffer',
+      (text, { parent }: { parent: { password?: string } }) => !text || text === parent.password,
+    );
+
 /** CALL-41, VALID-30, VALID-31. */
 export const resetPasswordSchema = object({
   ...recovery,
   reset_token: string().trim().max(200).required('otpRequired'),
   password: string().required('newPasswordRequired').min(6, 'passwordShort').max(255),
-  confirm_password: string()
-    .required('newConfirmRequired')
-    .oneOf([ref('password')], 'passwordsDiffer'),
+  confirm_password: repeated('newConfirmRequired'),
 });
 
 /** D-07. Categories of the module that the header names; replaces what was chosen there. */
@@ -163,9 +171,7 @@ export const signUpSchema = object({
     .min(10, 'phoneShort')
     .matches(phonePattern, 'phoneInvalid'),
   password: string().required('passwordRequired').min(6, 'passwordMin').max(255),
-  confirm_password: string()
-    .required('confirmRequired')
-    .oneOf([ref('password')], 'passwordsDiffer'),
+  confirm_password: repeated('confirmRequired'),
   ref_code: string().trim().max(64).default(''),
   guest_id: string().trim().max(64).nullable().default(null),
 });

@@ -7,6 +7,7 @@ import { Row, ShopImage, Skeleton } from '@shop/ui';
 import { messages } from '../../../messages';
 import { useModuleType } from '../../../page/use-module-type';
 import { Failed } from '../../../page/failure';
+import { byInterest, useInterests } from '../interests';
 import { ViewAll } from '../rows/view-all';
 import { Aisle, AislePair, Circle, Face, Label, Square } from './category-section.styles';
 
@@ -23,15 +24,20 @@ const sizes: Record<Look, { width: number; height: number }> = {
 };
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
-/** Categories of the module in the manner of its type; nothing when it has none. D-02, CALL-06. */
+/**
+ * Categories of the module in the manner of its type; nothing when it has none. What the customer cares for comes first.
+ * D-02, D-07, CALL-06.
+ */
 export function CategorySection({ isReady }: { isReady: boolean }) {
   const { t } = useTranslation(messages);
   const type = useSession((session) => session.module?.type);
   const context = useModuleType();
+  const interests = useInterests();
   const { data, error, isValidating, mutate } = useEndpoint(categoryList, isReady ? {} : null);
   if (!data && error) return <Failed compact onRetry={() => void mutate()} busy={isValidating} />;
   if (data?.length === 0) return null;
   const title = t('front.categories', { context });
+  const categories = data && byInterest(data, interests, ({ id }) => [id]);
   const look = (type && looks[type]) ?? 'square';
   return (
     <Row
@@ -42,7 +48,7 @@ export function CategorySection({ isReady }: { isReady: boolean }) {
       labels={{ previous: t('front.previous'), next: t('front.next') }}
       more={<ViewAll to="/categories" title={title} />}
     >
-      {data ? <Entries categories={data} look={look} /> : <Shapes look={look} />}
+      {categories ? <Entries categories={categories} look={look} /> : <Shapes look={look} />}
     </Row>
   );
 }

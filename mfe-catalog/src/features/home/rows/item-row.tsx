@@ -13,6 +13,7 @@ import { CardSkeletons } from '../../../cards/card-skeletons';
 import { ItemCard } from '../../../cards/item-card';
 import { messages } from '../../../messages';
 import { rowQuery } from '../../../questions';
+import { byInterest, useInterests } from '../interests';
 import { FrontRow } from './front-row';
 
 const sources = {
@@ -46,19 +47,21 @@ interface Props {
   isFirst: boolean;
 }
 
-/** Items of one kind; 'View all' leads to the full list. */
+/** Items of one kind, those that the customer cares for first (D-07); 'View all' leads to the full list. */
 export function ItemRow({ name, isReady, isWaiting, isFirst }: Props) {
   const { t } = useTranslation(messages);
   const isCompact = useSession((session) => session.module?.type === 'grocery');
   const { endpoint, type } = sources[name];
+  const interests = useInterests();
   const asked = isReady && !isWaiting ? { query: rowQuery } : null;
   const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, asked);
   // Drawn when the visitor's own doings leave time: a row is a hundred elements, and a front has many.
   const page = useDeferredValue(newest);
+  const items = page && byInterest(page.entries, interests, ({ categoryIds }) => categoryIds);
   return (
     <FrontRow
       title={t(`front.row.${name}`)}
-      answer={{ data: page?.entries, error, busy: isValidating, retry: () => void mutate() }}
+      answer={{ data: items, error, busy: isValidating, retry: () => void mutate() }}
       to={`/home?data_type=${type}`}
       {...itemCardSize[isCompact ? 'compact' : 'full']}
       isWaiting={isWaiting}

@@ -1,0 +1,100 @@
+import { categoryList, customerInfo, updateInterest } from '@shop/contract';
+import { aCategory, aCustomer, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { Toaster } from '@shop/ui';
+import { screen, waitFor } from '@testing-library/react';
+import { routes } from '../../routes.manifest';
+import { Page } from './interest-page';
+
+const food = { id: 1, type: 'food', name: 'Food' } as const;
+
+const open = (options: TestAppOptions = {}, address = '/interest') =>
+  renderApp(
+    <>
+      <Page />
+      <Toaster closeLabel="Close message" />
+    </>,
+    {
+      address,
+      path: '/interest',
+      ...options,
+      session: { token: 'token', module: food, ...options.session },
+      answers: (api) => {
+        api.answer(categoryList, [aCategory({ id: 1, name: 'Grills' }), aCategory({ id: 2, name: 'Soups' })]);
+        api.answer(customerInfo, aCustomer({ interests: [2, 77] }));
+        api.answer(updateInterest, 'Your interests are saved.');
+        options.answers?.(api);
+      },
+    },
+  );
+
+const category = (name: string) => screen.findByRole('button', { name });
+
+it('saves what is liked of this module, keeps the rest, and goes on to the shop [D-07] [ROUTE-17]', async () => {
+  const { user, api, session, address } = open();
+  await waitFor(async () => expect(await category('Soups')).toHaveAttribute('aria-pressed', 'true'));
+  expect(await category('Grills')).toHaveAttribute('aria-pressed', 'false');
+  await user.click(await category('Grills'));
+  expect(await category('Grills')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(address()).toBe('/home'));
+  expect(api.calls(updateInterest)).toEqual([{ body: { interest: [2, 1] } }]);
+  expect(session.getState().interests).toEqual([77, 2, 1]);
+});
+
+it('may be skipped, back to what was wanted, and saves nothing [D-07]', async () => {
+  const { user, api, address } = open({}, '/interest?next=%2Fcheckout%3Fpage%3Dcart');
+  await user.click(await category('Grills'));
+  await user.click(screen.getByRole('link', { name: 'Skip' }));
+  await waitFor(() => expect(address()).toBe('/checkout?page=cart'));
+  expect(api.calls(updateInterest)).toEqual([]);
+});
+
+it('can be emptied', async () => {
+  const { user, api } = open();
+  await waitFor(async () => expect(await category('Soups')).toHaveAttribute('aria-pressed', 'true'));
+  await user.click(await category('Soups'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.calls(updateInterest)).toEqual([{ body: { interest: [] } }]));
+});
+
+it('stays with what was chosen when it cannot be saved', async () => {
+  const { user, address, notices } = open({
+    answers: (api) =>
+      api.answer(updateInterest, () => {
+        throw refused(500, 'Down');
+      }),
+  });
+  await user.click(await category('Grills'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(notices).toEqual(['Down']));
+  expect(address()).toBe('/interest');
+  expect(await category('Grills')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('can be tried again, and skipped all the while [X-01]', async () => {
+  let isDown = true;
+  const { user } = open({
+    answers: (api) =>
+      api.answer(categoryList, () => {
+        if (isDown) throw refused(500, 'Down');
+        return [aCategory({ name: 'Grills' })];
+      }),
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByRole('link', { name: 'Skip' })).toHaveAttribute('href', '/home');
+  isDown = false;
+  await user.click(retry);
+  expect(await category('Grills')).toBeVisible();
+});
+
+it('has nothing to ask of parcels', async () => {
+  const { address } = open({ session: { module: { id: 5, type: 'parcel', name: 'Parcel' } } });
+  await waitFor(() => expect(address()).toBe('/home'));
+});
+
+it('is for customers, at a place [D-02] [D-10] [ROUTE-17]', () => {
+  expect(routes.find(({ path }) => path === '/interest')).toMatchObject({
+    needsPlace: true,
+    needsCustomer: true,
+  });
+});

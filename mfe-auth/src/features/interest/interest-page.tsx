@@ -1,0 +1,105 @@
+import { usePageTitle } from '@shop/api';
+import { useTranslation } from '@shop/i18n';
+import { Link, Navigate, safeNext, useNavigate, useSearchParams } from '@shop/router';
+import { useSession } from '@shop/session';
+import {
+  Button,
+  buttonLook,
+  color,
+  Container,
+  EmptyState,
+  ErrorCard,
+  space,
+  Text,
+  Title,
+  type ButtonLook,
+} from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { CategoryChoice } from './category-choice';
+import { useInterestChoice } from './use-interest-choice';
+
+/** What a customer cares for, of the module they are in: `/interest?next=/checkout`. ROUTE-17, D-07. */
+export function Page() {
+  const { t } = useTranslation(messages);
+  const [search] = useSearchParams();
+  const next = safeNext(search.get('next'));
+  const isParcel = useSession(({ module }) => module?.type === 'parcel');
+  const title = usePageTitle(t('interest.title'));
+  // Parcels have nothing that could be liked.
+  if (isParcel) return <Navigate to={next} replace />;
+  return (
+    <Column>
+      <title>{title}</title>
+      <Title tabIndex={-1}>{t('interest.title')}</Title>
+      <Text $soft>{t('interest.text')}</Text>
+      <Choice next={next} />
+    </Column>
+  );
+}
+
+function Choice({ next }: { next: string }) {
+  const { t } = useTranslation(messages);
+  const navigate = useNavigate();
+  const choice = useInterestChoice();
+  const { categories, chosen } = choice;
+  const save = async () => {
+    if (await choice.save()) void navigate(next, { replace: true });
+  };
+  const content = () => {
+    if (choice.failed)
+      return (
+        <ErrorCard
+          title={t('interest.failed')}
+          retryLabel={t('interest.retry')}
+          onRetry={choice.retry}
+          busy={choice.isRetrying}
+        />
+      );
+    if (categories?.length === 0) return <EmptyState drawing="bag" title={t('interest.none')} />;
+    return (
+      <CategoryChoice
+        label={t('interest.title')}
+        categories={categories}
+        chosen={chosen}
+        onToggle={choice.toggle}
+      />
+    );
+  };
+  return (
+    <>
+      {content()}
+      <Foot>
+        <Skip to={next} replace $tone="quiet">
+          {t('interest.skip')}
+        </Skip>
+        <Button busy={choice.busy} disabled={!categories?.length} onClick={() => void save()}>
+          {t('interest.save')}
+        </Button>
+      </Foot>
+    </>
+  );
+}
+
+const Column = styled(Container)`
+  display: grid;
+  gap: ${space('md')};
+  max-inline-size: 880px;
+  padding-block: ${space('xl')} 0;
+`;
+
+/** The ways on stay in sight however many categories there are. */
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space('sm')};
+  padding-block: ${space('md')};
+  border-block-start: 1px solid ${color('border')};
+  background: ${color('page')};
+`;
+
+const Skip = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

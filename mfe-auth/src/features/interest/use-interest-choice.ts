@@ -1,0 +1,44 @@
+import { useAction, useCache, useEndpoint } from '@shop/api';
+import { categoryList, customerInfo, updateInterest } from '@shop/contract';
+import { keepInterests, useSession, useSessionStore } from '@shop/session';
+import { toast } from '@shop/ui';
+import { useState } from 'react';
+
+/**
+ * What the customer likes of the module's categories: what was saved before, until something is changed here. Saving replaces
+ * what was chosen in this module and leaves the others'. D-07.
+ */
+export function useInterestChoice() {
+  const session = useSessionStore();
+  const cache = useCache();
+  const kept = useSession(({ interests }) => interests);
+  const saved = useEndpoint(customerInfo, {}).data?.interests ?? kept;
+  const { data: categories, error, isValidating, mutate } = useEndpoint(categoryList, {});
+  const [changed, setChanged] = useState<readonly number[] | null>(null);
+  const saving = useAction(updateInterest);
+
+  const ofModule = new Set(categories?.map(({ id }) => id));
+  const chosen = changed ?? saved.filter((id) => ofModule.has(id));
+
+  const toggle = (id: number) =>
+    setChanged(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  /** Answers whether it is saved; a failure has been told. */
+  const save = async (): Promise<boolean> => {
+    const message = await saving.run({ body: { interest: [...chosen] } });
+    if (message === undefined) return false;
+    if (message) toast.success(message);
+    keepInterests(session, [...saved.filter((id) => !ofModule.has(id)), ...chosen]);
+    void cache.refresh(customerInfo);
+    return true;
+  };
+  return {
+    categories,
+    failed: !categories && Boolean(error),
+    retry: () => void mutate(),
+    isRetrying: isValidating,
+    chosen,
+    toggle,
+    save,
+    busy: saving.busy,
+  };
+}
