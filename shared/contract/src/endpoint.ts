@@ -49,8 +49,8 @@ export interface Endpoint<Args = unknown, Model = unknown> {
   path: string;
   query: QuerySpec;
   read: Reader<Model>;
-  /** Files travel in a form (multipart); everything else as JSON. */
-  sends: 'json' | 'form';
+  /** Files travel in a form (multipart); everything else as JSON; some deeds need no body. */
+  sends: 'json' | 'form' | 'nothing';
   access: Access;
   /** What of the scope changes the answer, and so belongs to the cache key. */
   varies: readonly ScopePart[];
@@ -78,7 +78,7 @@ class Declaration<Args> {
   private fresh = shortest;
   private kept = Infinity;
   private parts: readonly ScopePart[] | null = null;
-  private kind: Endpoint['sends'] = 'json';
+  private kind: Endpoint['sends'] = 'nothing';
 
   constructor(
     private readonly method: Method,
@@ -98,6 +98,7 @@ class Declaration<Args> {
    * only send a body do not carry a validator.
    */
   body<Body extends object>() {
+    this.kind = 'json';
     return this as unknown as Declaration<Args & { body: Body }>;
   }
 
