@@ -141,6 +141,10 @@ const samples: Record<string, (town: Town) => Sample> = {
     const t = say('mfe-auth', language);
     return { address: '/auth', says: [t('signIn')], saysToCustomer: [t('signedInAs')] };
   },
+  '/forgot-password': ({ language }) => ({
+    address: '/forgot-password',
+    says: [say('mfe-auth', language)('forgot.title')],
+  }),
   '/interest': ({ language, category }) => ({
     address: '/interest',
     says: [say('host', language)('customerOnly.title')],

@@ -3,6 +3,7 @@ import type { RouteManifest } from '@shop/federation';
 /** The addresses that this app serves, and what each needs first. */
 export const routes: RouteManifest[] = [
   { path: '/auth', page: 'auth-page', unlisted: true },
+  { path: '/forgot-password', page: 'forgot-password-page', unlisted: true },
   {
     path: '/interest',
     page: 'interest-page',

@@ -4,4 +4,6 @@ import type { PageDoor } from '@shop/federation';
 export const routes: PageDoor = {
   'auth-page': () => import(/* webpackChunkName: "auth-page" */ './features/auth-page/auth-page'),
   'interest-page': () => import(/* webpackChunkName: "interest-page" */ './features/interest/interest-page'),
+  'forgot-password-page': () =>
+    import(/* webpackChunkName: "forgot-password-page" */ './features/forgot-password/forgot-password-page'),
 };

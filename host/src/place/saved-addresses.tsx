@@ -69,7 +69,7 @@ function GuestNote() {
   return (
     <Note role="status">
       <Text $small>{t('place.savedNeedSignIn')}</Text>
-      <Button small onClick={() => bus.emit('auth:sign-in-requested', { because: 'menu' })}>
+      <Button small onClick={() => bus.emit('auth:sign-in-requested', { because: 'account' })}>
         {t('signIn')}
       </Button>
     </Note>

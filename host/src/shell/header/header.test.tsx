@@ -1,4 +1,4 @@
-import { customerInfo, moduleList, placeAutocomplete, placeDetails, zoneOf } from '@shop/contract';
+import { customerInfo, logout, moduleList, placeAutocomplete, placeDetails, zoneOf } from '@shop/contract';
 import { aCustomer, aModule, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -152,21 +152,27 @@ it('shows of the account only what a live release serves [ROUTE-09] [F-11]', asy
 it.each([
   ['/store/1', '/home'],
   ['/home', '/'],
-])('asks before logging out; from %s it leads to %s [HEAD-13] [STATE-31] [ERR-15]', async (from, to) => {
-  const { user, session, bus, address } = show({ token: 't' }, { address: from });
-  const ended = jest.fn();
-  bus.on('session:ended', ended);
-  await user.click(await screen.findByRole('button', { name: 'Account menu of Sara' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByRole('heading').textContent).toBe('Are you sure you want to  logout?');
-  await user.click(dialog.getByRole('button', { name: 'Yes' }));
-  expect(session.getState().token).toBe('t');
-  await waitFor(() => expect(session.getState().token).toBeNull());
-  expect(ended).toHaveBeenCalledWith({ because: 'logout' });
-  expect(screen.getByText('Logout successful.')).toBeVisible();
-  await waitFor(() => expect(address()).toBe(to));
-});
+])(
+  'asks before logging out; from %s it leads to %s [HEAD-13] [STATE-31] [ERR-15] [BIZ-04]',
+  async (from, to) => {
+    const { user, session, bus, address, api } = show({ token: 't' }, { address: from });
+    api.answer(logout, () => new Promise(() => {}));
+    const ended = jest.fn();
+    bus.on('session:ended', ended);
+    await user.click(await screen.findByRole('button', { name: 'Account menu of Sara' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('heading').textContent).toBe('Are you sure you want to  logout?');
+    await user.click(dialog.getByRole('button', { name: 'Yes' }));
+    expect(session.getState().token).toBe('t');
+    expect(api.calls(logout)).toEqual([]);
+    await waitFor(() => expect(session.getState().token).toBeNull());
+    expect(api.calls(logout)).toHaveLength(1);
+    expect(ended).toHaveBeenCalledWith({ because: 'logout' });
+    expect(screen.getByText('Logout successful.')).toBeVisible();
+    await waitFor(() => expect(address()).toBe(to));
+  },
+);
 
 it('stays signed in when the question is denied [HEAD-13]', async () => {
   const { user, session } = show({ token: 't' });

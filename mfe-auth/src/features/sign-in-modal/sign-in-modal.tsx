@@ -1,7 +1,7 @@
 import type { ShopEvents } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { safeNext, useNavigate } from '@shop/router';
+import { safeNext, useLocation, useNavigate } from '@shop/router';
 import { Dialog, Text } from '@shop/ui';
 import { AuthPanel } from '../../auth-panel/auth-panel';
 import { titleKeys } from '../../auth-panel/screen-frame';
@@ -18,9 +18,14 @@ type Wish = ShopEvents['auth:sign-in-requested'];
 export default function SignInModal({ payload, done }: ListenerProps<Wish>) {
   const { t } = useTranslation(messages);
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const arrivalPage = useArrivalPage();
+  // Who is there already stays: the page has waited for the customer, and back leads where it did.
+  const goOn = (next: string) => {
+    if (next !== pathname + search) void navigate(next);
+  };
   const leave = (arrival: Arrival) => {
-    if (payload.next) void navigate(safeNext(payload.next));
+    if (payload.next) goOn(safeNext(payload.next));
     else if (arrival === 'sign-up' && payload.because === 'menu') void navigate(arrivalPage(arrival));
     done();
   };

@@ -1,0 +1,48 @@
+import { usePageTitle } from '@shop/api';
+import { useTranslation } from '@shop/i18n';
+import { Link, safeNext, useNavigate, useSearchParams } from '@shop/router';
+import { Card, Container, size, space, Title } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Drafts, DraftsContext } from '../../flow/kept-form';
+import { messages } from '../../messages';
+import { ForgotSteps } from './forgot-steps';
+import { usePageWay } from './use-page-way';
+
+/** A new password on a page of its own: `/forgot-password?next=/checkout`. ROUTE-16. */
+export function Page() {
+  const { t } = useTranslation(messages);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [drafts] = useState(() => new Drafts());
+  const way = usePageWay();
+  const title = usePageTitle(t('forgot.title'));
+  const next = search.get('next');
+  const signIn = next ? `/auth?next=${encodeURIComponent(safeNext(next))}` : '/auth';
+  return (
+    <Column>
+      <title>{title}</title>
+      <Title tabIndex={-1}>{t(way.recovery.step === 'reset' ? 'forgot.reset.label' : 'forgot.title')}</Title>
+      <Card>
+        <DraftsContext value={drafts}>
+          <ForgotSteps way={way} onDone={() => void navigate(signIn, { replace: true })} />
+        </DraftsContext>
+      </Card>
+      <Remembered>
+        {t('forgot.remembered')} <Link to={signIn}>{t('signIn')}</Link>
+      </Remembered>
+    </Column>
+  );
+}
+
+const Column = styled(Container)`
+  display: grid;
+  gap: ${space('lg')};
+  max-inline-size: 560px;
+  padding-block: ${space('xl')};
+`;
+
+const Remembered = styled.p`
+  text-align: center;
+  font-size: ${size('sm')};
+`;

@@ -1,0 +1,36 @@
+import { useShopConfig } from '@shop/api';
+import { Skeleton } from '@shop/ui';
+import { NoChannel } from './no-channel';
+import { methodsOf, type Recovery } from './recovery';
+import { RequestStep } from './request-step';
+import { ResetStep } from './reset-step';
+import { VerifyStep } from './verify-step';
+
+/** Where the visitor is, and the ways on and back. */
+export interface RecoveryWay {
+  recovery: Recovery;
+  go: (next: Recovery) => void;
+  /** To the first step; what was typed there is still there. */
+  startOver: () => void;
+}
+
+/** A new password in three steps; the same in the modal and on the page. FORGOT-01, STATE-51. */
+export function ForgotSteps({ way, onDone }: { way: RecoveryWay; onDone: () => void }) {
+  const settings = useShopConfig();
+  if (!settings) return <Skeleton $height="240px" />;
+  const methods = methodsOf(settings);
+  const { recovery, go, startOver } = way;
+  if (methods.length === 0) return <NoChannel />;
+  if (recovery.step === 'request') return <RequestStep methods={methods} onSent={go} />;
+  const { target } = recovery;
+  if (recovery.step === 'verify')
+    return (
+      <VerifyStep
+        target={target}
+        sessionInfo={recovery.sessionInfo}
+        onVerified={(code) => go({ step: 'reset', target, code })}
+        onBack={startOver}
+      />
+    );
+  return <ResetStep target={target} code={recovery.code} onDone={onDone} onAnew={startOver} />;
+}

@@ -1,0 +1,72 @@
+import { latinDigits, useTranslation } from '@shop/i18n';
+import { controlLook, CountrySelect, FieldFrame, useField, type PhoneCountries } from '@shop/ui/form';
+import type { ChangeEvent } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import type { RequestValues } from './request-schema';
+
+interface NationalPhoneProps {
+  control: Control<RequestValues, unknown, unknown>;
+  label: string;
+  translate: (errorKey: string) => string;
+  countries: PhoneCountries;
+}
+
+/** As people fill it in from elsewhere: the country's prefix stands before the field already. */
+function withoutPrefix(text: string, prefix: string): string {
+  const typed = latinDigits(text)
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+');
+  if (prefix && typed.startsWith(prefix)) return typed.slice(prefix.length).replace(/\D/g, '');
+  return typed.slice(0, 1) + typed.slice(1).replace(/\D/g, '');
+}
+
+/** A number as it is dialled inside its country; the form's value is the digits as they were typed. VALID-27. */
+export function NationalPhoneField({ control, label, translate, countries }: NationalPhoneProps) {
+  const { t } = useTranslation(messages);
+  const { id, errorId, field, error, marks } = useField({ control, name: 'phone', translate });
+  const { field: country } = useController({ control, name: 'country' });
+  const code = country.value || countries.own;
+  const prefix = countries.prefixOf(code);
+  const change = (event: ChangeEvent<HTMLInputElement>) =>
+    field.onChange(withoutPrefix(event.target.value, prefix));
+  return (
+    <FieldFrame id={id} errorId={errorId} label={label} error={error} required>
+      <Line>
+        {prefix && (
+          <CountrySelect
+            countries={countries}
+            label={t('country')}
+            value={code}
+            onChoose={country.onChange}
+          />
+        )}
+        <Input
+          {...field}
+          {...marks}
+          id={id}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          $behind={prefix !== ''}
+          aria-required
+          value={field.value ?? ''}
+          onChange={change}
+        />
+      </Line>
+    </FieldFrame>
+  );
+}
+
+/** Numbers run from left to right in every language, prefix first. */
+const Line = styled.div`
+  display: flex;
+  direction: ltr;
+`;
+
+const Input = styled.input<{ $behind: boolean }>`
+  ${controlLook}
+  font-variant-numeric: tabular-nums;
+  ${({ $behind }) => $behind && 'border-start-start-radius: 0; border-end-start-radius: 0;'}
+`;
