@@ -9,8 +9,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Only these may name a hue. Drawings of the sandbox and mails are no part of the shop's theme. */
-const mayNameColours = /^(shared\/ui\/src\/theme\/|sandbox\/|delivery\/|e2e\/)/;
+/** Only these may name a hue. Drawings of the sandbox, mails and other firms' marks are no part of the shop's theme. */
+const mayNameColours =
+  /^(shared\/ui\/src\/theme\/|mfe-auth\/src\/social\/social-mark\.tsx$|sandbox\/|delivery\/|e2e\/)/;
 const isChecked = (file) =>
   /^(host|mfe-[a-z]+|shared\/[a-z0-9]+)\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
 

@@ -2,13 +2,14 @@ import { useShopConfig } from '@shop/api';
 import type { SocialMedium } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { buttonLook, color, size, space, Spinner, type ButtonLook } from '@shop/ui';
-import { SocialMark } from '@shop/ui/social-marks';
+
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Problem } from '../auth-panel/problem';
 import type { SignInFlow } from '../flow/use-sign-in-flow';
 import { messages } from '../messages';
 import { enabledMedia } from './enabled-media';
+import { SocialMark } from './social-mark';
 import { useSocialSignIn } from './use-social-sign-in';
 
 interface SocialButtonsProps {
