@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isGuest } from '../features/auth/guests';
 import { bearerOf } from '../features/auth/tokens';
 import type { Shop } from '../shop/shop';
-import { Refusal, unauthorised } from './refusal';
+import { expired, inactive, unauthorised } from './refusal';
 import { tidyText } from './tidy';
 
 /** Whom carts and orders belong to. */
@@ -21,12 +21,7 @@ export function bearerIn(header: string | null | undefined): string | null {
   return token && token.length <= longestToken ? token : null;
 }
 
-/** 401 in the words of ERR-18, with a code for each reason. */
-const refusals = {
-  unknown: unauthorised,
-  expired: () => new Refusal(401, [{ code: 'auth-expired', text: 'tokenExpired' }]),
-  inactive: () => new Refusal(401, [{ code: 'auth-inactive', text: 'accountInactive' }]),
-};
+const refusals = { unknown: unauthorised, expired, inactive };
 
 /** `guest_id` of the query or the body, as text; null when absent or no id. */
 export function guestIdOf(query: unknown, body: unknown): string | null {

@@ -30,6 +30,10 @@ const refusal = (status: number, code: string, text: TextKey, values?: TextValue
 export const invalid = (code: string, text: TextKey, values?: TextValues) => refusal(403, code, text, values);
 /** 401: nobody, or nobody any more. */
 export const unauthorised = () => refusal(401, 'auth-001', 'unauthorised');
+/** 401: the token was good once (ERR-18). */
+export const expired = () => refusal(401, 'auth-expired', 'tokenExpired');
+/** 401: the account was closed (ERR-18). */
+export const inactive = () => refusal(401, 'auth-inactive', 'accountInactive');
 /** 404: not there, or not the asker's: the same answer, so that nothing is learnt of others (F-46). */
 export const notFound = (text: TextKey = 'notFound') => refusal(404, 'not_found', text);
 /** 409: it fits, but not to how things stand now. */

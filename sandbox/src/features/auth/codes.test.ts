@@ -1,6 +1,7 @@
 import { login, verifyContact } from '@shop/contract';
 import { codeFor, countSent, enterCode } from '../../testing/codes';
 import { newPerson } from '../../testing/people';
+import { dropOldSecrets } from './proofs';
 import { testNow } from '../../testing/test-clock';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { changeSettings } from '../../testing/switches';
@@ -147,6 +148,23 @@ it('is refused in words where the shop sends no SMS', async () => {
     errors: [{ code: 'phone', message: 'No code can be sent by SMS at the moment.' }],
   });
   expect(await countSent(shop, phone)).toBe(0);
+});
+
+it('is kept for a day after its end, as are proofs and messages', async () => {
+  const { phone } = newPerson();
+  await askCode(phone);
+  await enterCode(shop, phone);
+  const counts = () =>
+    shop.database.query(
+      `SELECT (SELECT count(*) FROM otps WHERE contact = $1) AS codes,
+         (SELECT count(*) FROM outbox WHERE recipient = $1) AS messages,
+         (SELECT count(*) FROM sign_in_proofs WHERE shown ->> 'phone' = $1) AS proofs`,
+      [phone],
+    );
+  await dropOldSecrets(shop.database, new Date(testNow.getTime() + 23 * 3_600_000));
+  expect(await counts()).toEqual([{ codes: 1, messages: 1, proofs: 1 }]);
+  await dropOldSecrets(shop.database, new Date(testNow.getTime() + 25 * 3_600_000));
+  expect(await counts()).toEqual([{ codes: 0, messages: 0, proofs: 0 }]);
 });
 
 it('names what is missing [VALID-15]', async () => {

@@ -1,13 +1,14 @@
 import type { Queries } from '../../database/database';
-import { Refusal } from '../../http/refusal';
+import { inactive } from '../../http/refusal';
 import type { Settings } from '../../shop/settings';
 import type { Shop, View } from '../../shop/shop';
 import { claimOrdersOfPhone } from '../orders/order-claim';
 import { adoptGuest } from './adopt-guest';
 import { sendCode } from './codes';
 import { completeAccount, createAccount, type Info } from './complete-account';
-import { customerById, emailContact, phoneContact, type CustomerRow } from './customers';
-import { giveProof, keepShown, lockProof, spendProof, startAgain, type Shown } from './proofs';
+import { emailContact, phoneContact, type CustomerRow } from './customers';
+import { decided, together } from './is-it-you';
+import { giveProof, keepShown, lockProof, spendProof, type Shown } from './proofs';
 import { issueToken } from './tokens';
 import { joined, keepJoined, lockContacts, provedContacts, whoseAccount } from './whose-account';
 
@@ -49,38 +50,6 @@ interface Step extends Turn {
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 const nameOf = ({ f_name: first, l_name: rest }: CustomerRow) => `${first} ${rest}`.trim();
-
-/** 401 for an account that was closed (ERR-18). */
-export const inactive = () => new Refusal(401, [{ code: 'auth-inactive', text: 'accountInactive' }]);
-
-/**
- * Yes makes it the visitor's account; no keeps it from being asked for again, and what its owner has proved stays there.
- * 403 where nothing was asked.
- */
-async function decided(tx: Queries, shown: Shown, verified: string | undefined): Promise<Shown> {
-  if (verified !== 'yes' && verified !== 'no') return shown;
-  const { asked, ...rest } = shown;
-  if (asked === undefined) throw startAgain();
-  if (verified === 'yes')
-    return { ...shown, customer_id: asked, denied: shown.denied?.filter((id) => id !== asked), withheld: [] };
-  if (rest.customer_id === asked) delete rest.customer_id;
-  const row = await customerById(tx, asked);
-  const withheld = (['phone', 'email'] as const).filter(
-    (column) => row?.[`${column}_verified`] && row[column] === shown[column],
-  );
-  const denied = [...new Set([...(shown.denied ?? []), asked])];
-  return { ...rest, asked, denied, withheld: [...new Set([...(shown.withheld ?? []), ...withheld])] };
-}
-
-/** What was shown before and now; who answers 'Is It You?' must still speak of the same. */
-function together(before: Shown, now: Shown, verified: string | undefined): Shown {
-  const fixed =
-    verified === 'yes' || verified === 'no'
-      ? (['phone', 'email', 'medium', 'unique_id'] as const)
-      : (['medium', 'unique_id'] as const);
-  if (fixed.some((name) => now[name] !== undefined && now[name] !== before[name])) throw startAgain();
-  return { ...before, ...now, login_type: before.login_type };
-}
 
 /** The answer without a token, with the proof for the next step. */
 async function due(step: Step, own: Partial<SignInWire>): Promise<SignInWire> {

@@ -1,5 +1,5 @@
 import { login, requestGuest, signUp, updateInfo, verifyContact } from '@shop/contract';
-import { Refusal } from '../../http/refusal';
+import { inactive, invalid, Refusal } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
 import type { Shop, View } from '../../shop/shop';
 import { beginAttempt, forgetAttempts } from './attempts';
@@ -9,7 +9,7 @@ import { contactOf, customerBy, emailContact, insertCustomer, phoneContact } fro
 import { createGuest } from './guests';
 import { hashPassword, isPassword } from './passwords';
 import { startAgain, type Shown } from './proofs';
-import { goOn, inactive, proceed, type SignInWire } from './sign-in-answer';
+import { goOn, proceed, type SignInWire } from './sign-in-answer';
 import { verifiedContact } from './verify-contact';
 import { lockContacts } from './whose-account';
 
@@ -57,6 +57,8 @@ function loginRoute(server: Server): void {
     login,
     async ({ body, view }) => {
       const { proof, verified, guest_id: guestId } = body;
+      const { login: ways } = (await shop.settings()).rules;
+      if (body.login_type === 'manual' ? !ways.manual : !ways.otp) throw invalid('login_type', 'wayOff');
       if (body.login_type === 'manual')
         return goOn(shop, {
           shown: await byPassword(shop, body.email_or_phone, body.password),

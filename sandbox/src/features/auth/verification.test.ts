@@ -77,6 +77,20 @@ it('obeys the switches at once, one of them and the others beside it', async () 
   expect((await signIn(shop, person.email)).model.token).not.toBeNull();
 });
 
+it('lets nobody in by a way that is switched off [CALL-33]', async () => {
+  await demand(0, 0);
+  const { person } = await joinUp();
+  const off = { status: 403, errors: [{ code: 'login_type' }] };
+  await changeSettings(shop, { centralize_login: { manual_login_status: 0 } });
+  expect(await signIn(shop, person.email)).toMatchObject(off);
+  await changeSettings(shop, { centralize_login: { manual_login_status: 1, otp_login_status: 0 } });
+  expect((await signIn(shop, person.email)).status).toBe(200);
+  const body: LoginBody = { login_type: 'otp', phone: person.phone };
+  expect(await shop.ask(login, { body })).toMatchObject(off);
+  await changeSettings(shop, { centralize_login: { otp_login_status: 1 } });
+  expect((await shop.ask(login, { body })).status).toBe(200);
+});
+
 it('needs the proof of the step before, for the contact of that account [F-46]', async () => {
   const [one, other] = [await joinUp(), await joinUp()];
   const refused = { status: 403, errors: [{ code: 'proof' }] };

@@ -1,0 +1,31 @@
+import type { Queries } from '../../database/database';
+import { customerById } from './customers';
+import { startAgain, type Shown } from './proofs';
+
+const isAnswer = (verified: string | undefined) => verified === 'yes' || verified === 'no';
+const contacts = ['phone', 'email'] as const;
+const identity = ['medium', 'unique_id'] as const;
+
+/**
+ * Yes makes it the visitor's account; no keeps it from being asked for again, and what its owner has proved stays there.
+ * 403 where nothing was asked.
+ */
+export async function decided(tx: Queries, shown: Shown, verified: string | undefined): Promise<Shown> {
+  if (!isAnswer(verified)) return shown;
+  const { asked, ...rest } = shown;
+  if (asked === undefined) throw startAgain();
+  if (verified === 'yes')
+    return { ...shown, customer_id: asked, denied: shown.denied?.filter((id) => id !== asked), withheld: [] };
+  if (rest.customer_id === asked) delete rest.customer_id;
+  const row = await customerById(tx, asked);
+  const withheld = contacts.filter((column) => row?.[`${column}_verified`] && row[column] === shown[column]);
+  const denied = [...new Set([...(shown.denied ?? []), asked])];
+  return { ...rest, asked, denied, withheld: [...new Set([...(shown.withheld ?? []), ...withheld])] };
+}
+
+/** What was shown before and now; who answers 'Is It You?' must still speak of the same. */
+export function together(before: Shown, now: Shown, verified: string | undefined): Shown {
+  const fixed = isAnswer(verified) ? [...contacts, ...identity] : identity;
+  if (fixed.some((name) => now[name] !== undefined && now[name] !== before[name])) throw startAgain();
+  return { ...before, ...now, login_type: before.login_type };
+}
