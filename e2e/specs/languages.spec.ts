@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from '../fixtures/access';
 import { sideDish } from '../fixtures/goods';
 import { becomeGuestWith } from '../fixtures/guest';
 import { mainPages } from '../fixtures/main-pages';
@@ -25,18 +25,6 @@ async function expectNoRawKeys(page: Page): Promise<void> {
   const words = await wordsOf(page);
   const found = words.match(/\b[a-z][\w-]*(?:\.[\w-]+)+\b/gi) ?? [];
   expect(found.filter((word) => rawKeys.has(word))).toEqual([]);
-}
-
-/** Serious and critical ones, as the violated rule and where. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(passes.length, 'rules that had something to look at').toBeGreaterThan(10);
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${String(target)}: ${failureSummary}`),
-    );
 }
 
 /** How many pixels the page is wider than the window. */

@@ -1,0 +1,84 @@
+import { codeSentTo } from '../fixtures/outbox';
+import { loginBy, type LoginSettings } from '../fixtures/login-settings';
+import { expect, test } from '../fixtures/own-shop';
+import { newAccount, type Account } from '../fixtures/people';
+import { SignIn } from '../fixtures/sign-in';
+import type { Language } from '../fixtures/words';
+
+test.use({ live: true });
+
+type Way = 'manual' | 'otp' | 'social';
+
+interface Layout {
+  name: string;
+  login: LoginSettings;
+  /** The form that is shown first; null where there is none. */
+  form: 'manual' | 'otp' | null;
+  /** Whether the other form is a press away. */
+  hasOther: boolean;
+  providers: number;
+  /** What this one is signed in by. */
+  way: Way;
+  language: Language;
+}
+
+const layouts: Layout[] = [
+  { name: 'otp', login: { otp: true }, form: 'otp', hasOther: false, providers: 0, way: 'otp', language: 'ar' },
+  { name: 'manual', login: { manual: true }, form: 'manual', hasOther: false, providers: 0, way: 'manual', language: 'en' },
+  { name: 'social', login: { google: true }, form: null, hasOther: false, providers: 1, way: 'social', language: 'en' },
+  { name: 'otp_manual', login: { otp: true, manual: true }, form: 'manual', hasOther: true, providers: 0, way: 'otp', language: 'en' },
+  { name: 'otp_social', login: { otp: true, google: true, apple: true }, form: 'otp', hasOther: false, providers: 2, way: 'social', language: 'en' },
+  { name: 'manual_social', login: { manual: true, google: true, facebook: true, apple: true }, form: 'manual', hasOther: false, providers: 3, way: 'manual', language: 'ar' },
+  { name: 'all', login: { manual: true, otp: true, google: true, facebook: true, apple: true }, form: 'manual', hasOther: true, providers: 3, way: 'manual', language: 'en' },
+]; // prettier-ignore
+
+async function expectLayout(signIn: SignIn, { form, hasOther, providers }: Layout): Promise<void> {
+  const step = signIn.step('sign-in');
+  await expect(signIn.field('password')).toHaveCount(form === 'manual' ? 1 : 0);
+  await expect(signIn.button('sendCode')).toHaveCount(form === 'otp' ? 1 : 0);
+  await expect(signIn.button('signInByCode')).toHaveCount(hasOther ? 1 : 0);
+  const buttons = step.getByRole('group', { name: signIn.words('social.label') }).getByRole('button');
+  await expect(buttons).toHaveCount(providers);
+  if (providers === 0) return;
+  const whole = (await step.boundingBox())?.width ?? 0;
+  const one = (await buttons.first().boundingBox())?.width ?? 0;
+  // One fills the line, two and three share it with a gap.
+  expect(one).toBeLessThanOrEqual(whole / providers + 1);
+  expect(one).toBeGreaterThan(whole / providers - 20);
+}
+
+const enter: Record<Way, (signIn: SignIn, account: Account, code: () => Promise<string>) => Promise<void>> = {
+  manual: (signIn, { email, password }) => signIn.withPassword(email, password),
+  otp: async (signIn, { phone }, code) => {
+    if (await signIn.button('signInByCode').isVisible()) await signIn.button('signInByCode').click();
+    await signIn.askCode(phone);
+    await signIn.giveCode(await code());
+  },
+  social: async (signIn, { name, email }) => {
+    await (await signIn.openProvider('Google')).agree({ name, email });
+    await signIn.button('isItYou.yes').click();
+  },
+};
+
+for (const layout of layouts)
+  test.describe(`${layout.name}, ${layout.language}`, () => {
+    const viewport = layout.language === 'ar' ? { width: 390, height: 844 } : { width: 1440, height: 900 };
+    test.use({ viewport, locale: layout.language });
+
+    test(`shows what the shop has switched on, and signs in by ${layout.way} [AUTH-02] [STATE-42] [STATE-44]`, async ({
+      page,
+      request,
+      settings,
+      shop,
+    }) => {
+      const account = await newAccount(request);
+      await settings.set(loginBy(layout.login));
+      await shop.visitor({ language: layout.language });
+      const signIn = new SignIn(page, layout.language);
+      await signIn.openPage();
+      await expectLayout(signIn, layout);
+      await enter[layout.way](signIn, account, () => codeSentTo(request, account.phone));
+      await signIn.expectIn();
+      await expect(page).toHaveURL(/\/home$/);
+    });
+  });
