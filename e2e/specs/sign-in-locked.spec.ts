@@ -17,11 +17,10 @@ test('wrong passwords in a row are slowed: the form says how long to wait, and k
   shop.allow(/status of (401|429)/);
   const signIn = new SignIn(page);
   await signIn.openPage();
-  const alert = signIn.step('sign-in').getByRole('alert');
   // Each further one makes the pause twice as long: however slow this browser is, it is met.
   await expect(async () => {
     await signIn.withPassword(email, password);
-    await expect(alert).toContainText('Too many wrong passwords', { timeout: 1_000 });
+    await expect(signIn.alert('sign-in')).toContainText('Too many wrong passwords', { timeout: 1_000 });
   }).toPass({ timeout: 30_000, intervals: [0] });
   await expect(signIn.field('emailOrPhone')).toHaveValue(email);
 });
