@@ -22,7 +22,7 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
       {address?.contactName && (
         <Fact label={t('track.contact')}>
-          <bdi>{address.contactName}</bdi> <bdi dir="ltr">{address.contactPhone}</bdi>
+          <bdi>{address.contactName}</bdi> · <bdi dir="ltr">{address.contactPhone}</bdi>
         </Fact>
       )}
       <Fact label={t('track.payment')}>

@@ -15,6 +15,9 @@ const Step = styled.li<{ $reached: boolean; $bad: boolean }>`
   gap: ${space('sm')};
   min-block-size: 52px;
   color: ${({ $reached }) => color($reached ? 'text' : 'textFaint')};
+  &:last-child {
+    min-block-size: 28px;
+  }
   &:not(:last-child)::before {
     content: '';
     position: absolute;

@@ -136,4 +136,7 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('xs')};
+  @media (max-width: 599px) {
+    inline-size: 100%;
+  }
 `;

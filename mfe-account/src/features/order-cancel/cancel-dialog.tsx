@@ -3,7 +3,7 @@ import { cancellationReasons, cancelOrder, orderList, runningOrders } from '@sho
 import { useTranslation } from '@shop/i18n';
 import { Button, Dialog, Skeleton, space, Text, toast } from '@shop/ui';
 import { Form, RadioCards, TextArea } from '@shop/ui/form';
-import { useId } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -71,7 +71,11 @@ function Why({ control }: { control: Control }) {
   const reason = useWatch({ control, name: 'reason' });
   if (isLoading) return <Skeleton $height="220px" />;
   const given = (reasons ?? []).map((words) => ({ value: words, label: <bdi>{words}</bdi> }));
-  const own = <TextArea control={control} name="own" label={t('cancel.own')} maxLength={longest} rows={3} />;
+  const own = (
+    <InSight>
+      <TextArea control={control} name="own" label={t('cancel.own')} maxLength={longest} rows={3} />
+    </InSight>
+  );
   if (given.length === 0) return own;
   return (
     <>
@@ -85,6 +89,13 @@ function Why({ control }: { control: Control }) {
       {reason === ownWords && own}
     </>
   );
+}
+
+/** What comes at the end of a long dialog comes into its sight. */
+function InSight({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  return <div ref={place}>{children}</div>;
 }
 
 const Buttons = styled.div`

@@ -49,8 +49,8 @@ function Content() {
   const isCustomer = useIsCustomer();
   const question = questionFrom(search, isCustomer);
   const own = question && { ...question, phone: null };
-  const { order, lines, refresh } = useOrder(own);
-  const isMissing = !own || ([403, 404].includes(order.error?.status ?? 0) && !order.data);
+  const { order, lines, error, refresh } = useOrder(own);
+  const isMissing = !own || ([403, 404].includes(error?.status ?? 0) && !order.data);
   if (isMissing)
     return (
       <EmptyState
@@ -70,7 +70,7 @@ function Content() {
         tools={<OrderTools order={order.data} lines={lines.data} onChanged={() => void refresh()} />}
       />
     );
-  if (!order.error) return <DetailsSkeleton />;
+  if (!error) return <DetailsSkeleton />;
   return (
     <ErrorCard
       title={t('track.failed')}

@@ -38,8 +38,10 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('xs')};
-  & > * {
-    flex: 1 1 auto;
+  @media (max-width: 599px) {
+    & > * {
+      flex: 1 1 auto;
+    }
   }
 `;
 

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
 import { Table } from './invoice.styles';
 
-/** What was ordered: quantity, price of one, and what it comes to before discounts. */
+/** What was ordered: quantity, price of one, and what it comes to before discounts, each with its own. */
 export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
   const { t } = useTranslation(messages);
   const { money, number } = useFormat();
@@ -36,6 +36,11 @@ export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
             </td>
             <td>
               <bdi>{money(line.total)}</bdi>
+              {line.discount > 0 && (
+                <small>
+                  {t('invoice.discount')} <bdi>{money(-line.discount)}</bdi>
+                </small>
+              )}
             </td>
           </tr>
         ))}

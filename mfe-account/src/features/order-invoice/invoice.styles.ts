@@ -46,7 +46,8 @@ export const Parties = styled.div`
   & section > :not(h2) {
     display: block;
   }
-  & section > bdi[dir='ltr'] {
+  /* Words of the other direction begin at this side, too. */
+  & section > bdi {
     inline-size: fit-content;
   }
 `;

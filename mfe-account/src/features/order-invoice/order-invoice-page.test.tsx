@@ -3,7 +3,7 @@ import { anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@
 import { screen, within } from '@testing-library/react';
 import { Page } from './order-invoice-page';
 
-const lines = [anOrderLine({ quantity: 2, unitPrice: 500, details: ['Full'] })];
+const lines = [anOrderLine({ quantity: 2, unitPrice: 500, details: ['Full'], discount: 150 })];
 
 const open = (address: string, options: TestAppOptions = {}) =>
   renderApp(<Page />, {
@@ -23,7 +23,11 @@ it('writes who sold what to whom, for how much and how it was paid, and prints i
   for (const words of ['Lahori Dhaba', '12 Canal Road', 'Sara Ahmed', '5 Garden Street', '$11.50'])
     expect(paper.getByText(words)).toBeVisible();
   const row = within(paper.getByRole('row', { name: /Chicken Karahi/ }));
-  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['2', '$5.00', '$10.00']);
+  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    '2',
+    '$5.00',
+    '$10.00Discount -$1.50',
+  ]);
   expect(paper.getByText(/Cash on delivery/).parentElement).toHaveTextContent('Cash on delivery · Paid');
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);

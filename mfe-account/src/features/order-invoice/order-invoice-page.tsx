@@ -39,8 +39,8 @@ export function Page() {
 
 function Content({ question }: { question: OrderQuestion }) {
   const { t } = useTranslation(messages);
-  const { order, lines, phone, refresh } = useOrder(question);
-  if ([403, 404].includes(order.error?.status ?? 0) && !order.data) return <Missing />;
+  const { order, lines, error, phone, refresh } = useOrder(question);
+  if ([403, 404].includes(error?.status ?? 0) && !order.data) return <Missing />;
   if (order.data && lines.data)
     return (
       <>
@@ -59,8 +59,8 @@ function Content({ question }: { question: OrderQuestion }) {
         <InvoiceSheet order={order.data} lines={lines.data} />
       </>
     );
-  const error = order.data ? lines.error : order.error;
-  if (error)
+  const failure = order.data ? lines.error : error;
+  if (failure)
     return <ErrorCard title={t('track.failed')} retryLabel={t('retry')} onRetry={() => void refresh()} />;
   return (
     <>

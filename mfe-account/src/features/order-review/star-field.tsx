@@ -75,6 +75,7 @@ const Group = styled.fieldset`
 
 const Stars = styled.div`
   display: inline-flex;
+  margin-inline-start: -8px; /* the drawings begin where the words do */
   border-radius: ${radius('md')};
   &:has(:focus-visible) {
     outline: 2px solid ${color('brand')};
@@ -87,7 +88,7 @@ const Star = styled.span`
   display: flex;
   inline-size: 48px;
   block-size: 48px;
-  color: ${color('border')};
+  color: ${color('borderStrong')};
   & > svg {
     position: absolute;
     inset-block-start: 6px;

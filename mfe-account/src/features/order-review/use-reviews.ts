@@ -3,6 +3,7 @@ import {
   itemDetails,
   itemReviews,
   orderDetails,
+  orderList,
   storeReviews,
   submitCourierReview,
   submitItemReview,
@@ -59,8 +60,9 @@ export function useReviews(orderId: number) {
       isDone = (await send(entry, draft)) && isDone;
     }
     setBusy(false);
-    cache.forget(itemDetails);
-    await Promise.all([orderDetails, trackOrder, itemReviews, storeReviews].map(cache.refresh));
+    // Nobody shows these now; whoever does next finds what was said.
+    await Promise.all([itemDetails, itemReviews, storeReviews].map(cache.forget));
+    await Promise.all([orderDetails, trackOrder, orderList].map(cache.refresh));
     return isDone;
   };
 

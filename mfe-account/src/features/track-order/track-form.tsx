@@ -21,6 +21,8 @@ const guestSchema = object({
 const customerSchema = guestSchema.shape({ phone: string().default('') });
 
 interface TrackFormProps {
+  /** What is done: an order is followed, or a trip. */
+  title: string;
   /** A customer's own orders need no phone. */
   isCustomer: boolean;
   start: { order_id: string; phone: string };
@@ -28,7 +30,7 @@ interface TrackFormProps {
 }
 
 /** Number and, for guests, phone of the order to follow. D-23. */
-export function TrackForm({ isCustomer, start, onAsk }: TrackFormProps) {
+export function TrackForm({ title, isCustomer, start, onAsk }: TrackFormProps) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
   const { control, handleSubmit } = useForm({
@@ -37,7 +39,7 @@ export function TrackForm({ isCustomer, start, onAsk }: TrackFormProps) {
   });
   const field = { control, translate: (key: string) => t(`errors.${key}`), required: true };
   return (
-    <Form onSubmit={handleSubmit(onAsk)} label={t('track.title')}>
+    <Form onSubmit={handleSubmit(onAsk)} label={title}>
       <Text $soft>{t(isCustomer ? 'track.hintCustomer' : 'track.hint')}</Text>
       <TextField {...field} name="order_id" label={t('track.orderId')} inputMode="numeric" ltr />
       {!isCustomer && (
@@ -49,7 +51,7 @@ export function TrackForm({ isCustomer, start, onAsk }: TrackFormProps) {
           countryLabel={t('form.country')}
         />
       )}
-      <SubmitButton>{t('track.submit')}</SubmitButton>
+      <SubmitButton>{title}</SubmitButton>
     </Form>
   );
 }

@@ -151,6 +151,21 @@ it('shows a guest who brings the order and where that person is, by the phone of
   );
 });
 
+it('follows a link on a device that has never been here; where that fails it can be tried again [D-23] [STATE-05]', async () => {
+  // A new guest is asked for below the fake backend.
+  const before = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('no connection'));
+  const { user, session } = shown('/track-order?order_id=100001&phone=923001112233', {
+    session: { guestId: null },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  globalThis.fetch = () => Promise.resolve(new Response('{"guest_id":"guest-9"}'));
+  await user.click(again);
+  expect(await screen.findByText('Order #100001')).toBeVisible();
+  expect(session.getState().guestId).toBe('guest-9');
+  globalThis.fetch = before;
+});
+
 it('lets a customer who looks at a guest’s order by phone take it over [X-07]', async () => {
   let isOwn = false;
   const { user, api } = shown('/track-order?order_id=100001&phone=%2B923001112233', {
@@ -188,4 +203,13 @@ it('stays a page of the account as which it was opened [ROUTE-09]', async () => 
   await app.user.click(screen.getByRole('button', { name: 'Track Order' }));
   expect(app.address()).toBe('/profile?page=track-order&order_id=100001');
   expect(await screen.findByText('Order #100001')).toBeVisible();
+});
+
+it.each([
+  ['rental', 'Track Trip'],
+  ['food', 'Track Order'],
+] as const)('is called in the %s module: %s [ROUTE-11]', async (type, words) => {
+  shown('/track-order', { session: { module: { id: 1, type, name: '' } } });
+  expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
+  expect(await screen.findByRole('button', { name: words })).toBeVisible();
 });

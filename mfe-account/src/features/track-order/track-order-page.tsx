@@ -1,7 +1,7 @@
 import { usePageTitle, type ApiError } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
-import { useIsCustomer } from '@shop/session';
+import { useIsCustomer, useSession } from '@shop/session';
 import { Button, Card, Container, EmptyState, ErrorCard, Skeleton, space, Title } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -20,31 +20,30 @@ const Column = styled(Container)<{ $narrow: boolean }>`
 /** Following an order by its number; guests give the phone of the order, too. D-23, D-24. */
 export function Page() {
   const { t } = useTranslation(messages);
-  const title = usePageTitle(t('track.title'));
+  // ROUTE-11.
+  const isRental = useSession((session) => session.module?.type === 'rental');
+  const words = t(isRental ? 'track.trip' : 'track.title');
+  const title = usePageTitle(words);
   const [search, setSearch] = useSearchParams();
   const isCustomer = useIsCustomer();
   const question = questionFrom(search, isCustomer);
-  const { order, lines, phone, refresh } = useOrder(question);
+  const { order, lines, error, phone, refresh } = useOrder(question);
   const start = { order_id: search.get('order_id') ?? '', phone: search.get('phone') ?? '' };
   // As a page of the account it stays there.
   const page = search.get('page');
   const show = (asked: Record<string, string>) => setSearch({ ...(page ? { page } : {}), ...asked });
   const ask = (asked: typeof start) =>
     show({ order_id: asked.order_id, ...(isCustomer ? {} : { phone: asked.phone }) });
-  const isMissing = order.error?.status === 404 && !order.data;
+  const isMissing = error?.status === 404 && !order.data;
   const isForm = !question || isMissing;
   return (
     <Column $narrow={isForm}>
       <title>{title}</title>
-      <Title tabIndex={-1}>{t('track.title')}</Title>
-      {isMissing && (
-        <EmptyState drawing="receipt" compact title={t('track.notFound')}>
-          {t('track.notFoundHint')}
-        </EmptyState>
-      )}
+      <Title tabIndex={-1}>{words}</Title>
+      {isMissing && <NotFound />}
       {isForm && (
         <Card>
-          <TrackForm key={String(isCustomer)} isCustomer={isCustomer} start={start} onAsk={ask} />
+          <TrackForm key={String(isCustomer)} title={words} {...{ isCustomer, start }} onAsk={ask} />
         </Card>
       )}
       {!isForm && order.data && (
@@ -55,7 +54,7 @@ export function Page() {
           tools={<TrackTools order={order.data} phone={phone} onChanged={() => void refresh()} />}
         />
       )}
-      {!isForm && !order.data && <Waiting error={order.error} onRetry={() => void refresh()} />}
+      {!isForm && !order.data && <Waiting error={error} onRetry={() => void refresh()} />}
       {!isForm && (
         <div>
           <Button tone="quiet" onClick={() => show({})}>
@@ -64,6 +63,15 @@ export function Page() {
         </div>
       )}
     </Column>
+  );
+}
+
+function NotFound() {
+  const { t } = useTranslation(messages);
+  return (
+    <EmptyState drawing="receipt" compact title={t('track.notFound')}>
+      {t('track.notFoundHint')}
+    </EmptyState>
   );
 }
 
