@@ -135,6 +135,15 @@ describe('a code that the phone provider sent', () => {
     expect((await enter(other, others)).errors[0]?.code).toBe('otp');
   });
 
+  it("of a vendor's own cannot be checked here, which is said [ERR-20] [D-26]", async () => {
+    const vendor = (apiKey: string) => ({ firebase_otp_verification: 1, firebase_web_config: { apiKey } });
+    await setLogin(shop, {}, vendor('a key'));
+    const { status, errors } = await enter(newPerson().phone, 'AB-of-the-vendor', { otp: '123456' });
+    await setLogin(shop, {}, vendor(''));
+    expect(status).toBe(403);
+    expect(errors[0]).toEqual({ code: 'session_info', message: expect.stringContaining('Firebase') });
+  });
+
   it('is not tried without end [F-47]', async () => {
     const { phone } = newPerson();
     const { session } = await send(phone);

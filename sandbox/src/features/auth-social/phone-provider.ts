@@ -6,6 +6,7 @@ import { readProof, startAgain, type Shown } from '../auth/proofs';
 import { goOn, type SignInWire } from '../auth/sign-in-answer';
 import { keepResetCode, takeCode } from '../auth/take-code';
 import { refuseOtherContact } from '../auth/verify-contact';
+import { vendorUnchecked } from './provider-identity';
 import { isPhoneSession, spendGrant } from '../providers/phone-sessions';
 
 type Entered = { [Name in keyof PhoneProviderBody]-?: Exclude<PhoneProviderBody[Name], undefined> };
@@ -14,9 +15,10 @@ type Entered = { [Name in keyof PhoneProviderBody]-?: Exclude<PhoneProviderBody[
 async function takeSession(shop: Shop, contact: Contact, body: Entered, now: Date): Promise<void> {
   const { session_info: session, otp: code } = body;
   const { database } = shop;
+  const { demoOtp, providers } = (await shop.settings()).rules;
+  if (providers.phone) throw vendorUnchecked('session_info', 'Firebase');
   if (!(await isPhoneSession(database, session, contact.value, now)))
     throw invalid('session_info', 'phoneSessionUnknown');
-  const { demoOtp } = (await shop.settings()).rules;
   await takeCode(database, { contact, purpose: 'login', code, now, demoOtp });
   await spendGrant(database, session, now);
 }

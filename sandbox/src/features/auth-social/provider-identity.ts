@@ -6,6 +6,7 @@ import type { Settings } from '../../shop/settings';
 import { emailContact, phoneContact } from '../auth/customers';
 import type { Shown } from '../auth/proofs';
 import { lockGrant, spendGrant } from '../providers/grants';
+import { providerNames } from '../providers/provider-names';
 
 /** What the body says of the provider; nothing of it is believed. */
 export interface Claimed {
@@ -16,15 +17,20 @@ export interface Claimed {
   phone: string;
 }
 
+/** Nothing here asks a vendor over the network (D-26). */
+export const vendorUnchecked = (code: string, provider: string) =>
+  invalid(code, 'vendorUnchecked', { provider });
+
 type Sent = Pick<SocialLoginBody, 'medium' | 'token' | 'unique_id'> & { email: string; phone: string };
 
-/** 403 for a provider by which this shop lets nobody in. */
+/** 403 for a provider by which this shop lets nobody in, and for a vendor's own, whose tokens cannot be checked here. */
 export function claimedIn(
   { medium, token, unique_id: id, email, phone }: Sent,
   { rules }: Settings,
 ): Claimed {
   const known = medium as SocialMedium; // one of the schema's
   if (!rules.login.social || !rules.login[known]) throw invalid('medium', 'providerOff');
+  if (rules.providers[known]) throw vendorUnchecked('token', providerNames[known]);
   return { medium: known, token, unique_id: id, email: emailContact(email).value, phone };
 }
 

@@ -37,6 +37,16 @@ describe("a provider's token", () => {
     expect(await refused({ ...(await fresh()), token: 'ya29.of-google-itself' })).toEqual(unknown);
   });
 
+  it('of a vendor whose key the shop has cannot be checked here, which is said [D-26]', async () => {
+    const body = await fresh();
+    const keys = (google: string) => [{ login_medium: 'google', client_id: google }];
+    await setLogin(shop, {}, { social_login: keys('a key') });
+    const message = "This shop's backend cannot check who Google has let in.";
+    expect(await refused(body)).toEqual({ status: 403, code: 'token', message });
+    await setLogin(shop, {}, { social_login: keys('') });
+    expect((await enter(body)).status).toBe(200);
+  });
+
   it.each<[string, Partial<Body>]>([
     ["another's number", { unique_id: '0'.repeat(32) }],
     ["another's e-mail", { email: 'customer@example.com' }],

@@ -159,6 +159,7 @@ describe('what is pressed there', () => {
     expect(body).toContain('Must be a valid email');
     expect(body).toContain('Must be a valid phone number');
     expect(body).toContain('value="&lt;Noor&gt;"');
+    expect(body.match(/autofocus/g)).toHaveLength(1);
     expect(handedOver(body)).toBeNull();
   });
 

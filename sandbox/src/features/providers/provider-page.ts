@@ -4,13 +4,8 @@ import { say, type TextKey } from '../../http/say';
 import { html, type Html } from '../../pages/html';
 import { bdi, pageOf } from '../../pages/page';
 import type { ProviderPerson } from './grants';
+import { providerNames } from './provider-names';
 import type { PersonField, TypedPerson } from './provider-person';
-
-export const providerNames: Record<SocialMedium, string> = {
-  google: 'Google',
-  facebook: 'Facebook',
-  apple: 'Apple',
-};
 
 /** What one press on the page answers, and to whom. */
 export interface Asking {
@@ -87,6 +82,7 @@ const field = (
       autocomplete="off"
       aria-invalid="${isWrong ? 'true' : 'false'}"
       aria-describedby="${name}-wrong"
+      ${wrong[0] === name ? html`autofocus` : null}
     />
     <small class="wrong" id="${name}-wrong">${isWrong && words ? say(language, words) : null}</small>
   </label>`;
