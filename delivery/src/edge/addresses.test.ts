@@ -33,6 +33,15 @@ it('tells the browser whose a page is, and what it does when a session ends [D-1
   expect(mine).toEqual({ path: '/mine', page: 'mine', needsCustomer: true, resumes: true });
 });
 
+it('brings what a page of customers needs to customers alone [D-10]', async () => {
+  const preloads = (body: string) =>
+    [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, url]) => url);
+  const guest = preloads((await page('/mine')).body);
+  const customer = preloads((await page('/mine', { cookie: cookieOf({ c: 1 }) })).body);
+  expect(guest.filter((url) => url?.includes('/mfe-catalog/'))).toEqual([]);
+  expect(customer.filter((url) => url?.includes('/mfe-catalog/'))).not.toEqual([]);
+});
+
 describe('an address that cannot be decoded', () => {
   it.each(['/%', '/50%', '/%E0%A4%A', '/%?x=%'])('is a page that is not there: %s', async (url) => {
     const answer = await page(url);

@@ -67,7 +67,10 @@ export class PageAssembly {
     const gathered = await this.gathered(request);
     const template = templateFor({
       set,
-      route: match && shownAt(match.route, url.searchParams, gathered.moduleType),
+      route:
+        match && !asksFirst(match, visitor)
+          ? shownAt(match.route, url.searchParams, gathered.moduleType)
+          : null,
       language: visitor.language,
       theme: visitor.theme,
       apiOrigin: settings.publicApiOrigin,
@@ -86,7 +89,7 @@ export class PageAssembly {
   private async gathered({ set, match, url, visitor }: PageRequest): Promise<Gathered> {
     const { answers } = this.parts;
     const coming = answers.get(moduleList, {}, visitor, waits.config);
-    const wanted = match ? firstCallsAt(set, match.route) : [];
+    const wanted = match ? firstCallsAt(set, asksFirst(match, visitor) ? gateOf(match) : match.route) : [];
     // The list of modules is nearly always there; only calls that belong to a type of module wait for it.
     const depends = [...wanted, ...(match?.route.instead ?? [])].some(({ modules: types }) => types);
     const moduleType = depends ? moduleTypeOf(await coming, visitor) : null;
@@ -162,6 +165,12 @@ export class PageAssembly {
 /** The route with the page that it shows there. */
 const shownAt = (route: OwnedRoute, search: URLSearchParams, moduleType: string | null): OwnedRoute =>
   route.instead ? { ...route, page: pageOf(route, search, moduleType) } : route;
+
+/** Whether the host asks a guest to sign in, where the page itself would stand: nothing of that is needed yet (D-10). */
+const asksFirst = ({ route }: RouteMatch<OwnedRoute>, { isCustomer }: Visitor): boolean =>
+  route.needsCustomer === true && !isCustomer;
+
+const gateOf = ({ route }: RouteMatch<OwnedRoute>): OwnedRoute => ({ ...route, first: [], slots: [] });
 
 /** Call and place of the picture that the route is about: `itemDetails.image_full_url`. */
 const aboutOf = (match: RouteMatch<OwnedRoute> | null) => match?.route.picture?.split('.') ?? [];

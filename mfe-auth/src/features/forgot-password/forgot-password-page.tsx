@@ -1,7 +1,7 @@
 import { usePageTitle } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link, safeNext, useNavigate, useSearchParams } from '@shop/router';
-import { Card, Container, size, space, Title } from '@shop/ui';
+import { Card, color, Container, size, space, Title } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Drafts, DraftsContext } from '../../flow/kept-form';
@@ -28,9 +28,11 @@ export function Page() {
           <ForgotSteps way={way} onDone={() => void navigate(signIn, { replace: true })} />
         </DraftsContext>
       </Card>
-      <Remembered>
-        {t('forgot.remembered')} <Link to={signIn}>{t('signIn')}</Link>
-      </Remembered>
+      {way.recovery.step === 'request' && (
+        <Remembered>
+          {t('forgot.remembered')} <Link to={signIn}>{t('signIn')}</Link>
+        </Remembered>
+      )}
     </Column>
   );
 }
@@ -44,5 +46,12 @@ const Column = styled(Container)`
 
 const Remembered = styled.p`
   text-align: center;
+  color: ${color('textSoft')};
   font-size: ${size('sm')};
+  & a {
+    display: inline-block;
+    padding: ${space('sm')} ${space('xs')};
+    color: ${color('brand')};
+    font-weight: 700;
+  }
 `;

@@ -57,7 +57,7 @@ export function ResetStep({ target, code, onDone, onAnew }: ResetStepProps) {
       <PasswordField {...field} name="confirm_password" label={t('forgot.reset.confirm')} />
       <SubmitButton busy={reset.busy}>{t('forgot.reset.save')}</SubmitButton>
       {problem.texts.length > 0 && (
-        <Button tone="quiet" onClick={onAnew}>
+        <Button tone="quiet" wide onClick={onAnew}>
           {t('forgot.reset.anew')}
         </Button>
       )}

@@ -47,7 +47,7 @@ export function VerifyStep({ target, sessionInfo, onVerified, onBack }: VerifySt
       <CodeForm words={words} onVerify={verify} onResend={resend}>
         <CodeLead kind={target.verification_method} contact={contactOf(target)} />
       </CodeForm>
-      <Button tone="quiet" small onClick={onBack}>
+      <Button tone="quiet" wide onClick={onBack}>
         {t('forgot.change')}
       </Button>
     </>

@@ -42,6 +42,7 @@ export function CategoryChoice({ label, categories, chosen, onToggle }: ChoicePr
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  grid-auto-rows: 1fr;
   gap: ${space('sm')};
   list-style: none;
 `;
