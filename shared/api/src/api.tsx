@@ -4,7 +4,7 @@ import { endSession, keepGuest, type Session, type SessionStore } from '@shop/se
 import { createContext, useContext, type ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { Ahead } from './ahead';
-import { ApiError } from './api-error';
+import { ApiError, type ErrorEntry } from './api-error';
 import { KnownAnswers } from './known-answers';
 import { call, type SendOptions } from './send';
 import { ShownAnswers } from './shown-answers';
@@ -89,10 +89,13 @@ export function createApi(environment: ApiEnvironment): Api {
   };
 }
 
+/** Whether it says more than that somebody unknown has asked, which visitors cannot do anything with. */
+const saysWhy = ({ code, message }: ErrorEntry) => code !== 'auth-001' && !/^unauth/i.test(message);
+
 /** ERR-18, D-29, F-22: of many calls that fail together, the first tells and leads away; the others are still. */
 function expire(environment: ApiEnvironment, bus: Bus, token: string, error: ApiError): void {
   if (!endSession(environment.session, bus, 'expired', token)) return;
-  const own = error.entries.find((entry) => entry.message && entry.message !== 'Unauthorized');
+  const own = error.entries.find(saysWhy);
   environment.notify(own?.message ?? environment.wordsFor('signedOut'));
   environment.onExpired();
 }

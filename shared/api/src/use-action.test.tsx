@@ -1,5 +1,5 @@
 import { addToCart, cartList, customerInfo, itemDetails, trackOrder } from '@shop/contract';
-import { anItem, aLine, refused, renderApp } from '@shop/testing';
+import { anItem, aLine, refused, Refusal, renderApp } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useAction } from './use-action';
 import { useEndpoint, useCache } from './use-endpoint';
@@ -82,6 +82,26 @@ it('ends an expired session once for many failing calls: one message, one redire
   expect(notices).toEqual(['Your token has been expired']);
   expect(session.getState().token).toBeNull();
 });
+
+it.each([
+  ['auth-inactive', 'Your account is inactive', 'Your account is inactive'],
+  ['auth-001', 'Wer sind Sie?', 'Your token has been expired'],
+  ['', 'Unauthenticated.', 'Your token has been expired'],
+])('says why a session has ended, where the server knows: %s %s [ERR-18]', async (code, message, told) => {
+  const { notices } = renderApp(<Customer />, {
+    session: { token: 'old' },
+    answers: (fake) =>
+      fake.answer(customerInfo, () => {
+        throw new Refusal(401, { errors: [{ code, message }] });
+      }),
+  });
+  await waitFor(() => expect(notices).toEqual([told]));
+});
+
+function Customer() {
+  useEndpoint(customerInfo, {});
+  return null;
+}
 
 it('puts an answer into the cache for everyone who shows it', async () => {
   function Lines() {

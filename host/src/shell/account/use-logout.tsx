@@ -31,7 +31,8 @@ export function useLogout(): { ask: () => void; dialog: ReactElement } {
       // The server forgets the token, too, if it hears of it; nobody waits for that.
       api.send(logout, {}).catch(() => undefined);
       if (!endSession(session, bus, 'logout')) return;
-      void dropAll();
+      // Once nothing shows the customer's answers any more: nobody then asks for them anew.
+      setTimeout(() => void dropAll());
       toast.success(t('logout.done'));
       void navigate(pathname === '/home' ? '/' : '/home');
     }, delay);

@@ -83,7 +83,7 @@ describe('where a code may come', () => {
     await user.type(await phone(), '050');
     await user.click(screen.getByRole('radio', { name: 'Email' }));
     await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'ada@example.com');
-    await user.click(screen.getByRole('radio', { name: 'Text message' }));
+    await user.click(screen.getByRole('radio', { name: 'SMS' }));
     expect(await phone()).toHaveValue('050');
     await user.click(screen.getByRole('radio', { name: 'Email' }));
     await send(user);
