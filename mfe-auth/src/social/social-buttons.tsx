@@ -62,6 +62,7 @@ export function SocialButtons({ flow, isBelowForm = false }: SocialButtonsProps)
 }
 
 const Group = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: ${space('sm')};
 `;
@@ -88,13 +89,11 @@ const Line = styled.div<{ $count: number }>`
 
 const ProviderButton = styled.button<ButtonLook>`
   ${buttonLook}
-  padding-inline: ${space('xs')};
-  & > span {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  & > span:first-child {
-    flex: none;
+  gap: ${space('xxs')};
+  padding: ${space('xxs')};
+  font-size: ${size('sm')};
+  @container (max-width: 330px) {
+    flex-direction: column;
   }
 `;
 

@@ -110,7 +110,7 @@ export function CodeField(props: CodeFieldProps) {
           {Array.from({ length: codeLength }, (_, index) => (
             <Box
               key={index}
-              data-here={index === Math.min(caret, codeLength - 1) || undefined}
+              data-here={index === Math.min(caret, value.length, codeLength - 1) || undefined}
               data-filled={index < value.length || undefined}
             />
           ))}
@@ -140,7 +140,7 @@ const Frame = styled.div`
   container-type: inline-size;
   direction: ltr;
   inline-size: 100%;
-  overflow: hidden;
+  overflow: clip; /* a hidden rest could still be scrolled to */
 `;
 
 /* Boxes are (100cqi - 5 gaps) / 6 wide; a digit with its spacing is as wide as a box and its gap. */

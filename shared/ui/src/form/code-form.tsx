@@ -1,4 +1,4 @@
-import { Button, size, space, Text } from '@shop/ui';
+import { Button, color, size, space } from '@shop/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CodeField, codeLength } from './code-field';
@@ -117,7 +117,7 @@ export function CodeForm({ children, ...entry }: CodeFormProps) {
       >
         {words.verify}
       </SubmitButton>
-      {untilVerify > 0 && <Text $small>{words.waitFor(clockOf(untilVerify))}</Text>}
+      {untilVerify > 0 && <Wait>{words.waitFor(clockOf(untilVerify))}</Wait>}
       <Again>
         <Button
           tone="quiet"
@@ -135,6 +135,12 @@ export function CodeForm({ children, ...entry }: CodeFormProps) {
   );
 }
 
+const Wait = styled.p`
+  text-align: center;
+  font-size: ${size('sm')};
+  font-variant-numeric: tabular-nums;
+`;
+
 const Again = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -144,8 +150,12 @@ const Again = styled.div`
   min-block-size: 44px;
   font-size: ${size('sm')};
   font-variant-numeric: tabular-nums;
+  color: ${color('textSoft')};
   & button {
     min-block-size: 44px;
+  }
+  & button:disabled {
+    background: transparent;
   }
   & [role='status']:empty {
     position: absolute;
