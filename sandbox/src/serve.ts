@@ -97,7 +97,7 @@ export function serve<Args, Model>(
     const params = paramsFromQuery ? query : (request.params as Record<string, unknown>);
     const input = readInput(endpoint, { params, query, body: request.body }, bodySchema);
     const scope = scopeOf(request);
-    const view = await viewOf(shop, scope);
+    const view = await viewOf(shop, { ...scope, network: limits ? request.ip : '' });
     if (endpoint.access !== 'public' || endpoint.method !== 'GET') reply.header('Cache-Control', 'no-store');
     return (await handler(askedOf<Args>(input, scope, view, owner, request))) ?? null;
   };

@@ -68,6 +68,8 @@ export interface View {
   price(minor: Minor): string;
   picture(path: string | null): string | null;
   origins: Origins;
+  /** The visitor's address of the network; '' where callers are not slowed. */
+  network: string;
 }
 
 export async function viewOf(
@@ -76,7 +78,8 @@ export async function viewOf(
     language,
     place,
     origins = { own: '', shop: '' },
-  }: { language: Language; place: Position | null; origins?: Origins },
+    network = '',
+  }: { language: Language; place: Position | null; origins?: Origins; network?: string },
 ): Promise<View> {
   const { rules } = await shop.settings();
   const { decimals, symbol, side } = rules.currency;
@@ -96,5 +99,6 @@ export async function viewOf(
     price,
     picture: (path) => (path?.startsWith('/') ? shop.mediaOrigin + path : path),
     origins,
+    network,
   };
 }

@@ -77,6 +77,31 @@ it('sends five within an hour, then says how long to wait', async () => {
   expect((await askCode(phone)).status).toBe(200);
 });
 
+it('sends a hundred within an hour to one address of the network, whoever they are for', async () => {
+  const limited = await openTestShop({
+    database: { ...shop.database, close: async () => undefined },
+    limits: true,
+  });
+  const from = (address: string) =>
+    limited.ask(
+      login,
+      { body: { login_type: 'otp', phone: newPerson().phone } },
+      {},
+      { 'x-forwarded-for': address },
+    );
+  await from('203.0.113.7');
+  await shop.database.query(
+    `INSERT INTO otps (contact, purpose, code_hash, sent_at, expires_at, network)
+     SELECT '+1' || number, 'login', '', sent_at, expires_at, network
+     FROM (SELECT * FROM otps WHERE network <> '') AS known, generate_series(1, 99) AS number`,
+  );
+  const refused = await from('203.0.113.7');
+  expect(refused).toMatchObject({ status: 429, errors: [{ code: 'too_many_codes' }] });
+  expect(Number(refused.headers['retry-after'])).toBe(3_600);
+  expect((await from('203.0.113.8')).status).toBe(200);
+  await limited.close();
+});
+
 it('sends one message to many who ask at once', async () => {
   const { phone } = newPerson();
   await Promise.all(Array.from({ length: 10 }, () => askCode(phone)));

@@ -17,6 +17,7 @@ const waitToResend = 60 * seconds;
 const validFor = codeMinutes * 60 * seconds;
 const hour = 3_600 * seconds;
 const mostInHour = 5;
+const mostOfNetwork = 100;
 /** Wrong tries that spend a code. */
 export const mostFailures = 5;
 
@@ -45,14 +46,21 @@ export function refuseSilentChannel({ column }: Contact, { rules }: Settings): v
   if (column === 'email' && !rules.mailActive) throw invalid('email', 'mailOff');
 }
 
-/** 429 where the contact has had enough of them within the hour. */
-async function refuseMany(tx: Queries, { value }: Contact, now: Date): Promise<void> {
+const networkHash = (network: string) => network && createHash('sha256').update(network).digest('hex');
+
+/** 429 where so many were sent within the hour, by contact or by address of the network. */
+async function refuseMany(
+  tx: Queries,
+  [column, value]: ['contact' | 'network', string],
+  most: number,
+  now: Date,
+): Promise<void> {
   const known = await one<{ count: number; first: Date | null }>(
     tx,
-    'SELECT count(*) AS count, min(sent_at) AS first FROM otps WHERE contact = $1 AND sent_at > $2',
+    `SELECT count(*) AS count, min(sent_at) AS first FROM otps WHERE ${column} = $1 AND sent_at > $2`,
     [value, new Date(now.getTime() - hour)],
   );
-  if (!known?.first || known.count < mostInHour) return;
+  if (!known?.first || known.count < most) return;
   const wait = Math.max(1, Math.ceil((known.first.getTime() + hour - now.getTime()) / seconds));
   throw new Refusal(
     429,
@@ -79,16 +87,20 @@ export async function sendCode(tx: Queries, sending: Sending): Promise<void> {
     [contact.value, purpose, mostFailures, new Date(now.getTime() - waitToResend)],
   );
   if (recent) return;
-  await refuseMany(tx, contact, now);
+  await refuseMany(tx, ['contact', contact.value], mostInHour, now);
+  const network = networkHash(view.network);
+  if (network) await refuseMany(tx, ['network', network], mostOfNetwork, now);
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   await tx.query(
-    'INSERT INTO otps (contact, purpose, code_hash, sent_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
+    `INSERT INTO otps (contact, purpose, code_hash, sent_at, expires_at, network)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
     [
       contact.value,
       purpose,
       decoy ? none : codeHash(contact, purpose, code),
       now,
       new Date(now.getTime() + validFor),
+      network,
     ],
   );
   if (!decoy) await post(tx, contact, codeMessage(purpose, code, settings, view.language), now);
