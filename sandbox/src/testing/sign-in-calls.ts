@@ -1,5 +1,5 @@
 import { login, verifyToken, type RequestArgs } from '@shop/contract';
-import { giveSession } from '../features/providers/phone-sessions';
+import { giveGrant } from '../features/providers/grants';
 import { codeFor, requestedReset, signInByPhone } from './codes';
 import { newPerson, password } from './people';
 import { grantOf } from './provider-window';
@@ -33,7 +33,7 @@ export const signInCalls = (shopNow: () => TestShop): Calls => ({
   verifyByPhoneProvider: async () => {
     const { phone } = newPerson();
     await shopNow().ask(login, { body: { login_type: 'otp', phone } });
-    const session_info = await giveSession(shopNow().database, phone, testNow);
+    const session_info = await giveGrant(shopNow().database, 'phone', { phone }, testNow);
     return { body: { session_info, phone, otp: await codeFor(shopNow(), phone), login_type: 'otp' } };
   },
   forgotPassword: () => ({ body: { verification_method: 'email', email: newPerson().email } }),

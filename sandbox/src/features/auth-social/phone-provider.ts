@@ -7,7 +7,7 @@ import { goOn, type SignInWire } from '../auth/sign-in-answer';
 import { keepResetCode, takeCode } from '../auth/take-code';
 import { refuseOtherContact } from '../auth/verify-contact';
 import { vendorUnchecked } from './provider-identity';
-import { isPhoneSession, spendGrant } from '../providers/phone-sessions';
+import { isPhoneSession, spendGrant } from '../providers/grants';
 
 type Entered = { [Name in keyof PhoneProviderBody]-?: Exclude<PhoneProviderBody[Name], undefined> };
 

@@ -14,19 +14,19 @@ export interface ProviderPerson {
 /** Milliseconds. */
 const validFor = 10 * 60_000;
 
-/** A new token of a provider: the shop learns by it who has agreed, once. The database keeps its hash. */
+/** A new secret of a provider, good once; the database keeps its hash. */
 export async function giveGrant(
   queries: Queries,
-  medium: SocialMedium,
-  person: ProviderPerson,
+  medium: SocialMedium | 'phone',
+  granted: ProviderPerson | { phone: string },
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const secret = randomBytes(32).toString('base64url');
   await queries.query(
     'INSERT INTO provider_grants (grant_hash, medium, granted, expires_at) VALUES ($1, $2, $3::jsonb, $4)',
-    [hashOf(token), medium, json(person), new Date(now.getTime() + validFor)],
+    [hashOf(secret), medium, json(granted), new Date(now.getTime() + validFor)],
   );
-  return token;
+  return secret;
 }
 
 const good = 'grant_hash = $1 AND medium = $2 AND used_at IS NULL AND expires_at > $3';
@@ -46,5 +46,19 @@ export async function lockGrant(
   return found?.granted ?? null;
 }
 
-export const spendGrant = (tx: Queries, token: string, now: Date): Promise<unknown> =>
-  tx.query('UPDATE provider_grants SET used_at = $2 WHERE grant_hash = $1', [hashOf(token), now]);
+/** Whether a session of the phone provider is good and for that phone. */
+export const isPhoneSession = async (
+  queries: Queries,
+  session: string,
+  phone: string,
+  now: Date,
+): Promise<boolean> =>
+  (await one(queries, `SELECT 1 FROM provider_grants WHERE ${good} AND granted ->> 'phone' = $4`, [
+    hashOf(session),
+    'phone',
+    now,
+    phone,
+  ])) !== null;
+
+export const spendGrant = (queries: Queries, secret: string, now: Date): Promise<unknown> =>
+  queries.query('UPDATE provider_grants SET used_at = $2 WHERE grant_hash = $1', [hashOf(secret), now]);

@@ -1,18 +1,11 @@
 import { isRecord } from '@shop/contract';
 import { phonePattern } from '@shop/domain';
-import { randomBytes } from 'node:crypto';
-import { json, one, type Queries } from '../../database/database';
 import { invalid, notFound } from '../../http/refusal';
 import type { Settings } from '../../shop/settings';
 import type { Shop, View } from '../../shop/shop';
 import { sendCode } from '../auth/codes';
 import { phoneContact } from '../auth/customers';
-import { hashOf } from '../auth/tokens';
-
-export { spendGrant } from './grants';
-
-/** Milliseconds. */
-const validFor = 10 * 60_000;
+import { giveGrant } from './grants';
 
 /** The provider sends by itself, whatever the shop's own channels can. */
 const ofProvider = ({ rules, ...settings }: Settings): Settings => ({
@@ -24,16 +17,6 @@ function phoneIn(body: unknown): string {
   const phone = isRecord(body) && typeof body.phone === 'string' ? phoneContact(body.phone).value : '';
   if (!phonePattern.test(phone)) throw invalid('phone', 'providerPhoneWrong');
   return phone;
-}
-
-/** A new session in which a code was sent to a phone. The database keeps its hash. */
-export async function giveSession(queries: Queries, phone: string, now: Date): Promise<string> {
-  const session = randomBytes(32).toString('base64url');
-  await queries.query(
-    `INSERT INTO provider_grants (grant_hash, medium, granted, expires_at) VALUES ($1, 'phone', $2::jsonb, $3)`,
-    [hashOf(session), json({ phone }), new Date(now.getTime() + validFor)],
-  );
-  return session;
 }
 
 /**
@@ -52,20 +35,6 @@ export async function openPhoneSession(shop: Shop, body: unknown, view: View): P
       view,
       settings: ofProvider(settings),
     });
-    return giveSession(tx, phone, view.now);
+    return giveGrant(tx, 'phone', { phone }, view.now);
   });
 }
-
-/** Whether a session is good and for that phone. */
-export const isPhoneSession = async (
-  queries: Queries,
-  session: string,
-  phone: string,
-  now: Date,
-): Promise<boolean> =>
-  (await one(
-    queries,
-    `SELECT 1 FROM provider_grants
-     WHERE grant_hash = $1 AND medium = 'phone' AND granted ->> 'phone' = $2 AND used_at IS NULL AND expires_at > $3`,
-    [hashOf(session), phone, now],
-  )) !== null;
