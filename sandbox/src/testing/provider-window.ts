@@ -1,4 +1,5 @@
 import type { SocialMedium } from '@shop/domain';
+import type { InjectOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { TestShop } from './test-shop';
 
@@ -33,23 +34,24 @@ export function handedOver(page: string): { to: string; message: Told } | null {
   return message ? { to, message: JSON.parse(message) as Told } : null;
 }
 
-/** Presses a button of a provider's page. */
-export const pressAt = (
-  { app }: TestShop,
+/** A press of a button of a provider's page. */
+export const pressingAt = (
   medium: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-) =>
-  app.inject({
-    method: 'POST',
-    url: `/providers/${medium}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams({
-      state: randomBytes(16).toString('hex'),
-      shop: shopOrigin,
-      ...fields,
-    }).toString(),
-  });
+): InjectOptions => ({
+  method: 'POST',
+  url: `/providers/${medium}`,
+  headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  payload: new URLSearchParams({
+    state: randomBytes(16).toString('hex'),
+    shop: shopOrigin,
+    ...fields,
+  }).toString(),
+});
+
+export const pressAt = ({ app }: TestShop, ...press: Parameters<typeof pressingAt>) =>
+  app.inject(pressingAt(...press));
 
 /** Signs in at a provider as somebody, and answers the fields that the shop's calls take. */
 export async function grantOf(

@@ -9,7 +9,9 @@ const keptFor = 30 * 86_400;
 const longestCookie = 3_000;
 
 const nameOf = (medium: SocialMedium) => `provider_${medium}`;
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 255;
+/** Half a character, which JSON can name, is nothing that a database keeps. */
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 255 && !/[\0\p{Surrogate}]/u.test(value);
 
 function personFrom(value: unknown, medium: SocialMedium): ProviderPerson[] {
   if (!isRecord(value)) return [];

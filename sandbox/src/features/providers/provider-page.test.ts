@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { expectClear } from '../../testing/clear-answer';
+import { strangeTexts } from '../../testing/strange-input';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
-import { handedOver, pressAt, shopOrigin } from '../../testing/provider-window';
+import { handedOver, pressAt, pressingAt, shopOrigin } from '../../testing/provider-window';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -163,6 +165,12 @@ describe('what is pressed there', () => {
     expect(handedOver(body)).toBeNull();
   });
 
+  it('bears everything strange in its fields [F-38]', async () => {
+    for (const text of [...strangeTexts, '👩‍🍳'.repeat(60)])
+      for (const field of ['name', 'email', 'phone', 'person', 'action', 'state', 'shop', 'lang'])
+        await expectClear(shop.app, pressingAt('google', { ...noor, [field]: text }));
+  });
+
   it.each<[string, Record<string, string>, Record<string, string>]>([
     ["another site's page", noor, { 'sec-fetch-site': 'cross-site' }],
     ['a page that is no shop of ours', { ...noor, shop: 'https://evil.example' }, {}],
@@ -180,6 +188,12 @@ describe('what is pressed there', () => {
     ['no JSON', 'x'],
     ['no list', Buffer.from('{}').toString('base64url')],
     ['strange people', Buffer.from('[null,1,{"unique_id":{}}]').toString('base64url')],
+    [
+      'half a character',
+      Buffer.from(
+        `[{"unique_id":"${'0'.repeat(32)}","email":"","name":"a@b.example \\ud800","phone":""}]`,
+      ).toString('base64url'),
+    ],
     [
       "an address with somebody else's number",
       Buffer.from(

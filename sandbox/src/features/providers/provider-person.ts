@@ -16,7 +16,9 @@ export const nobodyTyped: TypedPerson = { name: '', email: '', phone: '' };
 
 const longest = 100;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, longest) : '');
+/** Whole characters only: half of one is nothing that a database keeps. */
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? [...value.replace(/\0/g, '').trim()].slice(0, longest).join('') : '';
 
 export const typedPerson = (body: unknown): TypedPerson =>
   isRecord(body)
