@@ -1,4 +1,5 @@
 import type { ShopConfig } from '@shop/domain';
+import { enabledMedia } from '../social/enabled-media';
 
 export type SignInLayout =
   'otp' | 'manual' | 'social' | 'otp_manual' | 'otp_social' | 'manual_social' | 'all';
@@ -19,8 +20,11 @@ export const layouts: Record<SignInLayout, { ways: readonly FormWay[]; social: b
 
 /** The layout of what the shop has enabled; null where nobody can sign in. Providers count where there is one. AUTH-02. */
 export function signInLayout(login: ShopConfig['login']): SignInLayout | null {
-  const hasProvider = login.social && (login.google || login.facebook || login.apple);
-  const enabled = [login.otp && 'otp', login.manual && 'manual', hasProvider && 'social'].filter(Boolean);
+  const enabled = [
+    login.otp && 'otp',
+    login.manual && 'manual',
+    enabledMedia(login).length > 0 && 'social',
+  ].filter(Boolean);
   if (enabled.length === 3) return 'all';
   // Every other choice of the three, in this order, is called by its parts.
   return enabled.length ? (enabled.join('_') as SignInLayout) : null;

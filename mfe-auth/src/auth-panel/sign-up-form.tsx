@@ -4,15 +4,18 @@ import { login, signUp, signUpFormSchema } from '@shop/contract';
 import { phoneCountries } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { Checkbox, FieldRow, Form, PasswordField, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
+import { space } from '@shop/ui';
+import { Checkbox, Form, PasswordField, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
 import { useWatch } from 'react-hook-form';
-import type { InferType } from 'yup';
+import styled from 'styled-components';
 import { useKeptForm } from '../flow/kept-form';
 import { useRunCall, useSignInCalls } from '../flow/use-sign-in-call';
 import type { SignInFlow } from '../flow/use-sign-in-flow';
 import { messages } from '../messages';
+import { useFieldProblem, useFieldWords } from '../steps/field-words';
 import { manualOrigin } from './manual-origin';
-import { Problem, useProblem } from './problem';
+import { Problem } from './problem';
+import { prefetchSteps } from './screens';
 import { TermsLabel } from './terms-label';
 
 const empty = {
@@ -26,15 +29,30 @@ const empty = {
   tandc: false,
 };
 
+/** Fields that the server may refuse, with the codes of its entries. */
+const refusable = ['name', 'email', 'phone', 'password', 'confirm_password', 'ref_code'] as const;
+
+/** Two side by side where there is room for an e-mail address and a phone with its country. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  gap: ${space('md')};
+`;
+
 /** What signing up does: send, and go on with the answer. CALL-34. */
 function useSignUp(flow: SignInFlow) {
   const guestId = useSession((session) => session.guestId);
-  const problem = useProblem();
   const callOf = useSignInCalls();
+  const { control, handleSubmit, setError } = useKeptForm('sign-up', {
+    resolver: yupResolver(signUpFormSchema),
+    defaultValues: empty,
+  });
+  const problem = useFieldProblem(setError, refusable);
   const { run, busy } = useRunCall(problem.onError);
 
-  const send = async ({ tandc: _onlyHere, ...values }: InferType<typeof signUpFormSchema>) => {
+  const submit = handleSubmit(async ({ tandc: _onlyHere, ...values }) => {
     problem.clear();
+    prefetchSteps();
     const answer = await run(callOf(signUp, { ...values, guest_id: guestId }));
     if (!answer) return;
     // The account stands: its code is sent again by signing in.
@@ -47,21 +65,17 @@ function useSignUp(flow: SignInFlow) {
       guest_id: guestId,
     });
     flow.proceed(answer, { ...manualOrigin('email', email, signIn), phone, isNew: true });
-  };
-  return { send, busy, problem };
+  });
+  return { control, submit, busy, texts: problem.texts };
 }
 
 /** A new account: VALID-20 … VALID-26. With a token in the answer the customer is in at once. */
 export function SignUpForm({ flow }: { flow: SignInFlow }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
-  const { send, busy, problem } = useSignUp(flow);
-  const { control, handleSubmit } = useKeptForm('sign-up', {
-    resolver: yupResolver(signUpFormSchema),
-    defaultValues: empty,
-  });
+  const translate = useFieldWords();
+  const { control, submit, busy, texts } = useSignUp(flow);
   const isAccepted = useWatch({ control, name: 'tandc' });
-  const translate = (key: string) => t(`errors.${key}`);
   const field = { control, translate };
   const secret = {
     autoComplete: 'new-password',
@@ -69,10 +83,10 @@ export function SignUpForm({ flow }: { flow: SignInFlow }) {
     hideLabel: t('hidePassword'),
   } as const;
   return (
-    <Form onSubmit={handleSubmit(send)} label={t('signUp')}>
-      <Problem texts={problem.texts} />
+    <Form onSubmit={submit} label={t('signUp')}>
+      <Problem texts={texts} />
       <TextField {...field} name="name" label={t('name')} autoComplete="name" required />
-      <FieldRow>
+      <Pair>
         <TextField {...field} name="email" type="email" label={t('email')} autoComplete="email" required />
         <PhoneField
           {...field}
@@ -82,11 +96,11 @@ export function SignUpForm({ flow }: { flow: SignInFlow }) {
           countryLabel={t('country')}
           required
         />
-      </FieldRow>
-      <FieldRow>
+      </Pair>
+      <Pair>
         <PasswordField {...field} {...secret} name="password" label={t('password')} required />
         <PasswordField {...field} {...secret} name="confirm_password" label={t('confirmPassword')} required />
-      </FieldRow>
+      </Pair>
       {settings?.wallet && settings.referral && (
         <TextField {...field} name="ref_code" label={t('refCode')} ltr />
       )}

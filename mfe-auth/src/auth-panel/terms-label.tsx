@@ -1,12 +1,22 @@
+import { color } from '@shop/ui';
+import styled from 'styled-components';
+
+const Way = styled.a`
+  color: ${color('brand')};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
 /** 'I accept the <link>Terms</link>' with its link, which opens a window of its own (ROUTE-13). */
 export function TermsLabel({ text }: { text: string }) {
   const [before, name, after] = text.split(/<\/?link>/);
   return (
     <>
       {before}
-      <a href="/terms-and-conditions" target="_blank" rel="noopener">
+      <Way href="/terms-and-conditions" target="_blank" rel="noopener">
         {name}
-      </a>
+      </Way>
       {after}
     </>
   );
