@@ -50,9 +50,12 @@ export interface SignInFlow {
   trouble: string;
 }
 
+const formMode = (asked: string | null | undefined): FormMode =>
+  asked === 'sign-up' ? 'sign-up' : 'sign-in';
+
 /** Accounts with a password are made where one can sign in with it. */
-const formMode = (asked: string | null | undefined, settings: ShopConfig | undefined): FormMode =>
-  asked === 'sign-up' && settings?.login.manual !== false ? 'sign-up' : 'sign-in';
+const allowed = (screen: Screen, settings: ShopConfig | undefined): Screen =>
+  screen.mode === 'sign-up' && settings?.login.manual === false ? { mode: 'sign-in' } : screen;
 
 /**
  * The way from a form to being signed in, for modal and page: what was answered decides what is shown (`nextStep`); a
@@ -66,10 +69,10 @@ export function useSignInFlow(
   const guestId = useSession((session) => session.guestId);
   const settings = useShopConfig();
   const enter = useEnter();
-  const [screens, setScreens] = useState<readonly Screen[]>([{ mode: formMode(asked, settings) }]);
+  const [screens, setScreens] = useState<readonly Screen[]>([{ mode: formMode(asked) }]);
   const [trouble, setTrouble] = useState('');
   // There is always one: `before` is called only where there are two.
-  const screen = screens.at(-1)!;
+  const screen = allowed(screens.at(-1)!, settings);
 
   const proceed = (answer: LoginAnswer, origin: Origin) => {
     const next = nextStep(answer, wayOf(origin));

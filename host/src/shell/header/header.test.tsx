@@ -40,6 +40,15 @@ it('shows the home link only when a zone exists [HEAD-01]', () => {
   expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
 });
 
+it('leads from signing in to the shop by the logo, whatever is chosen [ROUTE-18]', () => {
+  const logo = () => screen.getAllByRole('link')[0];
+  const { unmount } = show({ zoneIds: [] }, { address: '/auth?mode=sign-up' });
+  expect(logo()).toHaveAttribute('href', '/home');
+  unmount();
+  show({ zoneIds: [] });
+  expect(logo()).toHaveAttribute('href', '/');
+});
+
 it('shows order tracking to guests with a place, outside parcel, as a trip in rental [HEAD-03]', () => {
   const link = (name: string) => screen.queryByRole('link', { name });
   show().unmount();

@@ -136,3 +136,65 @@ it('reads Arabic and Persian digits as a number, and shows what the form sets', 
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(amount).toHaveValue('7');
 });
+
+const three: Record<string, string> = { PK: '+92', DE: '+49', US: '+1' };
+
+function Phones({ canChoose, start = '' }: { canChoose: boolean; start?: string }) {
+  const { control, watch } = useForm({ defaultValues: { phone: start } });
+  const known = {
+    codes: Object.keys(three),
+    prefixOf: (country: string) => three[country] ?? '',
+    countryOf: (phone: string) =>
+      Object.keys(three).find((code) => phone.startsWith(three[code] ?? '')) ?? '',
+    normalise: plus,
+    own: 'PK',
+    canChoose,
+  };
+  return (
+    <Form onSubmit={() => {}}>
+      <PhoneField control={control} name="phone" label="Phone" countries={known} countryLabel="Country" />
+      <output>{watch('phone')}</output>
+    </Form>
+  );
+}
+
+const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+const number = () => screen.getByRole('textbox', { name: 'Phone' });
+const whole = () => screen.getByRole('status').textContent;
+
+it('keeps the country of the shop where no other may be chosen [VALID-34]', async () => {
+  const user = userEvent.setup();
+  render(<Phones canChoose={false} />);
+  expect(country()).toBeDisabled();
+  expect(country()).toHaveDisplayValue('+92');
+  await user.type(number(), '+49 30 1234567');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(whole()).toBe('+49301234567');
+  await user.tab();
+  expect(number()).toHaveValue('+49301234567');
+});
+
+it('lets the country be chosen by its name, and keeps the number that was typed [VALID-34] [BIZ-39]', async () => {
+  const user = userEvent.setup();
+  render(<Phones canChoose />);
+  await user.type(number(), '0300 1112233');
+  await user.click(country());
+  const names = [...country().options].map((option) => option.text.replace(/[\u2066\u2069]/g, ''));
+  expect(names).toEqual(['Germany (+49)', 'Pakistan (+92)', 'United States (+1)']);
+  await user.selectOptions(country(), 'DE');
+  expect(whole()).toBe('+493001112233');
+  expect(number()).toHaveValue('3001112233');
+});
+
+it('takes the country from a whole number, once that is left [VALID-34]', async () => {
+  const user = userEvent.setup();
+  render(<Phones canChoose start="+923001112233" />);
+  expect(country()).toHaveValue('PK');
+  await user.clear(number());
+  await user.type(number(), '0049 30 1234567');
+  expect(number()).toHaveValue('+49301234567');
+  await user.tab();
+  expect(country()).toHaveValue('DE');
+  expect(number()).toHaveValue('301234567');
+  expect(whole()).toBe('+49301234567');
+});
