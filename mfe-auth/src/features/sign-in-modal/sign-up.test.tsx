@@ -1,0 +1,116 @@
+import { cartList, signUp } from '@shop/contract';
+import { aConfig, Refusal } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { entered, filled, opened } from './modal.fixture';
+
+it('lets sign up only who accepts the terms, and tells what is wrong [VALID-20] [VALID-25]', async () => {
+  const app = await opened({ because: 'menu', mode: 'sign-up' });
+  const submit = screen.getByRole('button', { name: 'Sign Up' });
+  expect(submit).toBeDisabled();
+  await app.user.click(screen.getByRole('checkbox'));
+  await app.user.type(screen.getByLabelText(/^Password/), 'secret1');
+  await app.user.type(screen.getByLabelText(/^Confirm password/), 'secret2');
+  await app.user.click(submit);
+  for (const words of [
+    'First name is required',
+    'Email is required',
+    'phone number required',
+    'Passwords must match',
+  ])
+    expect(await screen.findByText(words)).toBeVisible();
+});
+
+it('makes an account and is in at once [VALID-20] [CALL-34] [ERR-01] [ROLE-02]', async () => {
+  const app = await opened({ because: 'menu' });
+  app.api.answer(signUp, entered);
+  app.api.answer(cartList, []);
+  await app.press('Sign Up');
+  await filled(app);
+  expect(await screen.findByText('Signup successfully.')).toBeInTheDocument();
+  expect(app.api.calls(signUp)[0]).toMatchObject({
+    body: { name: 'Sara', phone: '+923001112233', guest_id: 'guest-1' },
+  });
+  expect(app.session.getState().token).toBe('token-1');
+});
+
+it.each([
+  ['a place and a module: what they like', { zoneIds: [1] }, {}, '/interest'],
+  ['no place: the shop', { zoneIds: [] }, {}, '/home'],
+  ['parcels: the shop', { zoneIds: [1], module: { id: 5, type: 'parcel', name: '' } }, {}, '/home'],
+  ['an intent: there', { zoneIds: [1] }, { next: '/checkout?page=cart' }, '/checkout?page=cart'],
+  ['something on this page: nowhere', { zoneIds: [1] }, { because: 'wishlist' }, '/item/7'],
+] as const)('leads a new customer with %s [STATE-50]', async (_case, session, wish, address) => {
+  const app = await opened(
+    { because: 'menu', mode: 'sign-up', ...wish },
+    { session, address: '/item/7', answers: (api) => api.answer(signUp, entered) },
+  );
+  await filled(app);
+  await waitFor(() => expect(app.done).toHaveBeenCalledTimes(1));
+  expect(app.address()).toBe(address);
+});
+
+it('refuses what cannot be a contact or a password, in words at each field [VALID-21] [VALID-22] [VALID-23] [VALID-24] [BIZ-06]', async () => {
+  const app = await opened({ because: 'menu', mode: 'sign-up' });
+  await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), 'sara@example');
+  await app.user.type(screen.getByRole('textbox', { name: 'Phone' }), '30011');
+  await app.user.type(screen.getByLabelText(/^Password/), 'secre');
+  await app.user.click(screen.getByRole('checkbox'));
+  await app.send('Sign Up');
+  for (const words of [
+    'Must be a valid email',
+    'Number must be 10 digits',
+    'Password must be at least 6 characters',
+    'Confirm password is required',
+  ])
+    expect(await screen.findByText(words)).toBeVisible();
+  await app.user.clear(screen.getByRole('textbox', { name: 'Email' }));
+  await app.user.click(screen.getByRole('textbox', { name: 'Email' }));
+  await app.user.paste(`${'s'.repeat(250)}@example.com`);
+  expect(await screen.findByText('Email is too long')).toBeVisible();
+});
+
+it.each([
+  [true, true, 1],
+  [true, false, 0],
+  [false, true, 0],
+])(
+  'with a wallet %s and referrals %s asks %i times for a code [VALID-26]',
+  async (wallet, referral, count) => {
+    await opened({ because: 'menu', mode: 'sign-up' }, { config: { wallet, referral } });
+    await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() =>
+      expect(screen.queryAllByRole('textbox', { name: 'Referral code (optional)' })).toHaveLength(count),
+    );
+  },
+);
+
+it('opens the terms in a window of their own, and takes nobody who has not accepted them [VALID-25] [ROUTE-13]', async () => {
+  await opened({ because: 'menu', mode: 'sign-up' });
+  const terms = await screen.findByRole('link', { name: 'Terms and Conditions' });
+  expect(terms).toHaveAttribute('href', '/terms-and-conditions');
+  expect(terms).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
+});
+
+it('says at the field which contact is taken, and keeps what was typed [ERR-23]', async () => {
+  const app = await opened({ because: 'menu', mode: 'sign-up' });
+  app.api.answer(signUp, () => {
+    throw new Refusal(403, { errors: [{ code: 'phone', message: 'This phone has been taken.' }] });
+  });
+  await filled(app);
+  const phone = screen.getByRole('textbox', { name: 'Phone' });
+  await waitFor(() => expect(phone).toHaveAccessibleDescription('This phone has been taken.'));
+  expect(phone).toHaveFocus();
+  expect(phone).toHaveValue('3001112233');
+  expect(app.notices).toEqual([]);
+});
+
+it('begins with signing in where no account with a password can be made [AUTH-02]', async () => {
+  const { login: usual } = aConfig();
+  await opened(
+    { because: 'menu', mode: 'sign-up' },
+    { config: { login: { ...usual, manual: false, otp: true } } },
+  );
+  expect(await screen.findByRole('button', { name: 'Send code' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign Up' })).toBeNull();
+});
