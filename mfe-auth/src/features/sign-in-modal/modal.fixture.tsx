@@ -6,7 +6,7 @@ import SignInModal from './sign-in-modal';
 /** Nothing more is due. */
 export const entered = aLogin();
 
-type Payload = Parameters<typeof SignInModal>[0]['payload'];
+export type Payload = Parameters<typeof SignInModal>[0]['payload'];
 
 /** The modal, opened by such a wish, with somebody who fills it in. */
 export async function opened(payload: Payload = { because: 'menu' }, options: TestAppOptions = {}) {

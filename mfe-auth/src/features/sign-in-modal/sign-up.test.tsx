@@ -1,7 +1,7 @@
 import { cartList, signUp } from '@shop/contract';
-import { aConfig, Refusal } from '@shop/testing';
+import { aConfig, Refusal, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { entered, filled, opened } from './modal.fixture';
+import { entered, filled, opened, type Payload } from './modal.fixture';
 
 it('lets sign up only who accepts the terms, and tells what is wrong [VALID-20] [VALID-25]', async () => {
   const app = await opened({ because: 'menu', mode: 'sign-up' });
@@ -33,13 +33,13 @@ it('makes an account and is in at once [VALID-20] [CALL-34] [ERR-01] [ROLE-02]',
   expect(app.session.getState().token).toBe('token-1');
 });
 
-it.each([
+it.each<[string, TestAppOptions['session'], Partial<Payload>, string]>([
   ['a place and a module: what they like', { zoneIds: [1] }, {}, '/interest'],
   ['no place: the shop', { zoneIds: [] }, {}, '/home'],
   ['parcels: the shop', { zoneIds: [1], module: { id: 5, type: 'parcel', name: '' } }, {}, '/home'],
   ['an intent: there', { zoneIds: [1] }, { next: '/checkout?page=cart' }, '/checkout?page=cart'],
   ['something on this page: nowhere', { zoneIds: [1] }, { because: 'wishlist' }, '/item/7'],
-] as const)('leads a new customer with %s [STATE-50]', async (_case, session, wish, address) => {
+])('leads a new customer with %s [STATE-50]', async (_case, session, wish, address) => {
   const app = await opened(
     { because: 'menu', mode: 'sign-up', ...wish },
     { session, address: '/item/7', answers: (api) => api.answer(signUp, entered) },
