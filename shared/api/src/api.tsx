@@ -26,11 +26,14 @@ export interface ApiEnvironment {
   known?: KnownAnswers;
 }
 
+/** How a call is sent, and of which module it asks where that is not the visitor's own. */
+type Sending = SendOptions & { moduleId?: number };
+
 export interface Api extends ApiEnvironment {
   known: KnownAnswers;
   ahead: Ahead;
   shown: ShownAnswers;
-  send: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args, options?: SendOptions) => Promise<Model>;
+  send: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args, options?: Sending) => Promise<Model>;
   /** The guest's id, asked for once when there is none (STATE-05). */
   ensureGuest: () => Promise<void>;
 }
@@ -51,8 +54,9 @@ export function createApi(environment: ApiEnvironment): Api {
   const { session, bus } = environment;
   let guest: Promise<void> | null = null;
 
-  const send: Api['send'] = async (endpoint, args, options = {}) => {
-    const scope = scopeOf(session.getState());
+  const send: Api['send'] = async (endpoint, args, { moduleId, ...options } = {}) => {
+    const own = scopeOf(session.getState());
+    const scope = moduleId === undefined ? own : { ...own, moduleId };
     try {
       return await call(endpoint, args, scope, {
         ...(environment.fetch ? { fetch: environment.fetch } : {}),

@@ -1,4 +1,7 @@
-import { addToCart, itemDetails, storeItems, type RequestScope } from '@shop/contract';
+import { createBus } from '@shop/events';
+import { createSession } from '@shop/session';
+import { addToCart, categoryList, itemDetails, storeItems, type RequestScope } from '@shop/contract';
+import { createApi } from './api';
 import { ApiError } from './api-error';
 import { withEarlyCalls } from './early-calls';
 import { call, type SendOptions } from './send';
@@ -158,4 +161,14 @@ describe('early calls', () => {
     const options = { fetch: withEarlyCalls(early, network as unknown as typeof fetch) };
     await expect(call(storeItems, args, scope, options)).resolves.toMatchObject({ entries: [{ id: 7 }] });
   });
+});
+
+it('asks of another module than the visitor’s where the caller says so', async () => {
+  const { asked, options } = sending(json([]));
+  const session = createSession({ module: { id: 1, type: 'food', name: 'Food' } });
+  const told = { notify: () => undefined, wordsFor: () => '', onExpired: () => undefined };
+  const api = createApi({ session, bus: createBus(), ...options, ...told });
+  await api.send(categoryList, {}, { moduleId: 2 });
+  await api.send(categoryList, {});
+  expect(asked.map(({ init }) => new Headers(init.headers).get('moduleId'))).toEqual(['2', '1']);
 });
