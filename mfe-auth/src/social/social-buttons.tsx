@@ -2,9 +2,8 @@ import { useShopConfig } from '@shop/api';
 import type { SocialMedium } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { buttonLook, color, size, space, Spinner, type ButtonLook } from '@shop/ui';
-
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Problem } from '../auth-panel/problem';
 import type { SignInFlow } from '../flow/use-sign-in-flow';
 import { messages } from '../messages';
@@ -41,6 +40,7 @@ export function SocialButtons({ flow, isBelowForm = false }: SocialButtonsProps)
             key={medium}
             type="button"
             $tone="secondary"
+            $isNarrow={media.length > 2}
             aria-label={t('social.continueWith', { provider: nameOf(medium) })}
             aria-busy={isUnderWay(medium) || undefined}
             disabled={busy}
@@ -87,14 +87,18 @@ const Line = styled.div<{ $count: number }>`
   gap: ${space('xs')};
 `;
 
-const ProviderButton = styled.button<ButtonLook>`
+const ProviderButton = styled.button<ButtonLook & { $isNarrow: boolean }>`
   ${buttonLook}
-  gap: ${space('xxs')};
+  gap: ${({ $isNarrow }) => space($isNarrow ? 'xxs' : 'xs')};
   padding: ${space('xxs')};
-  font-size: ${size('sm')};
-  @container (max-width: 330px) {
-    flex-direction: column;
-  }
+  font-size: ${({ $isNarrow }) => size($isNarrow ? 'sm' : 'md')};
+  ${({ $isNarrow }) =>
+    $isNarrow &&
+    css`
+      @container (max-width: 330px) {
+        flex-direction: column;
+      }
+    `}
 `;
 
 const Status = styled.p`
