@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expectClear } from '../../testing/clear-answer';
+import { setLogin } from '../../testing/login-settings';
 import { strangeTexts } from '../../testing/strange-input';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { handedOver, pressAt, pressingAt, shopOrigin } from '../../testing/provider-window';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop({ shopOrigins: ['https://shop.example'] });
+  shop = await openTestShop({ faults: true, shopOrigins: ['https://shop.example'] });
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -77,23 +78,15 @@ describe('the page that stands in for a provider', () => {
   });
 
   it.each([
-    ['the vendor has given a key', 'social_login', [{ login_medium: 'google', client_id: 'a key' }]],
-    ['the shop has switched it off', 'centralize_login', { social_login_status: 1, google_login_status: 0 }],
-    [
-      'the shop lets nobody in by providers',
-      'centralize_login',
-      { social_login_status: 0, google_login_status: 1 },
-    ],
-  ])('is not there where %s [D-26]', async (_why, key, value) => {
-    const own = await openTestShop();
-    await own.database.query('UPDATE settings SET value = $2::jsonb WHERE key = $1', [
-      key,
-      JSON.stringify(value),
-    ]);
-    const url = `/providers/google?state=${state}&shop=${shopOrigin}`;
-    expect((await own.app.inject({ url })).statusCode).toBe(404);
-    expect((await pressAt(own, 'google', noor)).statusCode).toBe(404);
-    await own.close();
+    ['the vendor has given a key', {}, { social_login: [{ login_medium: 'google', client_id: 'a key' }] }],
+    ['the shop has switched it off', { google_login_status: 0 }, {}],
+    ['the shop lets nobody in by providers', { social_login_status: 0 }, {}],
+  ])('is not there where %s [D-26]', async (_why, switches, others) => {
+    await setLogin(shop, switches, others);
+    expect((await open()).statusCode).toBe(404);
+    expect((await pressAt(shop, 'google', noor)).statusCode).toBe(404);
+    await setLogin(shop, {}, { social_login: [] });
+    expect((await open()).statusCode).toBe(200);
   });
 });
 
