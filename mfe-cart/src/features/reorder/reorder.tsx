@@ -12,6 +12,20 @@ type Props = ListenerProps<ShopEvents['cart:reorder-requested']>;
 
 /** Milliseconds: names want to be read. */
 const lasts = 8_000;
+/** Milliseconds after which somebody who waits is told that it goes on, and for how long. */
+const soon = 500;
+const workingLasts = 2_000;
+
+/** Says what could not be put into the cart, by name. */
+function useTelling() {
+  const { t } = useTranslation(messages);
+  return ({ added, again: { missing, fewer } }: Extract<Outcome, { kind: 'done' }>) => {
+    const names = (list: string[]) => [...new Set(list)].join(', ');
+    if (added === 0) return toast.error(t('reorder.nothing'));
+    if (missing.length > 0) toast.info(t('reorder.missing', { names: names(missing) }), { lasts });
+    if (fewer.length > 0) toast.info(t('reorder.fewer', { names: names(fewer) }), { lasts });
+  };
+}
 
 /**
  * Puts everything of a past order into the cart once more. Another store's cart is asked about first (STATE-14); what
@@ -20,6 +34,7 @@ const lasts = 8_000;
 export default function Reorder({ payload: { orderId }, done }: Props) {
   const { t } = useTranslation(messages);
   const bus = useBus();
+  const tell = useTelling();
   const { read, addAll, replaceBy, hasPlace } = useReorder(orderId);
   const [asked, setAsked] = useState<Again | null>(null);
   const [busy, setBusy] = useState(false);
@@ -27,14 +42,8 @@ export default function Reorder({ payload: { orderId }, done }: Props) {
 
   const finish = (outcome: Outcome) => {
     if (outcome.kind === 'done') {
-      const { missing, fewer } = outcome.again;
-      const names = (list: string[]) => [...new Set(list)].join(', ');
-      if (outcome.added === 0) toast.error(t('reorder.nothing'));
-      else {
-        if (missing.length > 0) toast.info(t('reorder.missing', { names: names(missing) }), { lasts });
-        if (fewer.length > 0) toast.info(t('reorder.fewer', { names: names(fewer) }), { lasts });
-        bus.emit('cart:open-requested', {});
-      }
+      tell(outcome);
+      if (outcome.added > 0) bus.emit('cart:open-requested', {});
     }
     done();
   };
@@ -43,9 +52,11 @@ export default function Reorder({ payload: { orderId }, done }: Props) {
       bus.emit('place:choose-requested', { because: 'cart' });
       return done();
     }
+    const patience = setTimeout(() => toast.info(t('reorder.working'), { lasts: workingLasts }), soon);
     const again = await read();
-    if (!again) return done();
-    const outcome = await addAll(again);
+    const outcome = again && (await addAll(again));
+    clearTimeout(patience);
+    if (!outcome) return done();
     if (outcome.kind === 'asks') return setAsked(again);
     finish(outcome);
   };
