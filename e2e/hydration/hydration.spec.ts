@@ -40,7 +40,7 @@ for (const [place, route] of allRoutes.entries()) {
       const visit = await RenderedVisit.begin(context, language);
       await visit.open(sample, { isMissing: isMissing(route) });
       if (!goesOn) return;
-      await visit.expectReacts();
+      await visit.expectReacts(sample);
       await visit.expectGoesOn(sample);
     });
   }

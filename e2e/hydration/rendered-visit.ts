@@ -54,8 +54,17 @@ export class RenderedVisit {
     this.expectQuiet(`opening ${address}`);
   }
 
+  /** The question that has opened by itself is closed. */
+  private async turnDown(): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await this.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+
   /** A menu opens and closes. */
-  async expectReacts(): Promise<void> {
+  async expectReacts({ asksToSignIn = false }: Pick<Sample, 'asksToSignIn'> = {}): Promise<void> {
+    if (asksToSignIn) await this.turnDown();
     const trigger = this.page.getByRole('banner').getByRole('button', {
       name: say('host', this.language)('language.menu'),
       exact: true,
@@ -69,12 +78,13 @@ export class RenderedVisit {
   }
 
   /** To another page and back, in the same document. */
-  async expectGoesOn({ address, says }: Sample): Promise<void> {
+  async expectGoesOn({ address, says, asksToSignIn = false }: Sample): Promise<void> {
     await this.page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     const { name, other } = this.wayFrom(address);
     await this.page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: other, exact: true })).toBeVisible();
     await this.page.goBack({ waitUntil: 'commit' });
+    if (asksToSignIn) await this.turnDown();
     await expect(
       this.page
         .getByRole('main')

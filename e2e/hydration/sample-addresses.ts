@@ -33,6 +33,8 @@ export const allRoutes: Route[] = apps.flatMap((app) => {
 export interface Sample {
   address: string;
   says: string[];
+  /** A guest is asked to sign in by itself (D-10). */
+  asksToSignIn?: boolean;
   /** Where it says something else to who is signed in. */
   saysToCustomer?: string[];
 }
@@ -64,6 +66,7 @@ const ofCustomer =
   ({ language }: Town): Sample => ({
     address,
     says: [say('host', language)('customerOnly.title')],
+    asksToSignIn: true,
     saysToCustomer: [say('mfe-account', language)(key)],
   });
 
@@ -126,13 +129,13 @@ const samples: Record<string, (town: Town) => Sample> = {
     address: '/track-order',
     says: [say('mfe-account', language)('track.title')],
   }),
-  // Guests are asked to sign in; a customer's own orders come after hydration, in the page's frame.
+  // Guests are asked to sign in; a customer's own orders come after hydration, in the page's frame. No number is everybody's.
   '/profile': ofCustomer('/profile', 'account.my-orders'),
   '/profile my-orders-page': ofCustomer('/profile?page=my-orders', 'account.my-orders'),
-  '/profile order-details-page': ofCustomer('/profile?page=my-orders&order_id=1', 'orders.details'),
+  '/profile order-details-page': ofCustomer('/profile?page=my-orders&order_id=none', 'orders.details'),
   '/profile track-order-page': ofCustomer('/profile?page=track-order', 'track.title'),
   '/my-orders': ofCustomer('/my-orders', 'account.my-orders'),
-  '/my-orders order-details-page': ofCustomer('/my-orders?order_id=1', 'orders.details'),
+  '/my-orders order-details-page': ofCustomer('/my-orders?order_id=none', 'orders.details'),
   '/order-invoice': ({ language }) => ({
     address: '/order-invoice',
     says: [say('mfe-account', language)('track.notFound')],
@@ -147,6 +150,7 @@ const samples: Record<string, (town: Town) => Sample> = {
   }),
   '/interest': ({ language, category }) => ({
     address: '/interest',
+    asksToSignIn: true,
     says: [say('host', language)('customerOnly.title')],
     saysToCustomer: [say('mfe-auth', language)('interest.title'), category.name],
   }),
