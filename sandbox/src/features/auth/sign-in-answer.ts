@@ -9,8 +9,8 @@ import { completeAccount, createAccount, type Info } from './complete-account';
 import { emailContact, phoneContact, type CustomerRow } from './customers';
 import { decided, together } from './is-it-you';
 import { giveProof, keepShown, lockProof, spendProof, type Shown } from './proofs';
-import { issueToken } from './tokens';
-import { joined, keepJoined, lockContacts, provedContacts, whoseAccount } from './whose-account';
+import { issueToken, revokeTokens } from './tokens';
+import { isUnproved, joined, keepJoined, lockContacts, provedContacts, whoseAccount } from './whose-account';
 
 /** ENT-40: what every way of signing in answers. */
 export interface SignInWire {
@@ -112,12 +112,21 @@ async function finish(step: Step, row: CustomerRow): Promise<SignInWire> {
     if (contact.value) await sendCode(tx, { contact, purpose: 'verify', view, settings });
     return due(next, own);
   }
-  if (!isTheirs) await keepJoined(tx, row, shown);
+  if (!isTheirs) {
+    await keepJoined(tx, row, shown);
+    if (isUnproved(row)) await shutOutOthers(tx, row.id, view.now);
+  }
   if (step.secret) await spendProof(tx, step.secret, view.now);
   await adoptGuest(tx, step.guestId, row.id, view);
   await claimOrdersOfPhone(tx, row.id);
   const token = await issueToken(tx, row.id, view.now);
   return { ...own, token, is_personal_info: 1, is_exist_user: null, login_type: shown.login_type, proof: '' };
+}
+
+/** Whoever made an account with a contact that is not theirs knows its password, and may be in. */
+async function shutOutOthers(tx: Queries, customerId: number, now: Date): Promise<void> {
+  await tx.query('UPDATE customers SET password_hash = NULL WHERE id = $1', [customerId]);
+  await revokeTokens(tx, customerId, now);
 }
 
 /** A provider's name and a proved phone make an account without a form, where the shop wants no more. */

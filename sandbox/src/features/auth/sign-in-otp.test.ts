@@ -74,12 +74,34 @@ describe("'Is It You?'", () => {
     const asked = (await signInByPhone(shop, person.phone)).model;
     expect(asked).toMatchObject({ token: null, existingUser: { name: person.name, imageUrl: null } });
     expect(await infoOf(person.token)).toMatchObject({ phoneVerified: false });
+    const { id } = await infoOf(person.token);
     const { token } = (await answer(person.phone, 'yes', asked.proof)).model;
+    expect(await infoOf(token)).toMatchObject({ id, phoneVerified: true });
+    expect((await signInByPhone(shop, person.phone)).model.token).not.toBeNull();
+  });
+
+  it('shuts out whoever made that account with a phone of somebody else: sessions and password end', async () => {
+    const person = await unproved();
+    const asked = (await signInByPhone(shop, person.phone)).model;
+    const { token } = (await answer(person.phone, 'yes', asked.proof)).model;
+    expect((await shop.ask(customerInfo, {}, { token: person.token })).status).toBe(401);
+    const body = { email_or_phone: person.email, password: person.password } as const;
+    expect((await shop.ask(login, { body })).errors).toMatchObject([{ code: 'auth-001' }]);
+    expect((await shop.ask(customerInfo, {}, { token })).status).toBe(200);
+  });
+
+  it("is not asked for an account whose owner has proved the e-mail and only gave this phone: the phone is the new one's", async () => {
+    const person = await unproved();
+    await shop.database.query('UPDATE customers SET email_verified = true WHERE phone = $1', [person.phone]);
+    const due = (await signInByPhone(shop, person.phone)).model;
+    expect(due).toMatchObject({ token: null, existingUser: null, personalInfo: false });
+    const { token } = (await finish({ name: 'Phone Owner', proof: due.proof })).model;
     expect(await infoOf(token)).toMatchObject({
-      id: (await infoOf(person.token)).id,
+      firstName: 'Phone',
+      phone: person.phone,
       phoneVerified: true,
     });
-    expect((await signInByPhone(shop, person.phone)).model.token).not.toBeNull();
+    expect(await infoOf(person.token)).toMatchObject({ email: person.email.toLowerCase(), phone: '' });
   });
 
   it('takes the answer by the call that brought the question, too [CALL-35]', async () => {

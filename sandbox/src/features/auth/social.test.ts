@@ -85,8 +85,9 @@ it("joins the identity to the account of the e-mail after a yes to 'Is It You?'"
   const asked = await turn(shown);
   expect(asked).toMatchObject({ token: null, is_exist_user: { name: person.name } });
   expect((await turn(shown)).is_exist_user).not.toBeNull(); // nothing is joined yet
+  const { id } = await infoOf(person.token);
   const { token } = await turn(shown, { proof: asked.proof, verified: 'yes' });
-  expect(await infoOf(token)).toMatchObject({ emailVerified: true, id: (await infoOf(person.token)).id });
+  expect(await infoOf(token)).toMatchObject({ emailVerified: true, id });
   expect((await turn(shown)).token).not.toBeNull();
 });
 

@@ -33,9 +33,13 @@ export interface Found {
   maybe: CustomerRow | null;
 }
 
+/** Nobody has shown yet that the contacts of this account are theirs: it may be anybody's who knew them. */
+export const isUnproved = ({ phone_verified: phone, email_verified: email }: CustomerRow) => !phone && !email;
+
 /**
  * Whose account it is by what was shown: the one that a password or a yes opened, the identity's, that of a phone which
- * both have proved (signing in by phone); any other account with a proved contact may be the visitor's.
+ * both have proved (signing in by phone). Another one with a proved contact may be the visitor's, unless its owner has proved
+ * something else and only gave this contact: then a yes would open a stranger's account.
  */
 export async function whoseAccount(queries: Queries, shown: Shown): Promise<Found> {
   const { customer_id: id } = shown;
@@ -45,6 +49,7 @@ export async function whoseAccount(queries: Queries, shown: Shown): Promise<Foun
   for (const contact of provedContacts(shown)) {
     const row = await customerBy(queries, contact);
     if (!row || shown.denied?.includes(row.id)) continue;
+    if (!row[`${contact.column}_verified`] && !isUnproved(row)) continue;
     const isOwn = shown.login_type === 'otp' && contact.column === 'phone' && row.phone_verified;
     return isOwn ? { account: row, maybe: null } : { account: null, maybe: row };
   }
