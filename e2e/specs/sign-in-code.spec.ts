@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { loginBy } from '../fixtures/login-settings';
 import { codeSentTo } from '../fixtures/outbox';
 import { expect, test } from '../fixtures/own-shop';
@@ -6,23 +7,28 @@ import { SignIn } from '../fixtures/sign-in';
 
 test.use({ live: true });
 
-test.beforeEach(async ({ settings, shop }) => {
+test.beforeEach(({ shop }) => shop.visitor());
+
+/** The form, where codes are the only way in. Accounts are made before. */
+async function openForm(page: Page, settings: { set: (login: object) => Promise<void> }): Promise<SignIn> {
   await settings.set(loginBy({ otp: true }));
-  await shop.visitor();
-});
+  const signIn = new SignIn(page);
+  await signIn.openPage();
+  return signIn;
+}
 
 const account = '/api/v1/customer/info';
 
 test('a phone that nobody has: a wrong code, another one, then name and e-mail make the account [STATE-41] [STATE-43] [STATE-45] [BIZ-40]', async ({
   page,
   request,
+  settings,
   shop,
 }) => {
   shop.allow(/status of 403/);
   const [phone, email] = [newPhone(), newEmail()];
   await page.clock.install();
-  const signIn = new SignIn(page);
-  await signIn.openPage();
+  const signIn = await openForm(page, settings);
   await signIn.askCode(phone);
   await expect(signIn.step('code')).toContainText(`${phone.slice(0, 5)}*****${phone.slice(-3)}`);
   await expect(signIn.field('code.label')).toBeFocused();
@@ -49,10 +55,10 @@ for (const said of ['yes', 'no'] as const)
   test(`a phone that somebody has given but never proved: 'Is It You?', ${said} [AUTH-01] [STATE-45]`, async ({
     page,
     request,
+    settings,
   }) => {
     const owner = await newAccount(request, { phone: false, email: true });
-    const signIn = new SignIn(page);
-    await signIn.openPage();
+    const signIn = await openForm(page, settings);
     await signIn.askCode(owner.phone);
     await signIn.giveCode(await codeSentTo(request, owner.phone));
     await expect(signIn.step('is-it-you')).toContainText(owner.name);
@@ -77,9 +83,8 @@ test('in demo mode, and only there, one code is told and good for everybody [ERR
 }) => {
   shop.allow(/status of 403/);
   const { phone } = await newAccount(request);
-  const signIn = new SignIn(page);
   await settings.set({ demo: 0 });
-  await signIn.openPage();
+  const signIn = await openForm(page, settings);
   await signIn.askCode(phone);
   await expect(signIn.step('code')).not.toContainText('For demo purpose');
   await signIn.giveCode('123456');
@@ -92,11 +97,15 @@ test('in demo mode, and only there, one code is told and good for everybody [ERR
   await signIn.expectIn();
 });
 
-test('ten wrong codes lock the phone for a while, and it is said [F-47]', async ({ page, request, shop }) => {
+test('ten wrong codes lock the phone for a while, and it is said [F-47]', async ({
+  page,
+  request,
+  settings,
+  shop,
+}) => {
   shop.allow(/status of (403|429)/);
   const { phone } = await newAccount(request);
-  const signIn = new SignIn(page);
-  await signIn.openPage();
+  const signIn = await openForm(page, settings);
   await signIn.askCode(phone);
   const right = await codeSentTo(request, phone);
   const otp = right === '000000' ? '000001' : '000000';
