@@ -10,7 +10,10 @@ test.use({ live: true });
 test.beforeEach(({ shop }) => shop.visitor());
 
 /** The form, where codes are the only way in. Accounts are made before. */
-async function openForm(page: Page, settings: { set: (login: object) => Promise<void> }): Promise<SignIn> {
+async function openForm(
+  page: Page,
+  settings: { set: (login: ReturnType<typeof loginBy>) => Promise<void> },
+): Promise<SignIn> {
   await settings.set(loginBy({ otp: true }));
   const signIn = new SignIn(page);
   await signIn.openPage();

@@ -35,6 +35,7 @@ test('by a code [OTP-01] [STATE-43]', async ({ page, request }) => {
   const signIn = new SignIn(page);
   await signIn.openPage();
   await pressOn(page, signIn.button('signInByCode'));
+  await expect(signIn.field('phone')).toBeFocused();
   await expectAccess(page, 'sign-in by a code');
   await expect(signIn.field('phone')).toHaveAttribute('autocomplete', /^tel/);
   await typeInto(page, signIn.field('phone'), phone);

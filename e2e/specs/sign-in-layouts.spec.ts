@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { codeSentTo } from '../fixtures/outbox';
 import { loginBy, type LoginSettings } from '../fixtures/login-settings';
 import { expect, test } from '../fixtures/own-shop';
@@ -47,6 +48,21 @@ async function expectLayout(signIn: SignIn, { form, hasOther, providers }: Layou
   expect(one).toBeGreaterThan(whole / providers - 20);
 }
 
+/** How far the page's parts have moved by themselves since it came: 0 is not at all. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (!(entry as PerformanceEntry & { hadRecentInput: boolean }).hadRecentInput)
+              sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
 const enter: Record<Way, (signIn: SignIn, account: Account, code: () => Promise<string>) => Promise<void>> = {
   manual: (signIn, { email, password }) => signIn.withPassword(email, password),
   otp: async (signIn, { phone }, code) => {
@@ -77,6 +93,7 @@ for (const layout of layouts)
       const signIn = new SignIn(page, layout.language);
       await signIn.openPage();
       await expectLayout(signIn, layout);
+      expect(await shiftOf(page)).toBeLessThan(0.02);
       await enter[layout.way](signIn, account, () => codeSentTo(request, account.phone));
       await signIn.expectIn();
       await expect(page).toHaveURL(/\/home$/);
