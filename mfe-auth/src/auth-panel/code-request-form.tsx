@@ -16,14 +16,16 @@ interface CodeRequestFormProps {
   values: OtpValues;
   onSend: (values: OtpValues) => void | Promise<void>;
   busy: boolean;
+  /** The visitor has pressed the way here: its button is gone, and the focus with it. */
+  takesFocus: boolean;
   /** To signing in by password; null where the shop knows none. */
   onPassword: (() => void) | null;
 }
 
 /** Signing in by a code that is sent to a phone. VALID-19. */
-export function CodeRequestForm({ values, onSend, busy, onPassword }: CodeRequestFormProps) {
+export function CodeRequestForm({ values, onSend, busy, takesFocus, onPassword }: CodeRequestFormProps) {
   const { t } = useTranslation(messages);
-  const { control, handleSubmit, getValues, reset } = useKeptForm('sign-in-otp', {
+  const { control, handleSubmit, getValues, reset, setFocus } = useKeptForm('sign-in-otp', {
     resolver: yupResolver(otpSchema),
     defaultValues: values,
   });
@@ -32,6 +34,9 @@ export function CodeRequestForm({ values, onSend, busy, onPassword }: CodeReques
     const phone = rememberedContact();
     if (contactKind(phone) === 'phone' && !getValues('phone')) reset({ phone, remember: true });
   }, [getValues, reset]);
+  useEffect(() => {
+    if (takesFocus) setFocus('phone');
+  }, [takesFocus, setFocus]);
   return (
     <Form onSubmit={handleSubmit((sent) => onSend(sent))} label={t('signIn')}>
       <PhoneField

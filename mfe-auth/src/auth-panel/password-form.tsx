@@ -59,14 +59,16 @@ interface PasswordFormProps {
   onCode: ((values: OtpValues) => void) | null;
   /** A code is being asked for. */
   isAskingCode: boolean;
+  /** The visitor has pressed the way here: its button is gone, and the focus with it. */
+  takesFocus: boolean;
 }
 
 /** Signing in by e-mail or phone and password. VALID-17, VALID-18. */
-export function PasswordForm({ flow, problem, onCode, isAskingCode }: PasswordFormProps) {
+export function PasswordForm({ flow, problem, onCode, isAskingCode, takesFocus }: PasswordFormProps) {
   const { t } = useTranslation(messages);
   const countries = phoneCountries(useShopConfig());
   const { send, busy } = usePasswordSignIn(flow, problem, countries);
-  const { control, handleSubmit, getValues, reset } = useKeptForm('sign-in', {
+  const { control, handleSubmit, getValues, reset, setFocus } = useKeptForm('sign-in', {
     resolver: yupResolver(signInSchema),
     defaultValues: empty,
   });
@@ -74,6 +76,9 @@ export function PasswordForm({ flow, problem, onCode, isAskingCode }: PasswordFo
     const contact = rememberedContact();
     if (contact && !getValues('email_or_phone')) reset({ ...empty, email_or_phone: contact, remember: true });
   }, [getValues, reset]);
+  useEffect(() => {
+    if (takesFocus) setFocus('email_or_phone');
+  }, [takesFocus, setFocus]);
   const askCode = () => {
     const { field_type, email_or_phone } = contactToSend(getValues(), countries);
     onCode?.({

@@ -95,8 +95,10 @@ it('turns to the phone where none was typed, and back, and loses nothing [AUTH-0
   await screen.findByRole('textbox', { name: 'Email or phone' });
   await app.user.type(contact(), 'sara@example.com');
   await app.press('Sign in with OTP');
+  expect(phone()).toHaveFocus();
   await app.user.type(phone(), '300');
   await app.press('Sign in with password');
+  expect(contact()).toHaveFocus();
   expect(contact()).toHaveValue('sara@example.com');
   await app.press('Sign in with OTP');
   expect(phone()).toHaveValue('300');

@@ -22,12 +22,14 @@ function Forms({ flow, ways }: { flow: SignInFlow; ways: readonly FormWay[] }) {
   const code = useCodeRequest(flow, problem);
   const [way, choose] = useKeptChoice<FormWay | undefined>('way', ways[0]);
   const [typed, setTyped] = useState(nothing);
+  const [hasTurned, setTurned] = useState(false);
 
   const askCode = async ({ phone, remember }: OtpValues) => {
     if (await code.request(phone)) rememberContact(remember ? phone : null);
   };
   const turnTo = (next: FormWay) => {
     problem.clear();
+    setTurned(true);
     choose(next);
   };
   const byCode = (values: OtpValues) => {
@@ -46,12 +48,14 @@ function Forms({ flow, ways }: { flow: SignInFlow; ways: readonly FormWay[] }) {
           problem={problem}
           onCode={other('otp') ? byCode : null}
           isAskingCode={code.busy}
+          takesFocus={hasTurned}
         />
       ) : (
         <CodeRequestForm
           values={typed}
           onSend={askCode}
           busy={code.busy}
+          takesFocus={hasTurned}
           onPassword={other('manual') ? () => turnTo('manual') : null}
         />
       )}
