@@ -2,7 +2,8 @@ import type { ShopEvents } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { safeNext, useLocation, useNavigate } from '@shop/router';
-import { Dialog, Text } from '@shop/ui';
+import { Dialog, space, Text } from '@shop/ui';
+import styled from 'styled-components';
 import { AuthPanel } from '../../auth-panel/auth-panel';
 import { titleKeys } from '../../auth-panel/screen-frame';
 import { useArrivalPage } from '../../flow/after-arrival';
@@ -39,8 +40,12 @@ export default function SignInModal({ payload, done }: ListenerProps<Wish>) {
       closeLabel={t('close')}
       width={flow.mode === 'sign-up' ? 560 : 440}
     >
-      {isForm && payload.because !== 'menu' && <Text $soft>{t(`because.${payload.because}`)}</Text>}
+      {isForm && payload.because !== 'menu' && <Reason $soft>{t(`because.${payload.because}`)}</Reason>}
       <AuthPanel flow={flow} />
     </Dialog>
   );
 }
+
+const Reason = styled(Text)`
+  margin-block-end: ${space('md')};
+`;
