@@ -48,6 +48,7 @@ export const groundStyle = `
   /* Paper is white, whatever the theme. */
   @media print {
     :root, :root[data-theme='dark'] { ${variables(light)} --picture-tone: none; color-scheme: light; }
+    body { transition: none; }
   }
 
   @media (prefers-reduced-motion: reduce) {
