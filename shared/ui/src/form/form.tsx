@@ -49,10 +49,3 @@ export function SubmitButton({ busy, disabled, tone, children }: SubmitProps) {
     </Button>
   );
 }
-
-/** Fields side by side where there is room. */
-export const FieldRow = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
-  gap: ${space('md')};
-`;

@@ -1,4 +1,4 @@
-export { Form, FieldRow, SubmitButton } from './form';
+export { Form, SubmitButton } from './form';
 export { controlLook, FieldError, FieldFrame, useField, type FieldProps } from './field-frame';
 export { TextArea, TextField } from './text-field';
 export { PasswordField } from './password-field';
