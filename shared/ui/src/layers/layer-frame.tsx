@@ -175,6 +175,12 @@ function useOpener(open: boolean) {
   };
 }
 
+/** Where nothing inside has asked for the focus: a marked way out is not what a visitor came for. */
+function focusInstead(event: Event, part: HTMLElement | null) {
+  event.preventDefault();
+  part?.focus();
+}
+
 /** Focus comes in, stays in, and goes back; Escape closes the top one; the rest is inert. Loaded with the first layer. */
 export default function LayerFrame({
   open,
@@ -189,6 +195,7 @@ export default function LayerFrame({
   shape,
 }: LayerProps & { shape: 'drawer' | 'dialog' }) {
   const giveBack = useOpener(open);
+  const name = useRef<HTMLHeadingElement>(null);
   const holdKey = (event: KeyboardEvent) => {
     if (!dismissable || isOnOpenList(event.target)) event.preventDefault();
   };
@@ -204,12 +211,15 @@ export default function LayerFrame({
           $width={width}
           $full={full}
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => focusInstead(event, name.current)}
           onCloseAutoFocus={giveBack}
           onEscapeKeyDown={holdKey}
           onInteractOutside={holdOutside}
         >
           <Head>
-            <Name tabIndex={-1}>{title}</Name>
+            <Name ref={name} tabIndex={-1}>
+              {title}
+            </Name>
             {dismissable && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
           </Head>
           <Body $full={full}>{children}</Body>
