@@ -55,12 +55,12 @@ test('a phone that nobody has: a wrong code, another one, then name and e-mail m
 });
 
 for (const said of ['yes', 'no'] as const)
-  test(`a phone that somebody has given but never proved: 'Is It You?', ${said} [AUTH-01] [STATE-45]`, async ({
+  test(`the phone of an account of which nothing is proved: 'Is It You?', ${said} [AUTH-01] [STATE-45]`, async ({
     page,
     request,
     settings,
   }) => {
-    const owner = await newAccount(request, { phone: false, email: true });
+    const owner = await newAccount(request, { phone: false, email: false });
     const signIn = await openForm(page, settings);
     await signIn.askCode(owner.phone);
     await signIn.giveCode(await codeSentTo(request, owner.phone));
