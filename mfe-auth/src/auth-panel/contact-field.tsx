@@ -1,24 +1,15 @@
 import { latinDigits, useTranslation } from '@shop/i18n';
 import { VisuallyHidden } from '@shop/ui';
-import { controlLook, CountrySelect, FieldFrame, useField, type PhoneCountries } from '@shop/ui/form';
+import { FieldFrame, PhoneInput, PhoneLine, useField, type PhoneCountries } from '@shop/ui/form';
 import { useController, type Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { messages } from '../messages';
 import type { SignInValues } from './sign-in-schema';
 import { typedKind } from './typed-kind';
 
-const Line = styled.div`
-  display: flex;
-  direction: ltr;
-`;
-
-const Input = styled.input<{ $behind: boolean }>`
-  ${controlLook}
-  font-variant-numeric: tabular-nums;
-  ${({ $behind }) =>
-    $behind
-      ? 'border-start-start-radius: 0; border-end-start-radius: 0;'
-      : "[dir='rtl'] & { text-align: end; }"}
+/** An e-mail in a page from right to left stands where its label does. */
+const Input = styled(PhoneInput)`
+  ${({ $behind }) => !$behind && "[dir='rtl'] & { text-align: end; }"}
 `;
 
 interface ContactFieldProps {
@@ -45,15 +36,12 @@ export function ContactField({ control, countries, translate }: ContactFieldProp
   const prefix = lacksCountry(text) ? countries.prefixOf(code) : '';
   return (
     <FieldFrame id={id} errorId={errorId} label={t('emailOrPhone')} error={error} required>
-      <Line>
-        {prefix && (
-          <CountrySelect
-            countries={countries}
-            label={t('country')}
-            value={code}
-            onChoose={country.onChange}
-          />
-        )}
+      <PhoneLine
+        countries={countries}
+        countryLabel={t('country')}
+        country={prefix && code}
+        onChoose={country.onChange}
+      >
         <Input
           key="contact"
           {...field}
@@ -69,7 +57,7 @@ export function ContactField({ control, countries, translate }: ContactFieldProp
           aria-required
           value={text}
         />
-      </Line>
+      </PhoneLine>
       <VisuallyHidden role="status">
         {kind && (prefix ? t('typed.phone', { prefix: `\u2066${prefix}\u2069` }) : t(`typed.${kind}Whole`))}
       </VisuallyHidden>

@@ -1,27 +1,16 @@
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, space, type ButtonLook } from '@shop/ui';
+import { buttonLook, space, useReach, type ButtonLook } from '@shop/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
 import { usePageAddress } from './page-in-address';
 
-/** The list goes on when its end comes so near to the window. */
-const nearness = '800px';
-
 /** Leads to the next page without script; with it the list goes on in its place when this comes near, or is pressed. */
 export function More({ onReach }: { onReach: () => void }) {
   const { t } = useTranslation(messages);
   const addressOf = usePageAddress();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const seen = (entries: IntersectionObserverEntry[]) => {
-      if (entries.some((entry) => entry.isIntersecting)) onReach();
-    };
-    const observer = new IntersectionObserver(seen, { rootMargin: nearness });
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [onReach]);
+  const place = useReach<HTMLDivElement>(onReach);
   const goOn = (event: MouseEvent) => {
     event.preventDefault();
     // The link goes; who pressed it by key goes on from the last card that was there.

@@ -14,3 +14,5 @@ export { ConfirmDialog, Dialog, Drawer, prefetchLayers } from './layers/layers';
 export type { LayerProps } from './layers/layer-frame';
 export { Menu, type MenuEntry } from './layers/menu';
 export { toast, Toaster } from './layers/toaster';
+export { Tabs } from './tabs';
+export { useReach } from './use-reach';

@@ -1,8 +1,8 @@
 import { createI18n, I18nProvider, ShopFormatProvider, type Currency } from '@shop/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { Button, Price, Rating, ShopImage, Stepper } from '.';
+import { useState, type ReactElement } from 'react';
+import { Button, Price, Rating, ShopImage, Stepper, Tabs } from '.';
 
 const dollar: Currency = { symbol: '$', side: 'left', decimals: 2 };
 
@@ -111,4 +111,40 @@ it('a busy button cannot be pressed again and says so', async () => {
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(press).not.toHaveBeenCalled();
+});
+
+describe('tabs', () => {
+  function Three() {
+    const [current, choose] = useState('one');
+    const tabs = ['one', 'two', 'three'].map((name) => ({ name, label: name }));
+    return (
+      <Tabs label="Numbers" tabs={tabs} current={current} onChoose={choose}>
+        {`about ${current}`}
+      </Tabs>
+    );
+  }
+  const chosen = () => screen.getByRole('tab', { selected: true });
+
+  it.each([
+    ['ltr', 'three'],
+    ['rtl', 'two'],
+  ])('are walked by arrows as they lie, %s, and by Home and End [X-13]', async (dir, left) => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <style>{`[role='tablist'] { direction: ${dir} }`}</style>
+        <Three />
+      </>,
+    );
+    await user.tab();
+    expect(screen.getByRole('tab', { name: 'one' })).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(chosen()).toHaveTextContent(left);
+    expect(chosen()).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name: left })).toHaveTextContent(`about ${left}`);
+    await user.keyboard('{End}');
+    expect(chosen()).toHaveTextContent('three');
+    await user.keyboard('{Home}');
+    expect(chosen()).toHaveTextContent('one');
+  });
 });

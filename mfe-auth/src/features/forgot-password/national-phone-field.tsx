@@ -1,8 +1,7 @@
 import { latinDigits, useTranslation } from '@shop/i18n';
-import { controlLook, CountrySelect, FieldFrame, useField, type PhoneCountries } from '@shop/ui/form';
+import { FieldFrame, PhoneInput, PhoneLine, useField, type PhoneCountries } from '@shop/ui/form';
 import type { ChangeEvent } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import styled from 'styled-components';
 import { messages } from '../../messages';
 import type { RequestValues } from './request-schema';
 
@@ -33,16 +32,8 @@ export function NationalPhoneField({ control, label, translate, countries }: Nat
     field.onChange(withoutPrefix(event.target.value, prefix));
   return (
     <FieldFrame id={id} errorId={errorId} label={label} error={error} required>
-      <Line>
-        {prefix && (
-          <CountrySelect
-            countries={countries}
-            label={t('country')}
-            value={code}
-            onChoose={country.onChange}
-          />
-        )}
-        <Input
+      <PhoneLine countries={countries} countryLabel={t('country')} country={code} onChoose={country.onChange}>
+        <PhoneInput
           {...field}
           {...marks}
           id={id}
@@ -54,19 +45,7 @@ export function NationalPhoneField({ control, label, translate, countries }: Nat
           value={field.value ?? ''}
           onChange={change}
         />
-      </Line>
+      </PhoneLine>
     </FieldFrame>
   );
 }
-
-/** Numbers run from left to right in every language, prefix first. */
-const Line = styled.div`
-  display: flex;
-  direction: ltr;
-`;
-
-const Input = styled.input<{ $behind: boolean }>`
-  ${controlLook}
-  font-variant-numeric: tabular-nums;
-  ${({ $behind }) => $behind && 'border-start-start-radius: 0; border-end-start-radius: 0;'}
-`;

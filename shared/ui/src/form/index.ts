@@ -3,7 +3,8 @@ export { controlLook, FieldError, FieldFrame, useField, type FieldProps } from '
 export { TextArea, TextField } from './text-field';
 export { PasswordField } from './password-field';
 export { PhoneField, wholeNumber } from './phone-field';
-export { CountrySelect, type PhoneCountries } from './country-select';
+export type { PhoneCountries } from './country-select';
+export { PhoneInput, PhoneLine } from './phone-line';
 export { Checkbox } from './checkbox';
 export { RadioCardGroup, RadioCards, type RadioCard } from './radio-cards';
 export { NumberField } from './number-field';

@@ -1,21 +1,9 @@
 import { latinDigits } from '@shop/i18n';
 import { useState, type ChangeEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import styled from 'styled-components';
-import { CountrySelect, type PhoneCountries } from './country-select';
-import { controlLook, FieldFrame, useField, type FieldProps } from './field-frame';
-
-/** Numbers run from left to right in every language, prefix first. */
-const Line = styled.div`
-  display: flex;
-  direction: ltr;
-`;
-
-const Input = styled.input<{ $behind: boolean }>`
-  ${controlLook}
-  font-variant-numeric: tabular-nums;
-  ${({ $behind }) => $behind && 'border-start-start-radius: 0; border-end-start-radius: 0;'}
-`;
+import type { PhoneCountries } from './country-select';
+import { FieldFrame, useField, type FieldProps } from './field-frame';
+import { PhoneInput, PhoneLine } from './phone-line';
 
 interface PhoneFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   /** Where numbers come from, with the list to choose another country. VALID-34. */
@@ -82,17 +70,14 @@ export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Va
   };
   return (
     <FieldFrame id={id} errorId={errorId} label={label} error={error} required={required}>
-      <Line>
-        {phone.prefix && (
-          <CountrySelect
-            countries={countries}
-            label={props.countryLabel}
-            value={phone.country}
-            onChoose={phone.choose}
-            disabled={disabled}
-          />
-        )}
-        <Input
+      <PhoneLine
+        countries={countries}
+        countryLabel={props.countryLabel}
+        country={phone.country}
+        onChoose={phone.choose}
+        disabled={disabled}
+      >
+        <PhoneInput
           {...field}
           {...marks}
           id={id}
@@ -106,7 +91,7 @@ export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Va
           onChange={phone.type}
           onBlur={leave}
         />
-      </Line>
+      </PhoneLine>
     </FieldFrame>
   );
 }

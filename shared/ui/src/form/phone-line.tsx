@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { CountrySelect, type PhoneCountries } from './country-select';
+import { controlLook } from './field-frame';
+
+/** Numbers run from left to right in every language, prefix first. */
+const Line = styled.div`
+  display: flex;
+  direction: ltr;
+`;
+
+/** What stands behind the prefix, where one stands there (`$behind`). */
+export const PhoneInput = styled.input<{ $behind: boolean }>`
+  ${controlLook}
+  font-variant-numeric: tabular-nums;
+  ${({ $behind }) => $behind && 'border-start-start-radius: 0; border-end-start-radius: 0;'}
+`;
+
+interface PhoneLineProps {
+  countries: PhoneCountries;
+  /** What the list of countries is called. */
+  countryLabel: string;
+  /** ISO 3166 alpha-2; '' where no prefix stands before the number. */
+  country: string;
+  onChoose: (country: string) => void;
+  disabled?: boolean | undefined;
+  /** A `PhoneInput`. */
+  children: ReactNode;
+}
+
+/** A number behind the prefix of its country, which can be chosen. VALID-34. */
+export function PhoneLine({
+  countries,
+  countryLabel,
+  country,
+  onChoose,
+  disabled,
+  children,
+}: PhoneLineProps) {
+  const hasPrefix = country !== '' && countries.prefixOf(country) !== '';
+  return (
+    <Line>
+      {hasPrefix && (
+        <CountrySelect
+          countries={countries}
+          label={countryLabel}
+          value={country}
+          onChoose={onChoose}
+          disabled={disabled}
+        />
+      )}
+      {children}
+    </Line>
+  );
+}
