@@ -74,7 +74,9 @@ test('an account that cannot be made: every field stays as it was filled', async
     await form.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(value);
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(told(page).first()).toBeVisible();
+  const email = form.getByRole('textbox', { name: /^Email/ });
+  await expect(email).toHaveAccessibleDescription('This email has an account already.');
+  await expect(email).toBeFocused();
   for (const [name, value] of Object.entries(filled))
     await expect(form.getByRole('textbox', { name: new RegExp(`^${name}`) })).toHaveValue(value);
   await expect(form.getByRole('checkbox')).toBeChecked();
