@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@shop/domain';
+import { orderStatuses, type Order, type OrderStatus } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
@@ -52,16 +52,9 @@ const Step = styled.li<{ $reached: boolean; $bad: boolean }>`
   }
 `;
 
-const delivery: readonly OrderStatus[] = [
-  'pending',
-  'confirmed',
-  'processing',
-  'handover',
-  'picked_up',
-  'delivered',
-];
-
-const bad: readonly OrderStatus[] = ['canceled', 'failed', 'refunded'];
+const last = orderStatuses.indexOf('delivered');
+const delivery: readonly OrderStatus[] = orderStatuses.slice(0, last + 1);
+const bad: readonly OrderStatus[] = orderStatuses.slice(last + 1);
 
 /** An order's way: what was reached with its time, and what is to come; one that ended badly ends there. D-24. */
 export function stepsOf(order: Order): { status: OrderStatus; at: string | null; reached: boolean }[] {

@@ -16,6 +16,7 @@ import { useFieldProblem, useFieldWords } from '../steps/field-words';
 import { manualOrigin } from './manual-origin';
 import { Problem } from './problem';
 import { prefetchSteps } from './screens';
+import { takesReferral } from './takes-referral';
 import { TermsLabel } from './terms-label';
 
 const empty = {
@@ -101,9 +102,7 @@ export function SignUpForm({ flow }: { flow: SignInFlow }) {
         <PasswordField {...field} {...secret} name="password" label={t('password')} required />
         <PasswordField {...field} {...secret} name="confirm_password" label={t('confirmPassword')} required />
       </Pair>
-      {settings?.wallet && settings.referral && (
-        <TextField {...field} name="ref_code" label={t('refCode')} ltr />
-      )}
+      {takesReferral(settings) && <TextField {...field} name="ref_code" label={t('refCode')} ltr />}
       <Checkbox {...field} name="tandc" label={<TermsLabel text={t('terms')} />} required />
       <SubmitButton busy={busy} disabled={!isAccepted}>
         {t('signUp')}

@@ -49,6 +49,12 @@ describe('the rest of a profile', () => {
     expect(app.api.calls(updateInfo)[1]?.body).toMatchObject({ name: 'Sara Khan', proof: 'proof-2' });
   });
 
+  it('asks for no code of a friend where there is no wallet to earn into [VALID-26]', async () => {
+    opened(UserInfoStep, {}, { config: { wallet: false, referral: true } });
+    await screen.findByRole('textbox', { name: 'Email' });
+    expect(screen.queryByRole('textbox', { name: /Referral/ })).toBeNull();
+  });
+
   it('asks for the phone after a provider that told name and e-mail, and for no code of a friend where there are none [STATE-47] [VALID-32]', async () => {
     const app = opened(
       UserInfoStep,

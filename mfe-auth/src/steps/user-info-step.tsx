@@ -6,6 +6,7 @@ import { useTranslation } from '@shop/i18n';
 import { Form, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
 import { useState } from 'react';
 import { Problem } from '../auth-panel/problem';
+import { takesReferral } from '../auth-panel/takes-referral';
 import { useKeptForm } from '../flow/kept-form';
 import type { StepContext, StepProps } from '../flow/step-props';
 import { useRunCall, useSignInCalls } from '../flow/use-sign-in-call';
@@ -69,7 +70,7 @@ export function UserInfoStep({ context, onAnswer }: StepProps) {
           required
         />
       )}
-      {settings?.referral && <TextField {...field} name="ref_code" label={t('refCode')} ltr />}
+      {takesReferral(settings) && <TextField {...field} name="ref_code" label={t('refCode')} ltr />}
       <SubmitButton busy={busy}>{t('userInfo.submit')}</SubmitButton>
     </Form>
   );

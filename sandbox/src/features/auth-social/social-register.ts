@@ -5,7 +5,7 @@ import type { Shop, View } from '../../shop/shop';
 import { refuseSilentChannel, sendCode } from '../auth/codes';
 import { phoneContact } from '../auth/customers';
 import { giveProof, keepShown, lockProof, readProof, startAgain, type Shown } from '../auth/proofs';
-import { proceed, type SignInWire } from '../auth/sign-in-answer';
+import { codeAwaited, proceed, type SignInWire } from '../auth/sign-in-answer';
 import { refuseOtherContact } from '../auth/verify-contact';
 import { claimedIn, identityOf, type Claimed } from './provider-identity';
 
@@ -49,17 +49,12 @@ export async function socialRegistration(shop: Shop, body: Entered, view: View):
     if (proof) await keepShown(tx, proof, shown, view.now);
     const secret = proof || (await giveProof(tx, shown, view.now));
     await sendCode(tx, { contact, purpose: 'verify', view, settings });
-    return {
-      token: null,
-      is_phone_verified: 0,
-      is_email_verified: 1,
-      is_personal_info: 1,
-      is_exist_user: null,
+    return codeAwaited({
       login_type: 'social',
       phone: contact.value,
       email: shown.email ?? '',
       name: shown.name ?? '',
       proof: secret,
-    };
+    });
   });
 }

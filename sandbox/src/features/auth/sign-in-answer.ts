@@ -51,6 +51,21 @@ interface Step extends Turn {
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 const nameOf = ({ f_name: first, l_name: rest }: CustomerRow) => `${first} ${rest}`.trim();
 
+/** A code is on its way to the phone; `own` is what else is known. */
+export const codeAwaited = (
+  own: Pick<SignInWire, 'login_type' | 'phone'> & Partial<SignInWire>,
+): SignInWire => ({
+  token: null,
+  is_phone_verified: 0,
+  is_email_verified: 1,
+  is_personal_info: 1,
+  is_exist_user: null,
+  email: '',
+  name: '',
+  proof: '',
+  ...own,
+});
+
 /** The answer without a token, with the proof for the next step. */
 async function due(step: Step, own: Partial<SignInWire>): Promise<SignInWire> {
   const { tx, shown, view } = step;

@@ -9,7 +9,7 @@ import { contactOf, customerBy, emailContact, insertCustomer, phoneContact } fro
 import { createGuest } from './guests';
 import { hashPassword, isPassword } from './passwords';
 import { startAgain, type Shown } from './proofs';
-import { goOn, proceed, type SignInWire } from './sign-in-answer';
+import { codeAwaited, goOn, proceed, type SignInWire } from './sign-in-answer';
 import { verifiedContact } from './verify-contact';
 import { lockContacts } from './whose-account';
 
@@ -36,18 +36,7 @@ async function byPhone(shop: Shop, phone: string, view: View): Promise<SignInWir
   const contact = phoneContact(phone);
   const settings = await shop.settings();
   await shop.database.transaction((tx) => sendCode(tx, { contact, purpose: 'login', view, settings }));
-  return {
-    token: null,
-    is_phone_verified: 0,
-    is_email_verified: 1,
-    is_personal_info: 1,
-    is_exist_user: null,
-    login_type: 'otp',
-    phone: contact.value,
-    email: '',
-    name: '',
-    proof: '',
-  };
+  return codeAwaited({ login_type: 'otp', phone: contact.value });
 }
 
 function loginRoute(server: Server): void {

@@ -20,7 +20,7 @@ const Area = styled.textarea`
 `;
 
 interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  type?: 'text' | 'email' | 'password' | 'tel';
+  type?: 'text' | 'email' | 'tel';
   /** Written from left to right in every language: addresses of mails, numbers, codes. */
   ltr?: boolean;
   autoComplete?: string;
@@ -29,7 +29,7 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> 
   maxLength?: number;
 }
 
-const isLatin = (type: string) => type === 'email' || type === 'tel' || type === 'password';
+const isLatin = (type: string) => type === 'email' || type === 'tel';
 
 /** One line of text. */
 export function TextField<Values extends FieldValues>({
