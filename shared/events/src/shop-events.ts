@@ -21,6 +21,8 @@ export interface ShopEvents {
   'cart:reorder-requested': { orderId: number };
   /** Wish. mfe-cart grants it: shows what signing in did to the guest's cart, and asks which of two to keep (D-17). */
   'cart:merge-requested': Record<string, never>;
+  /** Wish. mfe-account grants it: opens the wishlist's drawer. */
+  'wishlist:open-requested': Record<string, never>;
   /** Fact. Token stored; cart and wishlist of the customer hold from now on. */
   'session:started': Record<string, never>;
   /** Fact. Every app drops what it knew of the customer. */

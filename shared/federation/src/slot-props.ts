@@ -22,6 +22,10 @@ export interface SlotProps {
   };
   /** mfe-cart: the plus on a card: adds at once when nothing must be chosen, else opens the item. */
   'quick-add': { item: Item };
+  /** mfe-account: the heart with the number of favourites, for the header (HEAD-04). Opens the wishlist. */
+  'wishlist-button': object;
+  /** mfe-account: way to the inbox with the number of unread messages, for the header (HEAD-07). */
+  'chat-button': object;
   /** mfe-account: heart of an item or store. */
   'wishlist-heart': { itemId?: number; storeId?: number; label: string };
   /**

@@ -36,6 +36,7 @@ export function Header() {
           <Links />
         </Wide>
         {canSearch ? <HeaderSearch /> : <Spring />}
+        <CustomerPlaces />
         <Wide>
           <LanguageMenu />
           <ThemeSwitch />
@@ -74,6 +75,23 @@ function Links() {
       {serves('/categories') && <NavLink to="/categories">{t('menu.categories')}</NavLink>}
       {tracks && <NavLink to="/track-order">{t(type === 'rental' ? 'trackTrip' : 'trackOrder')}</NavLink>}
     </Nav>
+  );
+}
+
+/**
+ * A customer's inbox (HEAD-07) and, with a zone and outside parcel, wishlist (HEAD-04); on phones they stand in the drawer.
+ * Who is a customer shows after taking over: they take their room from the search field, and nothing else moves.
+ */
+function CustomerPlaces() {
+  const isCustomer = useIsCustomer();
+  const hasZone = useSession((session) => session.zoneIds.length > 0);
+  const isParcel = useSession(({ module }) => module?.type === 'parcel');
+  if (!isCustomer) return null;
+  return (
+    <Wide>
+      {hasZone && !isParcel && <Slot name="wishlist-button" />}
+      <Slot name="chat-button" />
+    </Wide>
   );
 }
 
