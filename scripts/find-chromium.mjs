@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const candidates = [
-  process.env.CHROME_PATH,
+/** The same browser without a desktop's window, and so with less to do for each page. */
+const headlessShells = ['/usr/bin/chromium-headless-shell'];
+
+const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,7 +16,8 @@ const candidates = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const installed = () => candidates.find((path) => path && existsSync(path)) ?? null;
+const installed = (wanted) =>
+  [process.env.CHROME_PATH, ...wanted].find((path) => path && existsSync(path)) ?? null;
 
 const runs = (command, args) => {
   try {
@@ -25,9 +28,13 @@ const runs = (command, args) => {
   }
 };
 
-/** Path of an installed Chrome or Chromium; else installs one with what the system offers; else null, having said what to do. */
-export function findChromium() {
-  const found = installed();
+/**
+ * Path of an installed Chrome or Chromium, of its headless shell first where that is `enough`; else installs one with what
+ * the system offers; else null, having said what to do.
+ */
+export function findChromium(enough = 'browser') {
+  const find = () => installed(enough === 'headless shell' ? [...headlessShells, ...browsers] : browsers);
+  const found = find();
   if (found) return found;
   console.log('No Chrome or Chromium found. Installing one …');
   const isDebian = existsSync('/usr/bin/apt-get');
@@ -36,12 +43,12 @@ export function findChromium() {
     process.getuid?.() === 0 &&
     runs('apt-get', ['update', '-q']) &&
     runs('apt-get', ['install', '-y', '-q', 'chromium']) &&
-    installed()
+    find()
   ) {
-    return installed();
+    return find();
   }
-  if (process.platform === 'darwin' && runs('brew', ['install', '--cask', 'chromium']) && installed())
-    return installed();
+  if (process.platform === 'darwin' && runs('brew', ['install', '--cask', 'chromium']) && find())
+    return find();
   console.error(
     [
       'The end-to-end tests need Chrome or Chromium, and none could be installed. Install one and run again:',

@@ -6,7 +6,7 @@ import { run, startTestShop } from './test-shop.mjs';
 /** Builds (`build`: arguments for it), starts a shop of its own, runs a Playwright config in it; further arguments go on. */
 export async function playwright({ config, build = [], shop: options }) {
   installMissing();
-  const chromium = findChromium();
+  const chromium = findChromium('headless shell');
   if (!chromium) process.exit(1);
   let shop = null;
   try {
