@@ -3,8 +3,8 @@ import { Tabs } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages';
 
-const names = ['running', 'past'] as const;
-export type OrderTab = (typeof names)[number];
+export const orderTabs = ['running', 'past'] as const;
+export type OrderTab = (typeof orderTabs)[number];
 
 interface Props {
   current: OrderTab;
@@ -14,7 +14,7 @@ interface Props {
 
 export function OrderTabs(props: Props) {
   const { t } = useTranslation(messages);
-  const tabs = names.map((name) => ({ name, label: t(`orders.${name}`) }));
+  const tabs = orderTabs.map((name) => ({ name, label: t(`orders.${name}`) }));
   return (
     <div>
       <Tabs label={t('account.my-orders')} tabs={tabs} {...props} />

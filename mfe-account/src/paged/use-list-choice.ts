@@ -1,0 +1,26 @@
+import { useSearchParams } from '@shop/router';
+
+/**
+ * Which of several lists is shown stands in the address under `name`, the first one without a word; another begins at its
+ * first page.
+ */
+export function useListChoice<Name extends string>(
+  name: string,
+  choices: readonly [Name, ...Name[]],
+): [Name, (to: Name) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [first] = choices;
+  const current = choices.find((choice) => choice === search.get(name)) ?? first;
+  const choose = (to: Name) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('shown');
+        if (to === first) after.delete(name);
+        else after.set(name, to);
+        return after;
+      },
+      { replace: true },
+    );
+  return [current, choose];
+}
