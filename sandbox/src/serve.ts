@@ -34,8 +34,8 @@ export interface Asked<Args> extends Scope {
   owner(): Owner;
   customerId(): number;
   header(name: string): string | null;
-  /** Files of a form; only where forms are read (`prescriptions.routes.ts`). */
-  files: FastifyRequest['files'];
+  /** Parts of a form; only where forms are read (`pictures/form-routes.ts`). */
+  parts: FastifyRequest['parts'];
 }
 
 export interface ServeOptions {
@@ -72,7 +72,7 @@ function askedOf<Args>(
       const value = request.headers[name];
       return typeof value === 'string' ? value : null;
     },
-    files: (options) => request.files(options),
+    parts: (options) => request.parts(options),
   } satisfies Asked<Args>;
 }
 

@@ -30,5 +30,6 @@ export * from './contact/dial-code';
 export * from './contact/phone-countries';
 export * from './location/distance';
 export * from './location/zones';
+export * from './pictures/picture-rules';
 export * from './text/digits';
 export * from './text/plain-text';

@@ -1,9 +1,9 @@
+import { pictureTypes } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { color, Icon, motion, radius, size, space } from '@shop/ui';
 import { useState, type ChangeEvent, type DragEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { pictureTypes } from './picture-rules';
 
 interface DropAreaProps {
   input: RefObject<HTMLInputElement | null>;

@@ -3,7 +3,6 @@ import type { Prescription } from '@shop/domain';
 import { refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { largestPicture, refusalOf } from './picture-rules';
 import { PrescriptionField } from './prescription-field';
 
 const picture = (name: string, type = 'image/jpeg', bytes = 10) =>
@@ -134,13 +133,4 @@ it('takes a picture back, by key, and gives the focus on [VALID-07]', async () =
   await waitFor(() => expect(screen.getByTestId('kept')).toHaveTextContent('1,3'));
   expect(api.calls(removePrescription)).toEqual([{ query: { prescription_id: 2 } }]);
   await waitFor(() => expect(input()).toHaveFocus());
-});
-
-it.each([
-  ['three of 2 MB', [largestPicture, largestPicture, largestPicture], 0, null],
-  ['2.1 MB', [2.1 * 1024 * 1024], 0, 'tooLarge'],
-  ['one more than three', [1], 3, 'tooMany'],
-] as const)('judges %s [F-43] [BIZ-01]', (_case, sizes, already, refusal) => {
-  const files = sizes.map((size) => ({ type: 'image/gif', size }));
-  expect(refusalOf(files, already)).toBe(refusal);
 });

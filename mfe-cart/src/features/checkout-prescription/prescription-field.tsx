@@ -1,4 +1,4 @@
-import type { Prescription } from '@shop/domain';
+import { mostPrescriptions, type Prescription } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Card, color, size, space, VisuallyHidden } from '@shop/ui';
 import { FieldError } from '@shop/ui/form';
@@ -6,7 +6,6 @@ import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { DropArea } from './drop-area';
-import { mostPictures } from './picture-rules';
 import { PictureTile, WaitingTile } from './picture-tile';
 import { usePrescriptions, type PictureProblem } from './use-prescriptions';
 
@@ -51,7 +50,7 @@ export function PrescriptionField({ value, onChange, problem }: PrescriptionFiel
       )}
       <DropArea
         input={input}
-        isFull={count >= mostPictures}
+        isFull={count >= mostPrescriptions}
         isWrong={wrong !== null}
         describedBy={wrong ? `${id}-error ${id}-why` : `${id}-why`}
         onFiles={(files) => void kept.add(files)}

@@ -1,8 +1,7 @@
 import { useAction, useCache, useEndpoint, type ApiError } from '@shop/api';
 import { prescriptionList, removePrescription, uploadPrescriptions } from '@shop/contract';
-import type { Prescription } from '@shop/domain';
+import { mostPrescriptions, pictureRefusal, type PictureRefusal, type Prescription } from '@shop/domain';
 import { useState } from 'react';
-import { refusalOf, type PictureRefusal } from './picture-rules';
 
 /** A minute: pictures from a phone on a slow line take their time. */
 const patience = 60_000;
@@ -51,7 +50,10 @@ export function usePrescriptions({ value, onChange }: Kept) {
   };
 
   const add = async (files: File[]) => {
-    const refusal = refusalOf(files, pictures.length + waiting.length);
+    const refusal = pictureRefusal(files, {
+      most: mostPrescriptions,
+      already: pictures.length + waiting.length,
+    });
     setProblem(refusal);
     if (refusal || files.length === 0) return;
     setWaiting((known) => [...known, ...files]);

@@ -1,20 +1,25 @@
-import { randomBytes } from 'node:crypto';
-import { one, type Database, type Queries } from '../../database/database';
+import { mostPrescriptions } from '@shop/domain';
+import type { Database, Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
-import { notFound } from '../../http/refusal';
+import { invalid, notFound } from '../../http/refusal';
+import { keptValues, picturePath, type KeptPicture } from '../../pictures/kept-pictures';
+import type { Picture, PictureRoom } from '../../pictures/read-form';
 import type { View } from '../../shop/shop';
-import { endings, type PictureType } from './picture-type';
-import { mostPictures, tooManyPictures, type Picture } from './read-pictures';
 
-export interface PrescriptionRow {
+export interface PrescriptionRow extends KeptPicture {
   id: number;
-  secret: string;
-  media_type: PictureType;
 }
 
-/** The picture's address; the secret in it is all that opens it. */
-export const prescriptionPath = ({ secret, media_type: type }: Omit<PrescriptionRow, 'id'>): string =>
-  `/media/prescriptions/${secret}.${endings[type]}`;
+/** Health data, so behind secrets. */
+export const prescriptionShelf = { folder: 'prescriptions', table: 'prescriptions' };
+
+export const roomForPrescriptions: PictureRoom = {
+  field: 'image',
+  most: mostPrescriptions,
+  tooMany: 'prescriptionMost',
+};
+
+export const prescriptionPath = (row: KeptPicture): string => picturePath(prescriptionShelf, row);
 
 export const prescriptionToWire = (row: PrescriptionRow, view: View) => ({
   id: row.id,
@@ -43,12 +48,13 @@ export function keepPrescriptions(
   return database.transaction(async (tx) => {
     await lockOwner(tx, owner);
     const known = await openPrescriptions(tx, owner);
-    if (known.length + pictures.length > mostPictures) throw tooManyPictures();
-    for (const { type, bytes } of pictures)
+    if (known.length + pictures.length > mostPrescriptions)
+      throw invalid('image', roomForPrescriptions.tooMany);
+    for (const picture of pictures)
       await tx.query(
-        `INSERT INTO prescriptions (secret, owner_kind, owner_id, media_type, bytes, created_at)
-         VALUES ($1, $2, $3, $4, decode($5, 'base64'), $6)`,
-        [randomBytes(24).toString('base64url'), owner.kind, owner.id, type, bytes.toString('base64'), now],
+        `INSERT INTO prescriptions (secret, media_type, bytes, owner_kind, owner_id, created_at)
+         VALUES ($1, $2, decode($3, 'base64'), $4, $5, $6)`,
+        [...keptValues(picture), owner.kind, owner.id, now],
       );
     return openPrescriptions(tx, owner);
   });
@@ -76,16 +82,3 @@ export const dropOldPrescriptions = (queries: Queries, now: Date) =>
   queries.query('DELETE FROM prescriptions WHERE order_id IS NULL AND created_at < $1', [
     new Date(now.getTime() - 86_400_000),
   ]);
-
-/** The bytes of a picture by its secret; null when there is none. */
-export async function pictureBySecret(
-  queries: Queries,
-  secret: string,
-): Promise<{ type: PictureType; bytes: Buffer } | null> {
-  const found = await one<{ media_type: PictureType; content: string }>(
-    queries,
-    `SELECT media_type, encode(bytes, 'base64') AS content FROM prescriptions WHERE secret = $1`,
-    [secret],
-  );
-  return found && { type: found.media_type, bytes: Buffer.from(found.content, 'base64') };
-}

@@ -1,4 +1,4 @@
-export type PictureType = 'image/jpeg' | 'image/png' | 'image/gif';
+import type { PictureType } from '@shop/domain';
 
 /** How files of each type begin, in hexadecimal. A PNG's first chunk tells its size. */
 const beginnings: readonly [PictureType, RegExp][] = [

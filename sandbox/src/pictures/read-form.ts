@@ -1,0 +1,88 @@
+import { largestPicture, type PictureType } from '@shop/domain';
+import type { FastifyRequest } from 'fastify';
+import { invalid, Refusal } from '../http/refusal';
+import type { TextKey } from '../http/say';
+import { pictureTypeOf } from './picture-type';
+
+export interface Picture {
+  type: PictureType;
+  bytes: Buffer;
+}
+
+/** What a form may bring beside its texts. */
+export interface PictureRoom {
+  /** Names the pictures in refusals. */
+  field: string;
+  most: number;
+  tooMany: TextKey;
+}
+
+/** A form that was read: its pictures, and its texts by name as they came, to be held against a schema. */
+export interface FormRead {
+  pictures: Picture[];
+  texts: Record<string, string>;
+}
+
+/** Of one form; more files than are taken are read and told of, a flood of them ends the reading. */
+const limits = {
+  fileSize: largestPicture,
+  fieldSize: 64 * 1024,
+  files: 8,
+  fields: 24,
+  parts: 32,
+  headerPairs: 40,
+};
+
+interface File {
+  bytes: Buffer;
+  isWhole: boolean;
+}
+
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+
+async function allOf(parts: FastifyRequest['parts'], most: number) {
+  const files: File[] = [];
+  const texts = new Map<string, string>();
+  for await (const part of parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) throw invalid(part.fieldname, 'invalid', { field: part.fieldname });
+      if (typeof part.value === 'string') texts.set(part.fieldname, part.value);
+      continue;
+    }
+    // everything is read: an answer in the middle of it would break the connection
+    const bytes = await part.toBuffer();
+    const isTaken = files.length <= most;
+    // browsers send a chooser that was left alone as a file without name and content
+    if (part.filename || bytes.length > 0)
+      files.push({ bytes: isTaken ? bytes : Buffer.alloc(0), isWhole: !part.file.truncated });
+  }
+  return { files, texts: Object.fromEntries(texts) };
+}
+
+function pictureOf({ bytes, isWhole }: File, field: string): Picture {
+  const type = pictureTypeOf(bytes);
+  if (!type) throw invalid(field, 'pictureType');
+  if (!isWhole) throw invalid(field, 'pictureTooLarge');
+  return { type, bytes };
+}
+
+/**
+ * Reads a form: pictures are jpg, png or gif by content, 2 MB each, as many as there is room for. Refuses the whole form
+ * otherwise. VALID-07, VALID-11, VALID-12, BIZ-01, F-43.
+ */
+export async function readForm(
+  parts: FastifyRequest['parts'],
+  { field, most, tooMany }: PictureRoom,
+): Promise<FormRead> {
+  const { files, texts } = await allOf(parts, most).catch((error: unknown) => {
+    if (error instanceof Refusal) throw error;
+    const code = codeOf(error);
+    if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') throw invalid(field, tooMany);
+    if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE')
+      throw new Refusal(415, [{ code: 'unsupported_type', text: 'formExpected' }]);
+    throw invalid(field, 'unreadable');
+  });
+  if (files.length > most) throw invalid(field, tooMany);
+  return { pictures: files.map((file) => pictureOf(file, field)), texts };
+}

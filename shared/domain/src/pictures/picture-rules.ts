@@ -1,0 +1,28 @@
+/** Pictures of a prescription. BIZ-01. */
+export const mostPrescriptions = 3;
+
+/** Bytes: 2 MB, as for every picture of a customer's. VALID-11, BIZ-01. */
+export const largestPicture = 2 * 1024 * 1024;
+
+export type PictureType = 'image/jpeg' | 'image/png' | 'image/gif';
+export const pictureTypes: readonly string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+] satisfies PictureType[];
+
+/** Why pictures are not taken; a key of the form's words. */
+export type PictureRefusal = 'tooMany' | 'format' | 'tooLarge';
+
+/**
+ * Looks at what was chosen before anything is sent: not more than `most` with the `already` that are there (VALID-07),
+ * jpg, png or gif by name (VALID-12), 2 MB each. The server looks at the content itself (F-43).
+ */
+export function pictureRefusal(
+  files: readonly { type: string; size: number }[],
+  { most, already = 0 }: { most: number; already?: number },
+): PictureRefusal | null {
+  if (files.length + already > most) return 'tooMany';
+  if (files.some(({ type }) => !pictureTypes.includes(type))) return 'format';
+  return files.some(({ size }) => size > largestPicture) ? 'tooLarge' : null;
+}
