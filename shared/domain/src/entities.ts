@@ -7,4 +7,5 @@ export * from './entities/review';
 export * from './entities/listing';
 export * from './entities/customer';
 export * from './entities/order';
+export * from './entities/notice';
 export * from './entities/payment';

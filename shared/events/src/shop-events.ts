@@ -17,6 +17,8 @@ export interface ShopEvents {
   };
   /** Wish. The host grants it: asks for a place; what was wanted goes on afterwards (D-04). */
   'place:choose-requested': { because: 'menu' | 'cart' | 'checkout' | 'browse'; next?: string };
+  /** Wish. The host grants it: asks, then loads the page anew in that language (LANG-01). */
+  'language:change-requested': { language: string };
   /** Wish. mfe-cart grants it: puts everything of a past order into the cart once more, and opens it (D-24, X-07). */
   'cart:reorder-requested': { orderId: number };
   /** Wish. mfe-cart grants it: shows what signing in did to the guest's cart, and asks which of two to keep (D-17). */
@@ -51,6 +53,7 @@ const required: Partial<Record<EventName, Record<string, FieldKind>>> = {
   'checkout:identify-requested': { next: 'string' },
   'auth:sign-in-requested': { because: 'string' },
   'place:choose-requested': { because: 'string' },
+  'language:change-requested': { language: 'string' },
   'session:ended': { because: 'string' },
   'module:changed': { moduleId: 'number' },
   'order:placed': { orderId: 'number' },

@@ -26,6 +26,8 @@ export interface SlotProps {
   'wishlist-button': object;
   /** mfe-account: way to the inbox with the number of unread messages, for the header (HEAD-07). */
   'chat-button': object;
+  /** mfe-account: tells a customer how orders move on while the shop is open. Draws nothing. */
+  'order-news': object;
   /** mfe-account: heart of an item or store. */
   'wishlist-heart': { itemId?: number; storeId?: number; label: string };
   /**

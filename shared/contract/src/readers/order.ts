@@ -38,7 +38,7 @@ const kindred = new Map<string, OrderStatus>([
 ]);
 
 /** A status nobody knows yet promises nothing: such an order is under way and not to be cancelled. F-21. */
-function statusFromWire(value: unknown): OrderStatus {
+export function statusFromWire(value: unknown): OrderStatus {
   const word = text(value);
   return (
     orderStatuses.find((status) => status === word) ??

@@ -24,6 +24,7 @@ import {
   placeOrderSchema,
   switchPaymentSchema,
 } from './order';
+import { notificationSettingsSchema, readNotificationsSchema } from './settings';
 
 /** A field with a default may be left out by the caller. */
 type Body<Schema extends ObjectSchema<AnyObject>, Required extends keyof InferType<Schema>> = Partial<
@@ -79,6 +80,8 @@ export type InterestBody = { interest: number[] };
 export type ItemReviewBody = Body<typeof itemReviewSchema, 'item_id' | 'order_id' | 'rating'>;
 export type CourierReviewBody = Body<typeof courierReviewSchema, 'delivery_man_id' | 'order_id' | 'rating'>;
 export type ClaimOrderBody = Body<typeof claimOrderSchema, 'order_id' | 'contact_number'>;
+export type ReadNotificationsBody = Body<typeof readNotificationsSchema, never>;
+export type NotificationSettingsBody = Body<typeof notificationSettingsSchema, 'order_status'>;
 export type SignUpBody = Body<
   typeof signUpSchema,
   'name' | 'email' | 'phone' | 'password' | 'confirm_password'
@@ -108,6 +111,8 @@ const schemas: Record<string, unknown> = {
   'POST /api/v1/items/reviews/submit': itemReviewSchema,
   'POST /api/v1/delivery-man/reviews/submit': courierReviewSchema,
   'POST /api/v1/customer/order/claim': claimOrderSchema,
+  'PUT /api/v1/customer/notifications/read': readNotificationsSchema,
+  'PUT /api/v1/customer/notification-settings': notificationSettingsSchema,
 };
 
 /** The schema that an endpoint's body must fulfil; null when it takes none. The server validates with it. */

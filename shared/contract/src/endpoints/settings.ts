@@ -1,0 +1,37 @@
+import { del, get, put } from '../endpoint';
+import { messageFromWire } from '../readers/account';
+import { noticeSettingsFromWire, noticesFromWire } from '../readers/notice';
+import type { NotificationSettingsBody, ReadNotificationsBody } from '../schemas/bodies';
+
+/**
+ * Deletes the account of whoever asks. CALL-04. Where something stands against it the answer has `errors`, though its
+ * status may be 203: a failure like any other (F-27).
+ */
+export const removeAccount = del('/api/v1/customer/remove-account')
+  .access('customer')
+  .replies(messageFromWire);
+
+/** What the shop has told the customer, newest first. */
+export const notificationList = get('/api/v1/customer/notifications')
+  .access('customer')
+  .variesBy('language', 'identity')
+  .query({ limit: 'int?', offset: 'int?' })
+  .replies(noticesFromWire);
+
+/** One of them has been read, or all. */
+export const readNotifications = put('/api/v1/customer/notifications/read')
+  .access('customer')
+  .body<ReadNotificationsBody>()
+  .replies(messageFromWire);
+
+/** D-28. */
+export const notificationSettings = get('/api/v1/customer/notification-settings')
+  .access('customer')
+  .variesBy('identity')
+  .replies(noticeSettingsFromWire);
+
+/** D-28. */
+export const changeNotificationSettings = put('/api/v1/customer/notification-settings')
+  .access('customer')
+  .body<NotificationSettingsBody>()
+  .replies(messageFromWire);

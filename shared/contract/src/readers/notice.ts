@@ -1,0 +1,45 @@
+import type { Notice, NoticeSettings } from '@shop/domain';
+import type { ReadContext } from '../endpoint';
+import { flag, id, isRecord, number, numberOrNull, record, recordOrNull, text, textOrNull } from '../wire';
+import type { WireRecord } from '../wire';
+import { pageOf, type Page } from './catalog';
+import { statusFromWire } from './order';
+
+/** Words stand in `data` or beside it, as backends of this family have it. */
+function noticeFromWire(wire: WireRecord): Notice {
+  const data = recordOrNull(wire.data) ?? {};
+  const status = textOrNull(data.order_status ?? wire.order_status);
+  return {
+    id: id(wire.id, 'notification'),
+    title: text(data.title ?? wire.title),
+    text: text(data.description ?? wire.description),
+    orderId: numberOrNull(data.order_id ?? wire.order_id),
+    status: status === null ? null : statusFromWire(status),
+    at: text(wire.created_at),
+    isRead: flag(wire.is_read) || textOrNull(wire.read_at) !== null,
+  };
+}
+
+/** A page of what the shop tells, newest first. */
+export interface NoticePage extends Page<Notice> {
+  unread: number;
+  /** How many of the customer's orders are under way: while there are none, nothing new is to be expected. */
+  running: number;
+}
+
+const readPage = pageOf(noticeFromWire, 'notifications');
+
+export function noticesFromWire(wire: unknown, context: ReadContext): NoticePage {
+  const head = isRecord(wire) ? record(wire, 'notifications') : {};
+  return {
+    ...readPage(wire, context),
+    unread: number(head.unread_count),
+    running: number(head.running_orders),
+  };
+}
+
+/** Who has said nothing wants to be told. */
+export function noticeSettingsFromWire(wire: unknown): NoticeSettings {
+  const settings = record(wire, 'notification settings');
+  return { orderStatus: settings.order_status === undefined || flag(settings.order_status) };
+}
