@@ -19,6 +19,7 @@ import { allEndpoints } from './testing/endpoints';
 import { adding, stockShelves, type Goods } from './testing/goods';
 import { atGateway } from './testing/paying';
 import { orderCalls } from './testing/order-calls';
+import { settingsCalls } from './testing/settings-calls';
 import { signInCalls, type Calls } from './testing/sign-in-calls';
 import { newCustomer, placeIn } from './testing/people';
 import { formOf, pictures } from './testing/pictures';
@@ -92,6 +93,7 @@ const point = { lat: 25.128, lng: 56.344 };
 const calls: Calls = {
   ...signInCalls(() => shop),
   ...orderCalls(() => ({ shop, goods, scope })),
+  ...settingsCalls(() => ({ shop, scope })),
   config: () => ({}),
   moduleList: () => ({}),
   zoneOf: () => ({ query: point }),
@@ -204,6 +206,10 @@ const calls: Calls = {
   updateAddress: async () => ({ params: { id: await savedAddress() }, body: address }),
   deleteAddress: async () => ({ query: { address_id: await savedAddress() } }),
   logout: async () => {
+    scope = { ...scope, ...(await newCustomer(shop)) };
+    return {};
+  },
+  removeAccount: async () => {
     scope = { ...scope, ...(await newCustomer(shop)) };
     return {};
   },

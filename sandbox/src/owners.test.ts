@@ -7,10 +7,12 @@ import {
   cartMerge,
   clearCart,
   courierPosition,
+  notificationList,
   orderDetails,
   orderList,
   paymentStatus,
   prescriptionList,
+  readNotifications,
   removePrescription,
   switchPayment,
   uploadPrescriptions,
@@ -26,12 +28,14 @@ import {
   type Endpoint,
   type RequestArgs,
 } from '@shop/contract';
+import { tellOfOrder } from './features/notifications/tell-customer';
 import { allEndpoints } from './testing/endpoints';
 import { adding } from './testing/goods';
 import { openOrderDesk, type OrderDesk, type Visitor } from './testing/order-desk';
 import { atGateway } from './testing/paying';
 import { newCustomer, newGuest } from './testing/people';
 import { formOf, pictures as samples } from './testing/pictures';
+import { testNow } from './testing/test-clock';
 import type { TestShop } from './testing/test-shop';
 
 let desk: OrderDesk;
@@ -60,10 +64,12 @@ async function belongings(owner: Visitor) {
   const pictureId = pictures.model[0]?.id ?? 0;
   const lineId = (await shop.ask(addToCart, { body: adding(desk.goods.plain) }, owner)).model[0]?.id ?? 0;
   const owned = { orderId, paymentId, pictureId, lineId };
-  if (!owner.token) return { ...owned, addressId: 0 };
+  if (!owner.token) return { ...owned, addressId: 0, noticeId: 0 };
   await shop.ask(addAddress, { body: address }, owner);
   const addressId = (await shop.ask(addressList, {}, owner)).model.entries[0]?.id ?? 0;
-  return { ...owned, addressId };
+  await tellOfOrder(shop.database, orderId, 'confirmed', 'shop', testNow);
+  const noticeId = (await shop.ask(notificationList, {}, owner)).model.entries[0]?.id ?? 0;
+  return { ...owned, addressId, noticeId };
 }
 type Belongings = Awaited<ReturnType<typeof belongings>>;
 
@@ -76,6 +82,7 @@ const sight = async (owner: Visitor, { orderId, paymentId }: Belongings) =>
     (await shop.ask(paymentStatus, { query: { payment_id: paymentId ?? '' } }, owner)).wire,
     (await shop.ask(prescriptionList, {}, owner)).wire,
     owner.token ? (await shop.ask(addressList, {}, owner)).wire : null,
+    owner.token ? (await shop.ask(notificationList, {}, owner)).wire : null,
   ]);
 
 type Reach = (owned: Belongings) => [endpoint: unknown, args: RequestArgs];
@@ -110,6 +117,7 @@ const reachesOfCustomers: Record<string, Reach> = {
     { params: { id: addressId }, body: { ...address, house: '9' } },
   ],
   deleteAddress: ({ addressId }) => [deleteAddress, { query: { address_id: addressId } }],
+  readNotifications: ({ noticeId }) => [readNotifications, { body: { notification_id: noticeId } }],
 };
 
 /** Whose things, and who reaches for them. */
@@ -155,7 +163,8 @@ describe.each(pairs)('%s', (pair, make) => {
     const [owner, stranger] = await make();
     const owned = await belongings(owner);
     const before = await sight(owner, owned);
-    const lists = [cartList, cartMerge, clearCart, addressList, orderList, runningOrders, prescriptionList];
+    const ofOrders = [orderList, runningOrders, prescriptionList, notificationList];
+    const lists = [cartList, cartMerge, clearCart, addressList, ...ofOrders];
     for (const endpoint of lists) {
       // none of them needs arguments
       const answer = await shop.ask(endpoint as Endpoint<RequestArgs>, {}, stranger);
@@ -176,7 +185,14 @@ it('misses no call that names a thing by its id', () => {
       (path.includes(':') || Object.keys(query).some((field) => field.endsWith('_id'))),
   );
   // Claiming takes the order's phone beside its number, and has tests of its own.
-  const byBody = ['updateCart', 'cancelOrder', 'switchPayment', 'submitItemReview', 'submitCourierReview'];
+  const byBody = [
+    'updateCart',
+    'cancelOrder',
+    'switchPayment',
+    'submitItemReview',
+    'submitCourierReview',
+    'readNotifications',
+  ];
   expect([...naming.map(([name]) => name), ...byBody].sort()).toEqual(
     Object.keys({ ...reaches, ...reachesOfCustomers }).sort(),
   );

@@ -1,4 +1,5 @@
 import type { Server } from '../serve';
+import { accountRemovalRoutes } from './account-removal/account-removal.routes';
 import { addressRoutes } from './address/address.routes';
 import { authRoutes } from './auth/auth.routes';
 import { socialRoutes } from './auth-social/social.routes';
@@ -15,6 +16,7 @@ import { sandboxRoutes } from './faults/sandbox.routes';
 import { healthRoutes } from './health/health.routes';
 import { mediaRoutes } from './media/media.routes';
 import { merchandiseRoutes } from './merchandise/merchandise.routes';
+import { notificationRoutes } from './notifications/notifications.routes';
 import { orderRoutes } from './orders/orders.routes';
 import { paymentRoutes } from './payments/payments.routes';
 import { placesRoutes } from './places/places.routes';
@@ -43,6 +45,8 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   couponRoutes(server);
   orderRoutes(server);
   courierRoutes(server);
+  notificationRoutes(server);
+  accountRemovalRoutes(server);
   await paymentRoutes(server);
   await providerRoutes(server);
   await prescriptionRoutes(server);

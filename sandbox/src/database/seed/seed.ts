@@ -9,6 +9,7 @@ import { couponRows } from './merchandise/coupon-rows';
 import { flashRows } from './merchandise/flash-rows';
 import { cancellationReasonRows } from './orders/cancellation-reasons';
 import { courierRows } from './orders/couriers';
+import { notificationRows } from './orders/notification-rows';
 import { orderRows } from './orders/order-rows';
 import { saidRows, withRatings } from './orders/order-reviews';
 import { addressRows, customerRows } from './people';
@@ -41,6 +42,7 @@ const counted = [
   'couriers',
   'courier_reviews',
   'cancellation_reasons',
+  'notifications',
 ];
 
 type Tables = readonly (readonly [table: string, rows: readonly Row[]])[];
@@ -96,6 +98,7 @@ const peopleTables = (now: Date, { past, reviews }: Town): Tables => [
   ['order_lines', past.lines],
   ['order_history', past.history],
   ['coupon_uses', past.couponUses],
+  ['notifications', notificationRows(now, past)],
   ['wallet_transactions', past.wallet],
   ['reviews', reviews],
   ['reviews', saidRows(past.said, 'item', reviews.length + 1)],

@@ -3,6 +3,7 @@ import type { Database, Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, notFound } from '../../http/refusal';
 import { assignCourier } from '../couriers/couriers';
+import { tellOfOrder, type Doer } from '../notifications/tell-customer';
 import { giveBack, lockOrder, refund, type OrderState } from './order-return';
 
 const course: OrderStatus[] = ['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'];
@@ -17,7 +18,13 @@ export function nextStatus(status: OrderStatus, type: OrderType): OrderStatus | 
 /** Orders under way (D-24). */
 export const runningStatuses: readonly OrderStatus[] = course.slice(0, -1);
 
-async function moveTo(tx: Queries, id: number, status: OrderStatus, now: Date): Promise<void> {
+async function moveTo(
+  tx: Queries,
+  id: number,
+  status: OrderStatus,
+  now: Date,
+  by: Doer = 'shop',
+): Promise<void> {
   await tx.query(
     `UPDATE orders SET status = $2, payment_status = CASE WHEN $2 = 'delivered' THEN 'paid' ELSE payment_status END
      WHERE id = $1`,
@@ -28,6 +35,7 @@ async function moveTo(tx: Queries, id: number, status: OrderStatus, now: Date): 
     [id, status, now],
   );
   if (status === 'handover' || status === 'picked_up') await assignCourier(tx, id);
+  await tellOfOrder(tx, id, status, by, now);
 }
 
 /** Whether it waits for a gateway's payment: then it goes nowhere. */
@@ -68,8 +76,9 @@ async function end(
   order: OrderState,
   status: 'canceled' | 'failed',
   now: Date,
+  by: Doer = 'shop',
 ): Promise<OrderStatus> {
-  await moveTo(tx, order.id, status, now);
+  await moveTo(tx, order.id, status, now, by);
   await giveBack(tx, order, status === 'failed' ? 'expired' : 'canceled', now);
   return status;
 }
@@ -103,7 +112,7 @@ export function cancelOwn(
     if (order.owner_kind !== owner.kind || order.owner_id !== owner.id) throw notFound();
     if (order.status !== 'pending') throw conflict('not_cancelable', 'orderNotCancelable');
     await tx.query('UPDATE orders SET cancel_reason = $2 WHERE id = $1', [id, reason]);
-    await end(tx, order, 'canceled', now);
+    await end(tx, order, 'canceled', now, 'customer');
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Minor } from '@shop/domain';
 import { one, type Queries } from '../../database/database';
+import { tellOfMoney } from '../notifications/tell-customer';
 
 export type MovementKind =
   'order_place' | 'order_refund' | 'add_fund' | 'loyalty_point' | 'referrer' | 'CashBack';
@@ -26,9 +27,10 @@ export async function lockWallet(tx: Queries, customerId: number): Promise<Minor
 export async function moveMoney(
   tx: Queries,
   customerId: number,
-  { kind, amount, reference }: Movement,
+  movement: Movement,
   now: Date,
 ): Promise<Minor | null> {
+  const { kind, amount, reference } = movement;
   const moved = await one<{ wallet_balance: number }>(
     tx,
     `UPDATE customers SET wallet_balance = wallet_balance + $2
@@ -41,5 +43,6 @@ export async function moveMoney(
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [customerId, kind, Math.max(0, amount), Math.max(0, -amount), moved.wallet_balance, reference, now],
   );
+  await tellOfMoney(tx, customerId, movement, now);
   return moved.wallet_balance;
 }

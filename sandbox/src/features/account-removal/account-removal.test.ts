@@ -1,0 +1,138 @@
+import {
+  addAddress,
+  addToCart,
+  customerInfo,
+  removeAccount,
+  signUp,
+  submitItemReview,
+  uploadPrescriptions,
+} from '@shop/contract';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests } from '../../testing/order-desk';
+import { newPerson, signIn } from '../../testing/people';
+import { formOf, pictures } from '../../testing/pictures';
+import { testNow } from '../../testing/test-clock';
+import { moveOrder } from '../orders/order-progress';
+import { moveMoney } from '../wallet/wallet';
+
+const desk = orderDeskForTests();
+
+/** Somebody with an order and everything else that an account holds. */
+async function resident() {
+  const { shop, goods } = desk;
+  const person = newPerson();
+  const { token } = (await shop.ask(signUp, { body: person })).model;
+  const customer = { token };
+  const { id } = (await shop.ask(customerInfo, {}, customer)).model;
+  await shop.ask(addToCart, { body: adding(goods.plain) }, customer);
+  const place = { address: 'Hidden Lane 7', latitude: 25.128, longitude: 56.344 };
+  const contact = { contact_person_name: person.name, contact_person_number: person.phone };
+  const rest = {
+    ...place,
+    ...contact,
+    order_type: 'delivery',
+    accept_changes: true,
+    order_note: 'Ring',
+  } as const;
+  const { orderId } = (await desk.order(customer, desk.bodyFor(0, rest))).model;
+  await shop.ask(addToCart, { body: adding(goods.plain) }, customer);
+  await shop.ask(addAddress, { body: { ...place, ...contact } }, customer);
+  await shop.ask(uploadPrescriptions, { body: formOf(pictures.png) }, customer);
+  return { person, customer, id, orderId };
+}
+
+const remove = (customer: { token: string | null }, language = 'en') =>
+  desk.shop.ask(removeAccount, {}, { ...customer, language });
+const rowsOf = (sql: string, values: (string | number)[]) => desk.shop.database.query(sql, values);
+
+it('is refused while orders run or the wallet holds money, with a success’s status and every reason [D-27] [F-27] [CALL-04]', async () => {
+  const { customer, id, orderId } = await resident();
+  await moveMoney(desk.shop.database, id, { kind: 'add_fund', amount: 500, reference: '' }, testNow);
+  const refused = await remove(customer);
+  expect([refused.status, refused.errors]).toEqual([
+    203,
+    [
+      {
+        code: 'running_orders',
+        message: 'You have orders under way (1). Your account can be deleted once they have arrived.',
+      },
+      {
+        code: 'wallet_balance',
+        message: 'Your wallet still holds $5.00. Please spend it first: it would be lost with your account.',
+      },
+    ],
+  ]);
+  await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
+  expect((await remove(customer, 'ar')).errors).toEqual([
+    { code: 'wallet_balance', message: 'لا يزال في محفظتك $5.00. أنفقها أولًا لأنها ستضيع مع حسابك.' },
+  ]);
+  expect((await desk.shop.ask(customerInfo, {}, customer)).status).toBe(200);
+});
+
+it('deletes the person and all that was kept for them; orders and reviews stay without a name [STATE-36]', async () => {
+  const { person, customer, id, orderId } = await resident();
+  await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
+  const review = { order_id: orderId, item_id: desk.goods.plain, rating: 4, comment: 'Good' };
+  await desk.shop.ask(submitItemReview, { body: review }, customer);
+  expect(await remove(customer)).toMatchObject({ status: 200, model: 'Account has been deleted' });
+
+  expect((await desk.shop.ask(customerInfo, {}, customer)).status).toBe(401);
+  const of = [String(id)];
+  for (const table of ['carts', 'prescriptions', 'idempotency_keys', 'orders', 'payments', 'coupon_uses'])
+    expect(
+      await rowsOf(`SELECT * FROM ${table} WHERE owner_kind = 'customer' AND owner_id = $1`, of),
+    ).toEqual([]);
+  for (const table of ['addresses', 'tokens', 'wallet_transactions', 'notifications'])
+    expect(await rowsOf(`SELECT * FROM ${table} WHERE customer_id = $1`, [id])).toEqual([]);
+  const kept = await rowsOf('SELECT * FROM orders WHERE id = $1', [orderId]);
+  expect(kept).toMatchObject([{ status: 'delivered', address: null, contact_phone: '', note: '' }]);
+  expect(JSON.stringify(kept)).not.toMatch(new RegExp(`Hidden Lane|${person.name}|${person.phone.slice(1)}`));
+  expect(await rowsOf('SELECT customer_id FROM reviews WHERE order_id = $1', [orderId])).toEqual([
+    { customer_id: null },
+  ]);
+});
+
+it('frees e-mail and phone for a new account, which finds nothing of the old one', async () => {
+  const { person, customer, orderId } = await resident();
+  await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
+  await remove(customer);
+  expect((await signIn(desk.shop, person.email)).status).not.toBe(200);
+  const again = (await desk.shop.ask(signUp, { body: person })).model;
+  const { model } = await desk.shop.ask(customerInfo, {}, { token: again.token });
+  expect(model).toMatchObject({ orderCount: 0, walletBalance: 0, loyaltyPoints: 0 });
+});
+
+it('is done once, however often it is asked at the same time', async () => {
+  const { customer, orderId } = await resident();
+  await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
+  const answers = await Promise.all([remove(customer), remove(customer), remove(customer)]);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toContain(200);
+  expect(statuses.filter((status) => ![200, 401].includes(status))).toEqual([]);
+});
+
+/** Who adds such a table decides what becomes of its rows; the test's lists are what has been decided. */
+describe('every table that knows customers', () => {
+  it('lets go of them', async () => {
+    const holding = await desk.shop.database.query<{ name: string }>(
+      `SELECT conrelid::regclass::text || ' ' || conname AS name FROM pg_constraint
+       WHERE contype = 'f' AND confrelid = 'customers'::regclass AND confdeltype NOT IN ('c', 'n')`,
+    );
+    expect(holding).toEqual([]);
+  });
+
+  it('by their number alone is cleared by hand', async () => {
+    const tables = await desk.shop.database.query<{ table_name: string }>(
+      `SELECT table_name FROM information_schema.columns
+       WHERE column_name = 'owner_id' AND table_schema = 'public' ORDER BY table_name`,
+    );
+    expect(tables.map(({ table_name: name }) => name)).toEqual([
+      'carts',
+      'coupon_uses',
+      'idempotency_keys',
+      'orders',
+      'payments',
+      'prescriptions',
+    ]);
+  });
+});

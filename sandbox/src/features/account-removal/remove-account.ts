@@ -1,0 +1,78 @@
+import { one, type Database, type Queries } from '../../database/database';
+import type { Owner } from '../../http/identity';
+import { Refusal, type Complaint } from '../../http/refusal';
+import type { View } from '../../shop/shop';
+import { lockCart } from '../cart/cart-store';
+import { runningStatuses } from '../orders/order-progress';
+import { lockWallet } from '../wallet/wallet';
+
+/** Whom orders of deleted accounts belong to: nobody, and nobody can tell which of them were one person's. */
+const nobody = '0';
+
+/** Backends of this family refuse with a success's status (F-27). */
+const refusedStatus = 203;
+
+/** What stands against it, everything at once (D-27). */
+async function obstacles(tx: Queries, owner: Owner, view: View): Promise<Complaint[]> {
+  const running = await one<{ count: number }>(
+    tx,
+    'SELECT count(*) AS count FROM orders WHERE owner_kind = $1 AND owner_id = $2 AND status = ANY($3::text[])',
+    [owner.kind, owner.id, [...runningStatuses]],
+  );
+  const balance = (await lockWallet(tx, Number(owner.id))) ?? 0;
+  return [
+    ...(running && running.count > 0
+      ? [{ code: 'running_orders', text: 'removeRunning', values: { count: running.count } } as const]
+      : []),
+    ...(balance > 0
+      ? [{ code: 'wallet_balance', text: 'removeWallet', values: { amount: view.price(balance) } } as const]
+      : []),
+  ];
+}
+
+/** Orders stay for the stores' books, with nothing in them that tells whose they were. */
+async function loosenOrders(tx: Queries, { kind, id }: Owner): Promise<void> {
+  await tx.query(
+    `UPDATE orders SET owner_id = $3, placed_as_guest = NULL, contact_phone = '', address = NULL, note = '',
+       cancel_reason = '' WHERE owner_kind = $1 AND owner_id = $2`,
+    [kind, id, nobody],
+  );
+  for (const table of ['payments', 'coupon_uses'])
+    await tx.query(`UPDATE ${table} SET owner_id = $3 WHERE owner_kind = $1 AND owner_id = $2`, [
+      kind,
+      id,
+      nobody,
+    ]);
+}
+
+/** What hangs on the customer as an owner, or on the contacts alone; everything else goes with the customer's row. */
+async function forget(tx: Queries, owner: Owner): Promise<void> {
+  for (const table of ['carts', 'prescriptions', 'idempotency_keys'])
+    await tx.query(`DELETE FROM ${table} WHERE owner_kind = $1 AND owner_id = $2`, [owner.kind, owner.id]);
+  const contacts = '(SELECT unnest(ARRAY[email, phone]) FROM customers WHERE id = $1)';
+  const byContact = { otps: 'contact', outbox: 'recipient', login_attempts: 'identifier' };
+  for (const [table, column] of Object.entries({ ...byContact, newsletter_subscribers: 'email' }))
+    await tx.query(`DELETE FROM ${table} WHERE ${column} IN ${contacts}`, [Number(owner.id)]);
+  await tx.query(`DELETE FROM sign_in_proofs WHERE shown ->> 'customer_id' = $1`, [owner.id]);
+}
+
+/**
+ * Deletes an account in one piece: the person, every session, and all that was kept for them. Orders and reviews stay
+ * without a name; e-mail and phone are free again. The cart is locked, so that no order is placed meanwhile. STATE-36, D-27.
+ */
+export function removeAccount(database: Database, customerId: number, view: View): Promise<void> {
+  const owner: Owner = { kind: 'customer', id: String(customerId) };
+  return database.transaction(async (tx) => {
+    await lockCart(tx, owner);
+    const complaints = await obstacles(tx, owner, view);
+    if (complaints.length > 0) throw new Refusal(refusedStatus, complaints);
+    await tx.query(
+      `UPDATE payments SET status = 'canceled', settled_at = $3
+       WHERE owner_kind = $1 AND owner_id = $2 AND status = 'pending'`,
+      [owner.kind, owner.id, view.now],
+    );
+    await loosenOrders(tx, owner);
+    await forget(tx, owner);
+    await tx.query('DELETE FROM customers WHERE id = $1', [customerId]);
+  });
+}

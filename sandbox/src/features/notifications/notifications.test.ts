@@ -1,0 +1,122 @@
+import {
+  addToCart,
+  cancelOrder,
+  changeNotificationSettings,
+  notificationList,
+  notificationSettings,
+  readNotifications,
+} from '@shop/contract';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests } from '../../testing/order-desk';
+import { customerWith } from '../../testing/paying';
+import { newGuest } from '../../testing/people';
+import { testNow } from '../../testing/test-clock';
+import { advanceOrder, moveOrder } from '../orders/order-progress';
+import { moveMoney } from '../wallet/wallet';
+
+const desk = orderDeskForTests();
+
+type Customer = Awaited<ReturnType<typeof customerWith>>;
+
+/** A customer with an order. */
+async function buyer(rest: Parameters<typeof desk.bodyFor>[1] = {}, balance = 0) {
+  const customer = await customerWith(desk, balance);
+  const { orderId } = (await desk.order(customer, desk.bodyFor(10.5, rest))).model;
+  return { customer, orderId };
+}
+
+const listOf = async (customer: Customer, language = 'en') =>
+  (await desk.shop.ask(notificationList, {}, { token: customer.token, language })).model;
+const titles = async (customer: Customer) => (await listOf(customer)).entries.map(({ title }) => title);
+
+it('tells of every step of an order, newest first, and how many are under way [X-09] [D-24]', async () => {
+  const { customer, orderId } = await buyer();
+  expect(await listOf(customer)).toMatchObject({ total: 0, unread: 0, running: 1 });
+  await advanceOrder(desk.shop.database, orderId, testNow);
+  const { entries, unread, running } = await listOf(customer);
+  expect([unread, running]).toEqual([1, 1]);
+  expect(entries).toMatchObject([
+    {
+      title: 'Order confirmed',
+      text: `Forno Corallo has confirmed your order no. ${orderId}.`,
+      orderId,
+      status: 'confirmed',
+      at: testNow.toISOString(),
+      isRead: false,
+    },
+  ]);
+  await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
+  expect(await titles(customer)).toEqual([
+    'Collected',
+    'Ready to collect',
+    'Being prepared',
+    'Order confirmed',
+  ]);
+  expect((await listOf(customer)).running).toBe(0);
+});
+
+it.each([
+  ['ur', 'آرڈر کی تصدیق ہو گئی'],
+  ['ar', 'تم تأكيد الطلب'],
+])('says it in %s to whoever reads that [X-09]', async (language, title) => {
+  const { customer, orderId } = await buyer();
+  await advanceOrder(desk.shop.database, orderId, testNow);
+  expect((await listOf(customer, language)).entries[0]?.title).toBe(title);
+});
+
+it('lists what customers did themselves as read, and money that comes back as news [X-09]', async () => {
+  const { customer, orderId } = await buyer({ payment_method: 'wallet' }, 2_000);
+  const body = { order_id: orderId, reason: 'Mistake' };
+  await desk.shop.ask(cancelOrder, { body }, customer);
+  const { entries } = await listOf(customer);
+  expect(entries.map(({ title, isRead }) => [title, isRead])).toEqual([
+    ['Money back', false],
+    ['Order canceled', true],
+    ['Money added', true],
+  ]);
+  expect(entries[0]?.text).toBe(`$10.50 of your order no. ${orderId} is back in your wallet.`);
+  await moveMoney(desk.shop.database, customer.id, { kind: 'CashBack', amount: 150, reference: '' }, testNow);
+  expect((await listOf(customer)).entries[0]).toMatchObject({
+    text: '$1.50 has been given to your wallet.',
+    isRead: false,
+  });
+});
+
+it('tells nobody of a guest’s order', async () => {
+  const guest = await newGuest(desk.shop);
+  await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, guest);
+  const { orderId } = (await desk.order(guest, desk.bodyFor(10.5))).model;
+  await advanceOrder(desk.shop.database, orderId, testNow);
+  const rows = await desk.shop.database.query('SELECT id FROM notifications WHERE order_id = $1', [orderId]);
+  expect(rows).toEqual([]);
+});
+
+it('marks one as read, or all of them [X-09]', async () => {
+  const { customer, orderId } = await buyer();
+  await moveOrder(desk.shop.database, orderId, 'handover', testNow);
+  const [newest] = (await listOf(customer)).entries;
+  const read = (notification_id: number | null) =>
+    desk.shop.ask(readNotifications, { body: { notification_id } }, customer);
+  await read(newest?.id ?? 0);
+  expect((await listOf(customer)).entries.map(({ isRead }) => isRead)).toEqual([true, false, false]);
+  await read(null);
+  expect((await listOf(customer)).unread).toBe(0);
+  expect((await read(2_000_000_000)).status).toBe(404);
+});
+
+it('remembers whether a customer wants to be told [D-28]', async () => {
+  const { customer } = await buyer();
+  const setting = async () => (await desk.shop.ask(notificationSettings, {}, customer)).model;
+  expect(await setting()).toEqual({ orderStatus: true });
+  await desk.shop.ask(changeNotificationSettings, { body: { order_status: false } }, customer);
+  expect(await setting()).toEqual({ orderStatus: false });
+});
+
+it('brings the town’s demo customer a list', async () => {
+  const rows = await desk.shop.database.query<{ unread: number; count: number }>(
+    `SELECT count(*) AS count, count(*) FILTER (WHERE read_at IS NULL) AS unread FROM notifications
+     WHERE customer_id = 1`,
+  );
+  expect(rows[0]?.count).toBeGreaterThan(10);
+  expect(rows[0]?.unread).toBe(1);
+});
