@@ -18,6 +18,7 @@ import {
 import { allEndpoints } from './testing/endpoints';
 import { adding, stockShelves, type Goods } from './testing/goods';
 import { atGateway } from './testing/paying';
+import { loyaltyCalls } from './testing/loyalty-calls';
 import { orderCalls } from './testing/order-calls';
 import { settingsCalls } from './testing/settings-calls';
 import { signInCalls, type Calls } from './testing/sign-in-calls';
@@ -92,6 +93,7 @@ const point = { lat: 25.128, lng: 56.344 };
 /** A call of each endpoint that must succeed; of what signs in: `signInCalls`, of what follows an order: `orderCalls`. */
 const calls: Calls = {
   ...signInCalls(() => shop),
+  ...loyaltyCalls(() => ({ shop, scope })),
   ...orderCalls(() => ({ shop, goods, scope })),
   ...settingsCalls(() => ({ shop, scope })),
   config: () => ({}),

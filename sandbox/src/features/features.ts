@@ -14,6 +14,7 @@ import { couponRoutes } from './coupons/coupons.routes';
 import { courierRoutes } from './couriers/couriers.routes';
 import { sandboxRoutes } from './faults/sandbox.routes';
 import { healthRoutes } from './health/health.routes';
+import { loyaltyRoutes } from './loyalty/loyalty.routes';
 import { mediaRoutes } from './media/media.routes';
 import { merchandiseRoutes } from './merchandise/merchandise.routes';
 import { notificationRoutes } from './notifications/notifications.routes';
@@ -43,6 +44,7 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   addressRoutes(server);
   cartRoutes(server);
   couponRoutes(server);
+  loyaltyRoutes(server);
   orderRoutes(server);
   courierRoutes(server);
   notificationRoutes(server);

@@ -39,7 +39,11 @@ export const defaultSettings: Record<string, unknown> = {
   free_delivery_over: null,
   customer_wallet_status: 0,
   loyalty_point_status: 0,
+  loyalty_point_exchange_rate: 100,
+  loyalty_point_minimum_point: 100,
+  loyalty_point_item_purchase_point: 1,
   ref_earning_status: 0,
+  ref_earning_exchange_rate: 0,
   add_fund_status: 0,
   active_payment_method_list: [],
   centralize_login: {

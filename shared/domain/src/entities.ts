@@ -9,3 +9,4 @@ export * from './entities/customer';
 export * from './entities/order';
 export * from './entities/notice';
 export * from './entities/payment';
+export * from './entities/loyalty';

@@ -31,5 +31,6 @@ export * from './contact/phone-countries';
 export * from './location/distance';
 export * from './location/zones';
 export * from './pictures/picture-rules';
+export * from './loyalty/points';
 export * from './text/digits';
 export * from './text/plain-text';

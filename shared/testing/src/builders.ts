@@ -197,7 +197,9 @@ export const aConfig = (own: Partial<ShopConfig> = {}): ShopConfig => ({
   freeDelivery: null,
   wallet: true,
   loyalty: true,
+  loyaltyRules: { pointsPerUnit: 100, minimum: 200, earnedPercent: 5 },
   referral: true,
+  referralReward: 500,
   registration: true,
   login: {
     otp: false,

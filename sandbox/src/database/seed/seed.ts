@@ -13,6 +13,7 @@ import { notificationRows } from './orders/notification-rows';
 import { orderRows } from './orders/order-rows';
 import { saidRows, withRatings } from './orders/order-reviews';
 import { addressRows, customerRows } from './people';
+import { pointRows } from './point-rows';
 import { reviewRows } from './reviews/review-rows';
 import { reviewerRows } from './reviews/reviewers';
 import { settings } from './settings';
@@ -38,6 +39,7 @@ const counted = [
   'orders',
   'order_lines',
   'wallet_transactions',
+  'point_transactions',
   'reviews',
   'couriers',
   'courier_reviews',
@@ -100,6 +102,7 @@ const peopleTables = (now: Date, { past, reviews }: Town): Tables => [
   ['coupon_uses', past.couponUses],
   ['notifications', notificationRows(now, past)],
   ['wallet_transactions', past.wallet],
+  ['point_transactions', pointRows(now, past)],
   ['reviews', reviews],
   ['reviews', saidRows(past.said, 'item', reviews.length + 1)],
   ['courier_reviews', saidRows(past.said, 'courier', 1)],

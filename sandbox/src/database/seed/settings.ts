@@ -64,6 +64,8 @@ export const settings: Readonly<Record<string, unknown>> = {
   add_fund_status: on,
   loyalty_point_status: on,
   loyalty_point_exchange_rate: 100,
+  loyalty_point_minimum_point: 200,
+  loyalty_point_item_purchase_point: 1,
   ref_earning_status: on,
   ref_earning_exchange_rate: 5,
   toggle_dm_registration: on,

@@ -3,6 +3,7 @@ import type { Database, Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { conflict, notFound } from '../../http/refusal';
 import { assignCourier } from '../couriers/couriers';
+import { earnFromOrder, takePointsBack } from '../loyalty/order-points';
 import { tellOfOrder, type Doer } from '../notifications/tell-customer';
 import { giveBack, lockOrder, refund, type OrderState } from './order-return';
 
@@ -45,6 +46,7 @@ const isUnpaid = ({ payment_method: method, payment_status: paid }: OrderState):
 async function step(tx: Queries, order: OrderState, now: Date): Promise<OrderStatus> {
   const next = isUnpaid(order) ? null : nextStatus(order.status, order.order_type);
   if (next) await moveTo(tx, order.id, next, now);
+  if (next === 'delivered') await earnFromOrder(tx, order, now);
   return next ?? order.status;
 }
 
@@ -129,6 +131,7 @@ export function moveOrder(database: Database, id: number, to: OrderStatus, now: 
       if (order.status !== 'delivered') return order.status;
       await moveTo(tx, id, to, now);
       await refund(tx, order, now);
+      await takePointsBack(tx, order, now);
       return to;
     }
     while (course.indexOf(order.status) < course.indexOf(to)) {

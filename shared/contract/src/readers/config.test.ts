@@ -109,6 +109,22 @@ describe('config', () => {
     expect(configFromWire({ digit_after_decimal_point: 400 }).currency.decimals).toBe(4);
     expect(configFromWire({ digit_after_decimal_point: -1 }).currency.decimals).toBe(0);
   });
+  it('reads what points are worth and what bringing a friend earns; what is missing is worth nothing [ENT-46] [D-28]', () => {
+    const told = {
+      loyalty_point_exchange_rate: '100',
+      loyalty_point_minimum_point: '199.5',
+      loyalty_point_item_purchase_point: 2.5,
+      ref_earning_exchange_rate: '5.5',
+    };
+    expect(configFromWire(told)).toMatchObject({
+      loyaltyRules: { pointsPerUnit: 100, minimum: 200, earnedPercent: 2.5 },
+      referralReward: 550,
+    });
+    expect(configFromWire({ loyalty_point_exchange_rate: -1, ref_earning_exchange_rate: -5 })).toMatchObject({
+      loyaltyRules: { pointsPerUnit: 0, minimum: 1, earnedPercent: 0 },
+      referralReward: 0,
+    });
+  });
   it('reads gateways, app links and languages [ENT-46, ENT-49, BIZ-22]', () => {
     const config = configFromWire({
       active_payment_method_list: [{ gateway: 'card', gateway_title: 'Card' }],

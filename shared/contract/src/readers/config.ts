@@ -52,6 +52,7 @@ export function configFromWire(wire: unknown): ShopConfig {
     scheduleStep: Math.max(5, number(config.schedule_order_slot_duration, 30)),
     freeDelivery: freeDeliveryFromWire(config, decimals),
     ...switchesFromWire(config),
+    ...earningsFromWire(config, decimals),
     ...outwardFromWire(config),
     languages: records(config.language).map((language) => ({
       code: text(language.key),
@@ -110,12 +111,25 @@ function providersFromWire(config: WireRecord): ShopConfig['providers'] {
   };
 }
 
+/** Rates that a shop leaves out or sets wrongly are 0: then points are worth nothing, and nobody earns any. ENT-46. */
+function earningsFromWire(config: WireRecord, decimals: number) {
+  const rate = (value: unknown) => Math.max(0, number(value));
+  return {
+    loyalty: flag(config.loyalty_point_status),
+    loyaltyRules: {
+      pointsPerUnit: rate(config.loyalty_point_exchange_rate),
+      minimum: Math.max(1, Math.ceil(number(config.loyalty_point_minimum_point))),
+      earnedPercent: rate(config.loyalty_point_item_purchase_point),
+    },
+    referral: flag(config.ref_earning_status),
+    referralReward: Math.max(0, money(config.ref_earning_exchange_rate, decimals)),
+  };
+}
+
 function switchesFromWire(config: WireRecord) {
   const login = inner(config.centralize_login);
   return {
     wallet: flag(config.customer_wallet_status),
-    loyalty: flag(config.loyalty_point_status),
-    referral: flag(config.ref_earning_status),
     registration: flag(config.toggle_dm_registration),
     login: {
       otp: flag(login.otp_login_status),

@@ -16,6 +16,7 @@ import {
   verifyTokenSchema,
 } from './auth';
 import { cartAddSchema, cartUpdateSchema, settleCartMergeSchema } from './cart';
+import { pointTransferSchema } from './loyalty';
 import {
   cancelOrderSchema,
   claimOrderSchema,
@@ -82,6 +83,7 @@ export type CourierReviewBody = Body<typeof courierReviewSchema, 'delivery_man_i
 export type ClaimOrderBody = Body<typeof claimOrderSchema, 'order_id' | 'contact_number'>;
 export type ReadNotificationsBody = Body<typeof readNotificationsSchema, never>;
 export type NotificationSettingsBody = Body<typeof notificationSettingsSchema, 'order_status'>;
+export type PointTransferBody = Body<typeof pointTransferSchema, 'point'>;
 export type SignUpBody = Body<
   typeof signUpSchema,
   'name' | 'email' | 'phone' | 'password' | 'confirm_password'
@@ -113,6 +115,7 @@ const schemas: Record<string, unknown> = {
   'POST /api/v1/customer/order/claim': claimOrderSchema,
   'PUT /api/v1/customer/notifications/read': readNotificationsSchema,
   'PUT /api/v1/customer/notification-settings': notificationSettingsSchema,
+  'POST /api/v1/customer/loyalty-point/point-transfer': pointTransferSchema,
 };
 
 /** The schema that an endpoint's body must fulfil; null when it takes none. The server validates with it. */

@@ -1,5 +1,6 @@
 import type { Minor } from '../money';
 import type { Discount } from './item';
+import type { LoyaltyRules } from './loyalty';
 import type { DeliveryCharges } from './store';
 
 /** BIZ-20. */
@@ -89,7 +90,10 @@ export interface ShopConfig {
   } | null;
   wallet: boolean;
   loyalty: boolean;
+  loyaltyRules: LoyaltyRules;
   referral: boolean;
+  /** Goes to the wallet of who brought a customer, once that customer's first order has come; 0: nothing. */
+  referralReward: Minor;
   registration: boolean;
   login: {
     otp: boolean;

@@ -1,0 +1,127 @@
+import { addToCart, customerInfo, pointTransactions, signUp } from '@shop/contract';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
+import { walletOf } from '../../testing/paying';
+import { newCustomer, newPerson } from '../../testing/people';
+import { changeSettings } from '../../testing/switches';
+import { testNow } from '../../testing/test-clock';
+import { claimOrderByPhone } from '../orders/order-claim';
+import { advanceOrder, moveOrder } from '../orders/order-progress';
+import { movePoints } from './points';
+
+const desk = orderDeskForTests({ faults: true });
+const settings = {
+  customer_wallet_status: 1,
+  loyalty_point_status: 1,
+  loyalty_point_exchange_rate: 100,
+  loyalty_point_item_purchase_point: 2,
+  ref_earning_status: 1,
+  ref_earning_exchange_rate: 5,
+};
+beforeEach(() => changeSettings(desk.shop, settings));
+
+const infoOf = async (visitor: Visitor) => (await desk.shop.ask(customerInfo, {}, visitor)).model;
+async function person() {
+  const customer = await newCustomer(desk.shop);
+  return { ...customer, id: (await infoOf(customer)).id };
+}
+/** An order of 10.50: 21 points at two percent. */
+async function placed(visitor: Visitor): Promise<number> {
+  await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, visitor);
+  return (await desk.order(visitor, desk.bodyFor(10.5, { accept_changes: true }))).model.orderId;
+}
+const move = (id: number, to: 'delivered' | 'refunded' | 'canceled') =>
+  moveOrder(desk.shop.database, id, to, testNow);
+
+describe('an order', () => {
+  it('earns its points when it has come, once, whoever moves it [D-28]', async () => {
+    const customer = await person();
+    const id = await placed(customer);
+    expect((await infoOf(customer)).loyaltyPoints).toBe(0);
+    await Promise.all([
+      move(id, 'delivered'),
+      move(id, 'delivered'),
+      advanceOrder(desk.shop.database, id, testNow),
+    ]);
+    expect((await infoOf(customer)).loyaltyPoints).toBe(21);
+    const { entries } = (await desk.shop.ask(pointTransactions, {}, customer)).model;
+    expect(entries).toMatchObject([{ kind: 'order_place', points: 21, balance: 21, reference: String(id) }]);
+  });
+
+  it('loses them when it is given back, as far as they are still points [D-28]', async () => {
+    const [keeper, spender] = [await person(), await person()];
+    for (const customer of [keeper, spender]) {
+      const id = await placed(customer);
+      await move(id, 'delivered');
+      if (customer === spender) {
+        const spent = { kind: 'point_to_wallet', points: -15, reference: '' } as const;
+        await movePoints(desk.shop.database, customer.id, spent, testNow);
+      }
+      await move(id, 'refunded');
+      await move(id, 'refunded');
+      expect((await infoOf(customer)).loyaltyPoints).toBe(0);
+    }
+    const { entries } = (await desk.shop.ask(pointTransactions, {}, spender)).model;
+    expect(entries.map(({ kind, points }) => [kind, points])).toEqual([
+      ['order_refund', -6],
+      ['point_to_wallet', -15],
+      ['order_place', 21],
+    ]);
+  });
+
+  it.each([
+    ['was canceled', async (id: number) => void (await move(id, 'canceled'))],
+    [
+      'came while there were no points',
+      async (id: number) => {
+        await changeSettings(desk.shop, { loyalty_point_status: 0 });
+        await move(id, 'delivered');
+        await move(id, 'refunded');
+      },
+    ],
+  ])('that %s earns none [D-28]', async (_case, end) => {
+    const customer = await person();
+    await end(await placed(customer));
+    expect((await infoOf(customer)).loyaltyPoints).toBe(0);
+  });
+
+  it('of a guest earns none, not even for who claims it by number and phone [D-28] [F-46]', async () => {
+    const guest = await desk.buyer();
+    const [first, second] = [await placed(guest), await placed(guest)];
+    const stranger = await person();
+    await claimOrderByPhone(desk.shop.database, stranger.id, { id: first, phone: '+971501234567' });
+    await move(first, 'delivered');
+    await move(second, 'delivered');
+    expect((await infoOf(stranger)).loyaltyPoints).toBe(0);
+  });
+});
+
+describe('who brought a customer', () => {
+  async function pair() {
+    const host = await person();
+    const { referralCode } = await infoOf(host);
+    const { model } = await desk.shop.ask(signUp, { body: { ...newPerson(), ref_code: referralCode } });
+    return { host, friend: { token: model.token } };
+  }
+
+  it('is rewarded with the first order that comes, and never again [D-28]', async () => {
+    const { host, friend } = await pair();
+    await move(await placed(friend), 'canceled');
+    expect(await walletOf(desk, host.id)).toMatchObject({ balance: 0 });
+    const orders = [await placed(friend), await placed(friend)];
+    await Promise.all(orders.map((id) => move(id, 'delivered')));
+    expect(await walletOf(desk, host.id)).toEqual({ balance: 500, sum: 500, movements: 1 });
+    await move(await placed(friend), 'delivered');
+    expect(await walletOf(desk, host.id)).toMatchObject({ movements: 1 });
+  });
+
+  it.each([{ ref_earning_status: 0 }, { customer_wallet_status: 0 }, { ref_earning_exchange_rate: 0 }])(
+    'gets nothing where the shop gives nothing for it: %j [HEAD-11]',
+    async (off) => {
+      const { host, friend } = await pair();
+      await changeSettings(desk.shop, off);
+      await move(await placed(friend), 'delivered');
+      expect(await walletOf(desk, host.id)).toMatchObject({ movements: 0 });
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import { pointsEarned, type Minor, type ShopConfig } from '@shop/domain';
+import { one, type Queries } from '../../database/database';
+import type { Owner } from '../../http/identity';
+import { readSettings } from '../../shop/settings';
+import { moveMoney } from '../wallet/wallet';
+import { lockPoints, movePoints } from './points';
+
+/** As much of an order as earning depends on. */
+export interface EarningOrder {
+  id: number;
+  owner_kind: Owner['kind'];
+  owner_id: string;
+  placed_as_guest: string | null;
+  total: Minor;
+}
+
+/** A stranger may have claimed a guest's order by its number and phone: such orders earn nothing. */
+const earnerOf = ({ owner_kind: kind, owner_id: id, placed_as_guest: guest }: EarningOrder): number | null =>
+  kind === 'customer' && guest === null ? Number(id) : null;
+
+async function earn(
+  tx: Queries,
+  customerId: number,
+  order: EarningOrder,
+  { loyalty, loyaltyRules, currency }: ShopConfig,
+  now: Date,
+): Promise<void> {
+  const points = loyalty ? pointsEarned(order.total, loyaltyRules, currency.decimals) : 0;
+  if (points === 0) return;
+  await lockPoints(tx, customerId);
+  await movePoints(tx, customerId, { kind: 'order_place', points, reference: String(order.id) }, now);
+}
+
+/** Once, for the first order of a customer who was brought that comes while bringing is rewarded. */
+async function rewardReferrer(
+  tx: Queries,
+  customerId: number,
+  { wallet, referral, referralReward: amount }: ShopConfig,
+  now: Date,
+): Promise<void> {
+  if (!wallet || !referral || amount === 0) return;
+  const brought = await one<{ referred_by: number; ref_code: string }>(
+    tx,
+    `UPDATE customers SET referral_rewarded = true
+     WHERE id = $1 AND referred_by IS NOT NULL AND NOT referral_rewarded RETURNING referred_by, ref_code`,
+    [customerId],
+  );
+  if (!brought) return;
+  await moveMoney(tx, brought.referred_by, { kind: 'referrer', amount, reference: brought.ref_code }, now);
+}
+
+/**
+ * What comes of an order that has just been delivered: points for who ordered, and money for who brought that customer.
+ * The caller holds the order's lock; who was brought is always younger than who brought, so wallets are never locked
+ * in a ring. D-28.
+ */
+export async function earnFromOrder(tx: Queries, order: EarningOrder, now: Date): Promise<void> {
+  const customerId = earnerOf(order);
+  if (customerId === null) return;
+  const { rules } = await readSettings(tx);
+  await earn(tx, customerId, order, rules, now);
+  await rewardReferrer(tx, customerId, rules, now);
+}
+
+/** What a refunded order has earned goes, as far as it has not become money since. The caller holds the order's lock. */
+export async function takePointsBack(tx: Queries, order: EarningOrder, now: Date): Promise<void> {
+  const reference = String(order.id);
+  const earned = await one<{ customer_id: number; credit: number }>(
+    tx,
+    `SELECT customer_id, credit FROM point_transactions WHERE reference = $1 AND kind = 'order_place'`,
+    [reference],
+  );
+  if (!earned) return;
+  const points = -Math.min(earned.credit, await lockPoints(tx, earned.customer_id));
+  if (points === 0) return;
+  await movePoints(tx, earned.customer_id, { kind: 'order_refund', points, reference }, now);
+}

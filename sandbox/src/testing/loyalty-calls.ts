@@ -1,0 +1,25 @@
+import { customerInfo, type RequestScope } from '@shop/contract';
+import { movePoints } from '../features/loyalty/points';
+import type { Calls } from './sign-in-calls';
+import { testNow } from './test-clock';
+import type { TestShop } from './test-shop';
+
+/** A call that succeeds of each endpoint about points; each is given to the customer before. */
+export function loyaltyCalls(now: () => { shop: TestShop; scope: Partial<RequestScope> }): Calls {
+  const givePoints = async () => {
+    const { shop, scope } = now();
+    const { id } = (await shop.ask(customerInfo, {}, scope)).model;
+    const gift = { kind: 'gift', points: 500, reference: '' } as const;
+    await movePoints(shop.database, id, gift, testNow);
+  };
+  return {
+    pointTransactions: async () => {
+      await givePoints();
+      return {};
+    },
+    transferPoints: async () => {
+      await givePoints();
+      return { body: { point: 500 } };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { get, post } from '../endpoint';
+import { messageFromWire } from '../readers/account';
+import { pageOf } from '../readers/catalog';
+import { pointMovementFromWire } from '../readers/loyalty';
+import type { PointTransferBody } from '../schemas/bodies';
+
+/** The customer's points as they came and went, the latest first. D-28. */
+export const pointTransactions = get('/api/v1/customer/loyalty-point/transactions')
+  .access('customer')
+  .variesBy('identity')
+  .query({ limit: 'int?', offset: 'int?' })
+  .replies(pageOf(pointMovementFromWire, 'transactions'));
+
+/** Turns points into money of the wallet at the shop's rate. Refuses with the code `point`. D-28. */
+export const transferPoints = post('/api/v1/customer/loyalty-point/point-transfer')
+  .access('customer')
+  .body<PointTransferBody>()
+  .replies(messageFromWire);
