@@ -5,12 +5,15 @@ import { media, SkipLink } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useKeptInterests } from '../customer/use-kept-interests';
+import { usePurge } from '../customer/use-purge';
 import { messages } from '../messages';
 import { PlaceRequest } from '../place/place-request';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
+import { LanguageRequest } from './language-menu/language-request';
 import { ModuleRail } from './module-rail/module-rail';
 import { OfflineNotice } from './offline-notice';
+import { OrderNews } from './order-news';
 import { useDocumentLook } from './use-document-look';
 import { useFirstHead } from './use-first-head';
 import { useRouteFocus } from './use-route-focus';
@@ -25,6 +28,7 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
   useFirstHead();
   useRouteFocus(main);
   useKeptInterests();
+  usePurge();
   return (
     <Frame data-accent={accent}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -40,6 +44,8 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
       <Footer />
       <Slot name="cart-bar" />
       <PlaceRequest />
+      <LanguageRequest />
+      <OrderNews />
     </Frame>
   );
 }

@@ -12,6 +12,7 @@ export interface PersistedSession {
   language: string | null;
   country: string | null;
   theme: Theme | null;
+  searchKey: boolean;
 }
 
 /** What areas keep on this device of one visitor, by the name it is stored under: goes when the session ends. */
@@ -19,6 +20,10 @@ export const deviceMemory = {
   searches: 'recent_searches',
   viewed: 'recently_viewed',
   guestAddress: 'guest_address',
+  /** The last notification that was told here. */
+  toldNotice: 'told_notification',
+  /** Whether the customer agreed to the browser's notifications on this device. */
+  browserNotices: 'browser_notifications',
 } as const;
 
 export interface ChosenModule {
@@ -81,6 +86,7 @@ export function readPersisted(storage: KeyValueStorage, onBroken: (key: string) 
     language: storage.getItem('language'),
     country: storage.getItem('country'),
     theme: theme === 'dark' || theme === 'light' ? theme : null,
+    searchKey: !(isObject(settings) && settings.search_key === false),
   };
 }
 
@@ -102,7 +108,9 @@ export function writePersisted(
     module && JSON.stringify({ id: module.id, module_type: module.type, module_name: module.name }),
   );
   set('interests', session.interests.length ? JSON.stringify(session.interests) : null);
-  set('settings', JSON.stringify({ direction: session.direction, theme: session.theme }));
+  const { direction, theme, searchKey } = session;
+  // Stands there only once it was switched off.
+  set('settings', JSON.stringify({ direction, theme, ...(searchKey ? {} : { search_key: false }) }));
   set('language', session.language);
   set('country', session.country);
 }

@@ -1,6 +1,6 @@
 import { createBus } from '@shop/events';
 import { persistSession, type Persistence } from './restore';
-import { choosePlace, endSession, keepInterests, startSession } from './session-actions';
+import { choosePlace, endSession, keepInterests, startSession, switchSearchKey } from './session-actions';
 import { createSession } from './session-store';
 import type { KeyValueStorage } from './persisted';
 
@@ -118,6 +118,17 @@ it('is signed out when another tab signs out [F-33]', () => {
   otherTab();
   expect(session.getState().token).toBeNull();
   expect(ended).toHaveBeenCalledTimes(1);
+});
+
+it('remembers that the key of the search is off, in every tab [X-13]', () => {
+  const storage = aStorage();
+  const { session, otherTab } = persisting(storage);
+  expect(session.getState().searchKey).toBe(true);
+  switchSearchKey(session, false);
+  expect(persisting(storage).session.getState().searchKey).toBe(false);
+  storage.stored.settings = '{"theme":"light"}';
+  otherTab();
+  expect(session.getState().searchKey).toBe(true);
 });
 
 it('forgets with the session what was searched for and looked at [STATE-31]', () => {

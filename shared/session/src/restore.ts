@@ -27,6 +27,7 @@ const ofThisPage = (stored: PersistedSession): Stored => ({
   token: stored.token,
   guestId: stored.guestId,
   interests: stored.interests,
+  searchKey: stored.searchKey,
   ...(stored.place ? { place: stored.place, zoneIds: stored.zoneIds } : {}),
   ...(stored.module ? { module: stored.module } : {}),
   ...(stored.theme ? { theme: stored.theme } : {}),

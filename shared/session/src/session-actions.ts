@@ -53,6 +53,11 @@ export function chooseTheme(session: SessionStore, theme: Theme): void {
   session.setState({ theme });
 }
 
+/** */
+export function switchSearchKey(session: SessionStore, isOn: boolean): void {
+  session.setState({ searchKey: isOn });
+}
+
 /** STATE-55. The document is loaded anew afterwards (STATE-57). */
 export function chooseLanguage(
   session: SessionStore,

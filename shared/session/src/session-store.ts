@@ -15,6 +15,8 @@ export interface Session {
   country: string | null;
   direction: 'ltr' | 'rtl';
   theme: Theme;
+  /** Whether the key `/` leads to the search (X-13). */
+  searchKey: boolean;
   visitorId: string | null;
   /** '' for this origin. */
   apiOrigin: string;
@@ -41,6 +43,7 @@ const blank: Session = {
   country: null,
   direction: 'ltr',
   theme: 'light',
+  searchKey: true,
   visitorId: null,
   apiOrigin: '',
   decimals: 2,

@@ -1,4 +1,4 @@
-import { useApi, useCache } from '@shop/api';
+import { useApi } from '@shop/api';
 import { logout } from '@shop/contract';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
@@ -11,13 +11,12 @@ import { messages } from '../../messages';
 /** Milliseconds between the decision and the end of the session (BIZ-04). */
 const delay = 500;
 
-/** Asks, then ends the session, forgets the customer's answers and leads home (HEAD-13, STATE-31). Render `dialog`. */
+/** Asks, then ends the session, leads home (HEAD-13, STATE-31). Render `dialog`. */
 export function useLogout(): { ask: () => void; dialog: ReactElement } {
   const { t } = useTranslation(messages);
   const session = useSessionStore();
   const bus = useBus();
   const api = useApi();
-  const { dropAll } = useCache();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -31,8 +30,6 @@ export function useLogout(): { ask: () => void; dialog: ReactElement } {
       // The server forgets the token, too, if it hears of it; nobody waits for that.
       api.send(logout, {}).catch(() => undefined);
       if (!endSession(session, bus, 'logout')) return;
-      // Once nothing shows the customer's answers any more: nobody then asks for them anew.
-      setTimeout(() => void dropAll());
       toast.success(t('logout.done'));
       void navigate(pathname === '/home' ? '/' : '/home');
     }, delay);

@@ -1,7 +1,8 @@
 import type { SlotProps } from '@shop/federation';
 import { Link } from '@shop/router';
+import { switchSearchKey } from '@shop/session';
 import { renderApp, type TestAppOptions } from '@shop/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { HeaderSearch } from './header-search';
 
@@ -131,6 +132,16 @@ describe('the key /', () => {
     await user.keyboard('/');
     expect(field).toHaveFocus();
     expect(field).toHaveValue('');
+  });
+
+  it('does nothing once the visitor has switched it off [X-13]', async () => {
+    const { user, field, session } = show();
+    act(() => switchSearchKey(session, false));
+    await user.keyboard('/');
+    expect(field).not.toHaveFocus();
+    act(() => switchSearchKey(session, true));
+    await user.keyboard('/');
+    expect(field).toHaveFocus();
   });
 
   it('is the key that bears it in Latin script', () => {

@@ -1,3 +1,4 @@
+import { useSession } from '@shop/session';
 import { useEffect, type RefObject } from 'react';
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -12,9 +13,14 @@ const isFree = ({ target, ctrlKey, metaKey, altKey, isComposing, defaultPrevente
   !(target instanceof Element && target.closest(fields)) &&
   !document.querySelector(layers);
 
-/** `/` leads to the search from anywhere but fields and open layers, which may need the key themselves (X-13). */
+/**
+ * `/` leads to the search from anywhere but fields and open layers, which may need the key themselves, unless the visitor has
+ * switched it off (X-13).
+ */
 export function useSearchKey(begin: () => void): void {
+  const isOn = useSession(({ searchKey }) => searchKey);
   useEffect(() => {
+    if (!isOn) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event) || !isFree(event)) return;
       event.preventDefault(); // the letter stays out of the field, and browsers' own quick search away
@@ -22,7 +28,7 @@ export function useSearchKey(begin: () => void): void {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [begin]);
+  }, [begin, isOn]);
 }
 
 /** Focuses a field that can be seen; false: it cannot. */

@@ -2,6 +2,7 @@ import { categoryList, moduleList, storesLatest, storesPopular } from '@shop/con
 import { aCategory, aModule, aStore, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { InShop } from '../../root/test-remotes';
+import { LanguageRequest } from '../language-menu/language-request';
 import SideDrawer from './side-drawer';
 
 const stores = (count: number) => ({
@@ -18,6 +19,7 @@ const show = (session: TestAppOptions['session'] = {}, paths?: string[]) => {
     ...renderApp(
       <InShop {...(paths ? { paths } : {})}>
         <SideDrawer open onClose={onClose} />
+        <LanguageRequest />
       </InShop>,
       {
         session,

@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
 import { useAccountPages } from '../account/account-pages';
 import { useLogout } from '../account/use-logout';
-import { useLanguageChange } from '../language-menu/use-language-change';
+import { useLanguages } from '../language-menu/use-languages';
 import { useThemeSwitch } from '../theme-switch';
 import { CategoryGroup, StoreGroup } from './drawer-groups';
 import { ModuleStrip } from './module-strip';
@@ -22,7 +22,7 @@ interface Props {
 export default function SideDrawer({ open, onClose }: Props) {
   const { t } = useTranslation(messages);
   const logout = useLogout();
-  const language = useLanguageChange();
+  const language = useLanguages();
   return (
     <>
       <Drawer open={open} onClose={onClose} title={t('menu.title')} closeLabel={t('close')}>
@@ -47,7 +47,6 @@ export default function SideDrawer({ open, onClose }: Props) {
         </Languages>
       </Drawer>
       {logout.dialog}
-      {language.dialog}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { renderApp } from '@shop/testing';
 import { Toaster } from '@shop/ui';
 import { screen, waitFor } from '@testing-library/react';
-import { useLanguageChange } from './use-language-change';
+import { LanguageRequest } from './language-request';
+import { useLanguages } from './use-languages';
 
 function Chooser({ reload }: { reload: () => void }) {
-  const { languages, ask, dialog } = useLanguageChange(reload);
+  const { languages, ask } = useLanguages();
   return (
     <>
       {languages.map((option) => (
@@ -12,7 +13,7 @@ function Chooser({ reload }: { reload: () => void }) {
           {option.languageName}
         </button>
       ))}
-      {dialog}
+      <LanguageRequest reload={reload} />
       <Toaster closeLabel="Close" />
     </>
   );
