@@ -1,9 +1,11 @@
 import type { Database } from './database/database';
 import { dropOldSecrets } from './features/auth/proofs';
 import { advanceDue, failUnpaid } from './features/orders/order-progress';
+import { sendNews } from './features/push/send-push';
 import { expireFunds } from './features/payments/settle-payment';
 import { dropOldPrescriptions } from './features/prescriptions/prescriptions';
 import { readSettings } from './shop/settings';
+import { createShop } from './shop/shop';
 
 /** What time does to a shop: unpaid orders fail, payments end, pictures that no order took go, as do old codes. */
 async function tidy(database: Database, now: Date): Promise<void> {
@@ -30,7 +32,11 @@ const inSeconds = (seconds: number, name: string, work: () => Promise<unknown>):
  * paid or took in time ends. Answers what stops it.
  */
 export function startClock(database: Database, progress: number): () => void {
-  const timers = [inSeconds(15, 'what is late was not ended', () => tidy(database, new Date()))];
+  const shop = createShop({ database });
+  const timers = [
+    inSeconds(15, 'what is late was not ended', () => tidy(database, new Date())),
+    inSeconds(3, 'customers were not told', () => sendNews(shop)),
+  ];
   if (progress > 0)
     timers.push(
       inSeconds(Math.min(progress, 10), 'orders did not move on', () =>

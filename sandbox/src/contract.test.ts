@@ -88,6 +88,13 @@ const savedAddress = async () => {
 const anywhere = () => ({ ...scope, moduleId: null });
 const someBrand = async () => (await shop.ask(brandList, {}, anywhere())).model[0]?.id;
 const someCondition = async () => (await shop.ask(conditionList, {}, anywhere())).model[0]?.id;
+const pushSubscription = JSON.stringify({
+  endpoint: 'https://fcm.googleapis.com/fcm/send/noor',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+});
 const point = { lat: 25.128, lng: 56.344 };
 
 /** A call of each endpoint that must succeed; of what signs in: `signInCalls`, of what follows an order: `orderCalls`. */
@@ -207,6 +214,7 @@ const calls: Calls = {
   addAddress: () => ({ body: address }),
   updateAddress: async () => ({ params: { id: await savedAddress() }, body: address }),
   deleteAddress: async () => ({ query: { address_id: await savedAddress() } }),
+  savePushToken: () => ({ body: { cm_firebase_token: pushSubscription } }),
   logout: async () => {
     scope = { ...scope, ...(await newCustomer(shop)) };
     return {};

@@ -21,6 +21,7 @@ async function main(): Promise<void> {
     limits: environment.SANDBOX_LIMITS !== 'off',
     mediaOrigin: environment.SANDBOX_MEDIA_ORIGIN ?? '',
     shopOrigins: (environment.SANDBOX_SHOP_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
+    pushServices: (environment.SANDBOX_PUSH_SERVICES ?? '').split(/[\s,]+/).filter(Boolean),
     log: true,
   });
   let token: string | null = null;

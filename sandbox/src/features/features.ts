@@ -22,6 +22,7 @@ import { orderRoutes } from './orders/orders.routes';
 import { paymentRoutes } from './payments/payments.routes';
 import { placesRoutes } from './places/places.routes';
 import { prescriptionRoutes } from './prescriptions/prescriptions.routes';
+import { pushRoutes } from './push/push.routes';
 import { providerRoutes } from './providers/providers.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
 
@@ -49,6 +50,7 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   courierRoutes(server);
   notificationRoutes(server);
   accountRemovalRoutes(server);
+  pushRoutes(server);
   await paymentRoutes(server);
   await providerRoutes(server);
   await prescriptionRoutes(server);

@@ -17,6 +17,8 @@ export interface Shop {
   shopOrigins: readonly string[];
   /** How long an order stays at a step of its way where time moves it on; 0: it does not. */
   stepSeconds: number;
+  /** Origins of push services beside those of the browsers' makers. */
+  pushServices: readonly string[];
 }
 
 export interface ShopOptions {
@@ -25,6 +27,7 @@ export interface ShopOptions {
   mediaOrigin?: string;
   shopOrigins?: readonly string[];
   stepSeconds?: number;
+  pushServices?: readonly string[];
 }
 
 const keepSettingsFor = 5_000;
@@ -35,6 +38,7 @@ export function createShop({
   mediaOrigin = '',
   shopOrigins = [],
   stepSeconds = 0,
+  pushServices = [],
 }: ShopOptions): Shop {
   let kept: { settings: Promise<Settings>; until: number } | null = null;
   const settings = () => {
@@ -51,7 +55,7 @@ export function createShop({
   const forgetSettings = () => {
     kept = null;
   };
-  return { database, now, settings, forgetSettings, mediaOrigin, shopOrigins, stepSeconds };
+  return { database, now, settings, forgetSettings, mediaOrigin, shopOrigins, stepSeconds, pushServices };
 }
 
 /** How something is shown to one visitor. Presenters take it. */

@@ -220,6 +220,7 @@ export const aConfig = (own: Partial<ShopConfig> = {}): ShopConfig => ({
   apps: { playStoreUrl: null, appStoreUrl: null },
   gateways: [],
   footerText: '',
+  webPushKey: null,
   languages: [
     { code: 'en', direction: 'ltr' },
     { code: 'ur', direction: 'rtl' },

@@ -1,6 +1,7 @@
 import { config, isRecord, moduleList, zoneOf } from '@shop/contract';
 import { invalid, notFound } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
+import { pushKeys } from '../push/push-keys';
 import { moduleToWire, modulesIn } from './modules';
 import type { View } from '../../shop/shop';
 import { chargesOfZones, zonesAt, zoneToWire } from './zones';
@@ -28,6 +29,7 @@ export function configRoutes(server: Server): void {
       demo_otp: settings.rules.demoOtp ?? '', // outside of demo mode it is good for nothing, and nobody's business
       logo_full_url: view.picture(settings.rules.logoUrl),
       active_payment_method_list: gatewaysToWire(settings.wire(language), view),
+      web_push_public_key: (await pushKeys(shop.database)).publicKey,
       module: modules.length === 1 && modules[0] ? moduleToWire(modules[0], view) : null,
       modules: modules.map((row) => moduleToWire(row, view)),
     };

@@ -5,6 +5,7 @@ import { conflict, notFound } from '../../http/refusal';
 import { assignCourier } from '../couriers/couriers';
 import { earnFromOrder, takePointsBack } from '../loyalty/order-points';
 import { tellOfOrder, type Doer } from '../notifications/tell-customer';
+import { noteForPush } from '../push/push-news';
 import { giveBack, lockOrder, refund, type OrderState } from './order-return';
 
 const course: OrderStatus[] = ['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'];
@@ -37,6 +38,7 @@ async function moveTo(
   );
   if (status === 'handover' || status === 'picked_up') await assignCourier(tx, id);
   await tellOfOrder(tx, id, status, by, now);
+  await noteForPush(tx, id, status);
 }
 
 /** Whether it waits for a gateway's payment: then it goes nowhere. */

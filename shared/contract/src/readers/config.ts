@@ -167,6 +167,7 @@ function outwardFromWire(config: WireRecord) {
       imageUrl: textOrNull(gateway.gateway_image_full_url),
     })),
     footerText: text(config.footer_text),
+    webPushKey: text(config.web_push_public_key) || null,
   };
 }
 

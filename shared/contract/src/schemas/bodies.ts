@@ -26,6 +26,7 @@ import {
   switchPaymentSchema,
 } from './order';
 import { notificationSettingsSchema, readNotificationsSchema } from './settings';
+import { pushTokenSchema } from './push';
 
 /** A field with a default may be left out by the caller. */
 type Body<Schema extends ObjectSchema<AnyObject>, Required extends keyof InferType<Schema>> = Partial<
@@ -77,6 +78,7 @@ export type ResetPasswordBody = Body<
   typeof resetPasswordSchema,
   'verification_method' | 'reset_token' | 'password' | 'confirm_password'
 >;
+export type PushTokenBody = Body<typeof pushTokenSchema, 'cm_firebase_token'>;
 export type InterestBody = { interest: number[] };
 export type ItemReviewBody = Body<typeof itemReviewSchema, 'item_id' | 'order_id' | 'rating'>;
 export type CourierReviewBody = Body<typeof courierReviewSchema, 'delivery_man_id' | 'order_id' | 'rating'>;
@@ -110,6 +112,7 @@ const schemas: Record<string, unknown> = {
   'POST /api/v1/auth/verify-token': verifyTokenSchema,
   'PUT /api/v1/auth/reset-password': resetPasswordSchema,
   'POST /api/v1/customer/update-interest': interestSchema,
+  'PUT /api/v1/customer/cm-firebase-token': pushTokenSchema,
   'POST /api/v1/items/reviews/submit': itemReviewSchema,
   'POST /api/v1/delivery-man/reviews/submit': courierReviewSchema,
   'POST /api/v1/customer/order/claim': claimOrderSchema,

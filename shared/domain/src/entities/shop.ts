@@ -120,5 +120,7 @@ export interface ShopConfig {
   apps: { playStoreUrl: string | null; appStoreUrl: string | null };
   gateways: { key: string; title: string; imageUrl: string | null }[];
   footerText: string;
+  /** What browsers subscribe to notifications with, base64url; null: the backend sends none. */
+  webPushKey: string | null;
   languages: { code: string; direction: 'ltr' | 'rtl' }[];
 }

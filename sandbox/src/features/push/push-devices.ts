@@ -1,0 +1,90 @@
+import { createECDH } from 'node:crypto';
+import type { Queries } from '../../database/database';
+import { languageOf, type Language } from '../../http/language';
+import { curve } from './push-keys';
+import type { Recipient } from './seal-message';
+
+/** Where a browser can be reached, and how to write so that only it can read. */
+export interface PushDevice extends Recipient {
+  endpoint: string;
+  /** In which it was left. */
+  language: Language;
+}
+
+/** Push services of the browsers that have one; the server calls nobody else's address. */
+const services =
+  /^(fcm\.googleapis\.com|([\w-]+\.)*push\.services\.mozilla\.com|([\w-]+\.)+push\.apple\.com|([\w-]+\.)+notify\.windows\.com)$/;
+/** So many browsers a customer may have; the oldest makes room. */
+const most = 10;
+const longestAddress = 1_000;
+
+function isService(address: string, others: readonly string[]): boolean {
+  if (address.length > longestAddress || !URL.canParse(address)) return false;
+  const { protocol, hostname, origin, port, username } = new URL(address);
+  if (others.includes(origin)) return true;
+  return protocol === 'https:' && port === '' && username === '' && services.test(hostname);
+}
+
+const bytesIn = (value: unknown) => (typeof value === 'string' ? Buffer.from(value, 'base64url') : null);
+
+/** Whether something can be sealed for this key: not every point lies on the curve. */
+function isKey(value: unknown): value is string {
+  const point = bytesIn(value);
+  if (point?.length !== 65 || point[0] !== 4) return false;
+  try {
+    const pair = createECDH(curve);
+    pair.generateKeys();
+    return pair.computeSecret(point).length === 32;
+  } catch {
+    return false;
+  }
+}
+
+const isSecret = (value: unknown): value is string => bytesIn(value)?.length === 16;
+
+const inner = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** A push subscription as browsers write it; null for anything else. `others`: further push services, for tests. */
+export function deviceFrom(token: string, language: Language, others: readonly string[]): PushDevice | null {
+  try {
+    const { endpoint, keys } = inner(JSON.parse(token));
+    const { p256dh, auth } = inner(keys);
+    if (typeof endpoint !== 'string' || !isService(endpoint, others)) return null;
+    return isKey(p256dh) && isSecret(auth) ? { endpoint, p256dh, auth, language } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A browser that was another customer's is this one's from now on. */
+export async function keepDevice(
+  tx: Queries,
+  customerId: number,
+  { endpoint, p256dh, auth, language }: PushDevice,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO push_devices (endpoint, customer_id, p256dh, auth, language, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (endpoint) DO UPDATE SET customer_id = EXCLUDED.customer_id,
+       p256dh = EXCLUDED.p256dh, auth = EXCLUDED.auth, language = EXCLUDED.language, created_at = EXCLUDED.created_at`,
+    [endpoint, customerId, p256dh, auth, language, now],
+  );
+  await tx.query(
+    `DELETE FROM push_devices WHERE customer_id = $1 AND endpoint NOT IN
+       (SELECT endpoint FROM push_devices WHERE customer_id = $1 ORDER BY created_at DESC, endpoint LIMIT $2)`,
+    [customerId, most],
+  );
+}
+
+export async function devicesOf(queries: Queries, customerId: number): Promise<PushDevice[]> {
+  const rows = await queries.query<PushDevice>(
+    'SELECT endpoint, p256dh, auth, language FROM push_devices WHERE customer_id = $1',
+    [customerId],
+  );
+  return rows.map((row) => ({ ...row, language: languageOf(row.language) }));
+}
+
+/** The push service does not know it any more. */
+export const dropDevice = (queries: Queries, endpoint: string): Promise<unknown> =>
+  queries.query('DELETE FROM push_devices WHERE endpoint = $1', [endpoint]);

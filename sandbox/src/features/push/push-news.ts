@@ -1,0 +1,57 @@
+import type { OrderStatus } from '@shop/domain';
+import type { Database, Queries } from '../../database/database';
+import type { Language } from '../../http/language';
+import type { View } from '../../shop/shop';
+import type { NotificationRow } from '../notifications/notification-store';
+import { notificationWords } from '../notifications/notification-words';
+
+/**
+ * What was just written down of an order goes to its customer's browsers, if there are any and the customer wants to be
+ * told; of their own deeds nobody is. Belongs to the change itself: both or neither happen.
+ */
+export const noteForPush = (tx: Queries, orderId: number, status: OrderStatus): Promise<unknown> =>
+  tx.query(
+    `INSERT INTO push_news (notification_id)
+     SELECT notifications.id FROM notifications JOIN customers ON customers.id = customer_id
+     WHERE order_id = $1 AND kind = 'order_status' AND status = $2 AND read_at IS NULL AND tells_orders
+       AND EXISTS (SELECT 1 FROM push_devices WHERE push_devices.customer_id = customers.id)
+     ON CONFLICT DO NOTHING`,
+    [orderId, status],
+  );
+
+const atOnce = 50;
+
+/** Takes what is to be told away from the queue: whatever becomes of it then, nothing is told twice. */
+export const takeNews = (database: Database): Promise<NotificationRow[]> =>
+  database.query<NotificationRow>(
+    `WITH taken AS (
+       DELETE FROM push_news WHERE notification_id IN
+         (SELECT notification_id FROM push_news ORDER BY notification_id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
+       RETURNING notification_id)
+     SELECT notifications.*, orders.order_type, stores.name_i18n AS store_name
+     FROM taken JOIN notifications ON notifications.id = notification_id
+       JOIN orders ON orders.id = order_id LEFT JOIN stores ON stores.id = orders.store_id
+     ORDER BY notifications.id`,
+  );
+
+/** What a browser shows of a notification; `link` is an address of the shop. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  link: string;
+  /** A later one takes the place of an earlier one with the same. */
+  tag: string;
+  lang: Language;
+}
+
+/** The same words as in the customer's list. */
+export function messageOf(row: NotificationRow, view: View): PushMessage {
+  const { title, description } = notificationWords(row, view);
+  return {
+    title,
+    body: description,
+    link: `/my-orders?order_id=${row.order_id}`,
+    tag: `order-${row.order_id}`,
+    lang: view.language,
+  };
+}

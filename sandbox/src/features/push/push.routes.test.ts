@@ -1,0 +1,178 @@
+import {
+  addToCart,
+  cancelOrder,
+  changeNotificationSettings,
+  config,
+  savePushToken,
+  type RequestScope,
+} from '@shop/contract';
+import { adding } from '../../testing/goods';
+import { openOrderDesk, type OrderDesk } from '../../testing/order-desk';
+import { newCustomer } from '../../testing/people';
+import { openPushService, type PushService } from '../../testing/push-service';
+import { testNow } from '../../testing/test-clock';
+import { moveOrder } from '../orders/order-progress';
+import { createShop } from '../../shop/shop';
+import { pushKeys } from './push-keys';
+import { sendNews } from './send-push';
+
+let service: PushService;
+let desk: OrderDesk;
+
+beforeAll(async () => {
+  service = await openPushService();
+  desk = await openOrderDesk({ pushServices: [service.origin] });
+}, 60_000);
+afterAll(async () => {
+  await desk.shop.close();
+  await service.close();
+});
+beforeEach(async () => {
+  service.answerWith(201);
+  await desk.shop.database.query('DELETE FROM push_devices');
+  await desk.shop.database.query('DELETE FROM push_news');
+});
+
+type Customer = Partial<RequestScope> & { token: string };
+
+const save = (visitor: Partial<RequestScope>, token: string) =>
+  desk.shop.ask(savePushToken, { body: { cm_firebase_token: token } }, visitor);
+
+async function orderOf(visitor: Partial<RequestScope>): Promise<number> {
+  await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, visitor);
+  return (await desk.order(visitor, desk.bodyFor(0, { accept_changes: true }))).model.orderId;
+}
+
+const move = (id: number, to: Parameters<typeof moveOrder>[2]) =>
+  moveOrder(desk.shop.database, id, to, testNow);
+const tell = () => sendNews(createShop({ database: desk.shop.database, now: () => testNow }));
+const customer = (): Promise<Customer> => newCustomer(desk.shop);
+const devices = () => desk.shop.database.query('SELECT endpoint FROM push_devices');
+
+it('has one pair of keys, and tells everybody the public one alone [X-09]', async () => {
+  const { database } = desk.shop;
+  const [first, second] = [await pushKeys(database), await pushKeys(database)];
+  expect(second).toEqual(first);
+  const { model, wire } = await desk.shop.ask(config, {});
+  expect(model.webPushKey).toBe(first.publicKey);
+  expect(JSON.stringify(wire)).not.toContain(first.privateKey);
+});
+
+it('tells a browser what has become of an order, sealed for it, in its language [X-09] [BIZ-18]', async () => {
+  const visitor = await customer();
+  const { token, received } = service.subscribe();
+  await save({ ...visitor, language: 'ar' }, token);
+  const id = await orderOf(visitor);
+  await move(id, 'confirmed');
+  expect(await tell()).toBe(1);
+  expect(received[0]?.message).toEqual({
+    title: 'تم تأكيد الطلب',
+    body: expect.stringContaining(`طلبك رقم ${id}`) as string,
+    link: `/my-orders?order_id=${id}`,
+    tag: `order-${id}`,
+    lang: 'ar',
+  });
+  const { publicKey } = await pushKeys(desk.shop.database);
+  expect(received[0]?.claims).toMatchObject({ aud: service.origin, k: publicKey });
+  expect(received[0]?.headers).toMatchObject({ ttl: '14400', urgency: 'high', topic: `order-${id}` });
+});
+
+it('tells nothing twice, and each step on the way [X-09]', async () => {
+  const visitor = await customer();
+  const { token, received } = service.subscribe();
+  await save(visitor, token);
+  const id = await orderOf(visitor);
+  await move(id, 'handover');
+  await tell();
+  expect(await tell()).toBe(0);
+  expect(received.map(({ message }) => (message as { title: string }).title).sort()).toEqual([
+    'Being prepared',
+    'Order confirmed',
+    'Ready to collect',
+  ]);
+});
+
+it("does not tell a stranger's browser, nor one that another customer has taken over [X-09] [F-46]", async () => {
+  const [owner, next] = [await customer(), await customer()];
+  const { token, received } = service.subscribe();
+  await save(owner, token);
+  await save(next, token);
+  await move(await orderOf(owner), 'confirmed');
+  expect(await tell()).toBe(0);
+  await move(await orderOf(next), 'confirmed');
+  expect(await tell()).toBe(1);
+  expect(received).toHaveLength(1);
+});
+
+it('says nothing to who wants to hear nothing, nor of what customers did themselves [X-09] [D-28]', async () => {
+  const visitor = await customer();
+  await save(visitor, service.subscribe().token);
+  const [told, canceled] = [await orderOf(visitor), await orderOf(visitor)];
+  await desk.shop.ask(cancelOrder, { body: { order_id: canceled, reason: '' } }, visitor);
+  await desk.shop.ask(changeNotificationSettings, { body: { order_status: false } }, visitor);
+  await move(told, 'confirmed');
+  expect(await tell()).toBe(0);
+});
+
+it.each([404, 410])('forgets a browser that is gone (%s) [X-09]', async (status) => {
+  const visitor = await customer();
+  await save(visitor, service.subscribe().token);
+  const id = await orderOf(visitor);
+  await move(id, 'confirmed');
+  service.answerWith(status);
+  expect(await tell()).toBe(0);
+  expect(await devices()).toEqual([]);
+});
+
+it('is not held up by a push service that fails, and keeps the browser [X-09]', async () => {
+  const visitor = await customer();
+  await save(visitor, service.subscribe().token);
+  const id = await orderOf(visitor);
+  service.answerWith(500);
+  expect(await move(id, 'confirmed')).toBe('confirmed');
+  expect(await tell()).toBe(0);
+  expect(await devices()).toHaveLength(1);
+});
+
+it('keeps the last ten browsers of a customer [X-09]', async () => {
+  const visitor = await customer();
+  for (let count = 0; count < 12; count += 1) await save(visitor, service.subscribe().token);
+  expect(await devices()).toHaveLength(10);
+});
+
+const good = () => JSON.parse(service.subscribe().token) as { endpoint: string; keys: { p256dh: string } };
+
+it.each([
+  ['no subscription', () => 'a token'],
+  ['null', () => 'null'],
+  ['an address inside', () => JSON.stringify({ ...good(), endpoint: 'http://127.0.0.1:1/x' })],
+  ["somebody's server", () => JSON.stringify({ ...good(), endpoint: 'https://evil.example/push' })],
+  [
+    'a look-alike',
+    () => JSON.stringify({ ...good(), endpoint: 'https://fcm.googleapis.com.evil.example/x' }),
+  ],
+  ['a port of theirs', () => JSON.stringify({ ...good(), endpoint: 'https://fcm.googleapis.com:8443/x' })],
+  ['a file', () => JSON.stringify({ ...good(), endpoint: 'file:///etc/passwd' })],
+  ['no keys', () => JSON.stringify({ ...good(), keys: {} })],
+  [
+    'a point off the curve',
+    () => {
+      const { keys, ...rest } = good();
+      const p256dh = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url');
+      return JSON.stringify({ ...rest, keys: { ...keys, p256dh } });
+    },
+  ],
+])('refuses %s [BIZ-18]', async (_what, token) => {
+  const answer = await save(await customer(), token());
+  expect(answer).toMatchObject({ status: 403, errors: [{ code: 'cm_firebase_token' }] });
+  expect(await devices()).toEqual([]);
+});
+
+it.each([
+  'https://fcm.googleapis.com/fcm/send/abc:def',
+  'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
+  'https://web.push.apple.com/QGuQ',
+  'https://wns2-par02p.notify.windows.com/w/?token=BQY',
+])('takes %s [BIZ-18]', async (endpoint) => {
+  expect((await save(await customer(), JSON.stringify({ ...good(), endpoint }))).status).toBe(200);
+});

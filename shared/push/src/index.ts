@@ -1,0 +1,1 @@
+export { pushState, pushToken, subscribe, unsubscribe, type PushState } from './push';
