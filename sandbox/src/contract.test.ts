@@ -24,6 +24,7 @@ import { settingsCalls } from './testing/settings-calls';
 import { signInCalls, type Calls } from './testing/sign-in-calls';
 import { newCustomer, placeIn } from './testing/people';
 import { formOf, pictures } from './testing/pictures';
+import { walletCalls } from './testing/wallet-calls';
 import { nobody, openTestShop, type TestShop } from './testing/test-shop';
 
 let shop: TestShop;
@@ -102,6 +103,7 @@ const calls: Calls = {
   ...signInCalls(() => shop),
   ...loyaltyCalls(() => ({ shop, scope })),
   ...orderCalls(() => ({ shop, goods, scope })),
+  ...walletCalls(() => ({ shop, scope })),
   ...settingsCalls(() => ({ shop, scope })),
   config: () => ({}),
   moduleList: () => ({}),

@@ -23,6 +23,7 @@ import {
   trackOrder,
   updateAddress,
   updateCart,
+  walletMovements,
   deleteAddress,
   customerInfo,
   type Endpoint,
@@ -163,7 +164,7 @@ describe.each(pairs)('%s', (pair, make) => {
     const [owner, stranger] = await make();
     const owned = await belongings(owner);
     const before = await sight(owner, owned);
-    const ofOrders = [orderList, runningOrders, prescriptionList, notificationList];
+    const ofOrders = [orderList, runningOrders, prescriptionList, notificationList, walletMovements];
     const lists = [cartList, cartMerge, clearCart, addressList, ...ofOrders];
     for (const endpoint of lists) {
       // none of them needs arguments

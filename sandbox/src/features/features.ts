@@ -25,6 +25,7 @@ import { prescriptionRoutes } from './prescriptions/prescriptions.routes';
 import { pushRoutes } from './push/push.routes';
 import { providerRoutes } from './providers/providers.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
+import { walletRoutes } from './wallet/wallet.routes';
 
 /** Everything that the backend answers. */
 export async function addFeatures(server: Server, { faults }: { faults: boolean }): Promise<void> {
@@ -51,6 +52,7 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   notificationRoutes(server);
   accountRemovalRoutes(server);
   pushRoutes(server);
+  walletRoutes(server);
   await paymentRoutes(server);
   await providerRoutes(server);
   await prescriptionRoutes(server);

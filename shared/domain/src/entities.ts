@@ -10,3 +10,4 @@ export * from './entities/order';
 export * from './entities/notice';
 export * from './entities/payment';
 export * from './entities/loyalty';
+export * from './entities/wallet';

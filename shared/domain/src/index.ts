@@ -34,3 +34,5 @@ export * from './pictures/picture-rules';
 export * from './loyalty/points';
 export * from './text/digits';
 export * from './text/plain-text';
+export * from './payment/payment-address';
+export * from './wallet/funding';

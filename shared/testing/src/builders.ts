@@ -196,6 +196,7 @@ export const aConfig = (own: Partial<ShopConfig> = {}): ShopConfig => ({
   scheduleStep: 30,
   freeDelivery: null,
   wallet: true,
+  addFund: true,
   loyalty: true,
   loyaltyRules: { pointsPerUnit: 100, minimum: 200, earnedPercent: 5 },
   referral: true,

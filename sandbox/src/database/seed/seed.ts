@@ -17,6 +17,7 @@ import { pointRows } from './point-rows';
 import { reviewRows } from './reviews/review-rows';
 import { reviewerRows } from './reviews/reviewers';
 import { settings } from './settings';
+import { bonusRows } from './wallet-bonuses';
 import { bannerRows } from './town/banner-rows';
 import { placeRows } from './town/place-rows';
 import { hourRows, storeRows, townRows } from './town/store-rows';
@@ -40,6 +41,7 @@ const counted = [
   'order_lines',
   'wallet_transactions',
   'point_transactions',
+  'wallet_bonuses',
   'reviews',
   'couriers',
   'courier_reviews',
@@ -88,6 +90,7 @@ function shopTables(now: Date, { items, addOns, itemAddOns, coupons }: Town): Ta
     ['banners', bannerRows(itemsOf)],
     ['places', placeRows()],
     ['coupons', coupons],
+    ['wallet_bonuses', bonusRows(now)],
   ];
 }
 

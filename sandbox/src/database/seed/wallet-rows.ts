@@ -8,6 +8,8 @@ export interface WalletMovement {
   kind: string;
   credit: Minor;
   debit: Minor;
+  /** Part of the credit. */
+  bonus?: Minor;
   reference: string;
   at: Date;
 }
@@ -15,7 +17,7 @@ export interface WalletMovement {
 /** What came in beside the orders. The oldest first. */
 const others = [
   { customer: 1, kind: 'referrer', credit: 500, days: 61, reference: 'BILAL22' },
-  { customer: 1, kind: 'add_fund', credit: 3000, days: 40, reference: 'pearl_pay' },
+  { customer: 1, kind: 'add_fund', credit: 3000, bonus: 250, days: 40, reference: 'pearl_pay' },
   { customer: 1, kind: 'loyalty_point', credit: 500, days: 26, reference: '500' },
   { customer: 1, kind: 'CashBack', credit: 250, days: 12, reference: '' },
   { customer: 3, kind: 'add_fund', credit: 10_000, days: 33, reference: 'harbour_card' },
@@ -53,11 +55,11 @@ export class SeedWallets {
     const balances = new Map<number, number>();
     return [...this.movements]
       .sort((one, other) => one.at.getTime() - other.at.getTime())
-      .map(({ customer: id, kind, credit, debit, at, reference }, index) => {
+      .map(({ customer: id, kind, credit, debit, bonus = 0, at, reference }, index) => {
         const balance = (balances.get(id) ?? 0) + credit - debit;
         balances.set(id, balance);
         return {
-          ...{ id: index + 1, customer_id: id, kind, credit, debit, balance, reference },
+          ...{ id: index + 1, customer_id: id, kind, credit, debit, bonus, balance, reference },
           created_at: at.toISOString(),
         };
       });

@@ -12,6 +12,8 @@ export interface PaymentRow {
   order_id: number | null;
   gateway: string;
   amount: Minor;
+  /** What the shop adds to money for a wallet. */
+  bonus: Minor;
   status: PaymentStatus;
   callback: string;
   language: Language;
@@ -24,6 +26,7 @@ export interface NewPayment {
   orderId: number | null;
   gateway: string;
   amount: Minor;
+  bonus?: Minor;
   callback: string;
   language: Language;
 }
@@ -31,11 +34,11 @@ export interface NewPayment {
 /** An open payment; answers its id, which nobody guesses. */
 export async function insertPayment(tx: Queries, payment: NewPayment, now: Date): Promise<string> {
   const id = randomBytes(24).toString('base64url');
-  const { owner, purpose, orderId, gateway, amount, callback, language } = payment;
+  const { owner, purpose, orderId, gateway, amount, bonus = 0, callback, language } = payment;
   await tx.query(
-    `INSERT INTO payments (id, owner_kind, owner_id, purpose, order_id, gateway, amount, callback, language, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [id, owner.kind, owner.id, purpose, orderId, gateway, amount, callback, language, now],
+    `INSERT INTO payments (id, owner_kind, owner_id, purpose, order_id, gateway, amount, bonus, callback, language, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [id, owner.kind, owner.id, purpose, orderId, gateway, amount, bonus, callback, language, now],
   );
   return id;
 }

@@ -12,7 +12,8 @@ async function credit(tx: Queries, payment: PaymentRow, now: Date): Promise<void
     await tx.query(`UPDATE orders SET payment_status = 'paid' WHERE id = $1`, [payment.order_id]);
     return;
   }
-  const movement = { kind: 'add_fund', amount: payment.amount, reference: payment.id } as const;
+  const { amount, bonus, id: reference } = payment;
+  const movement = { kind: 'add_fund', amount: amount + bonus, bonus, reference } as const;
   await moveMoney(tx, Number(payment.owner_id), movement, now);
 }
 

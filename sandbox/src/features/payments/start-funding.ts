@@ -8,6 +8,8 @@ export interface Funding {
   customerId: number;
   /** Minor units, more than 0. */
   amount: Minor;
+  /** What the shop adds when it has been paid. */
+  bonus?: Minor;
   gateway: string;
   /** Checked by `checkCallback`. */
   callback: string;
@@ -15,10 +17,9 @@ export interface Funding {
 
 /** Opens a gateway's payment of money for a wallet: it is credited once, when the gateway's page has been paid at. */
 export async function startFunding(tx: Queries, funding: Funding, view: View): Promise<StartedPayment> {
-  const { customerId, amount, gateway, callback } = funding;
+  const { customerId, ...rest } = funding;
   const owner = { kind: 'customer', id: String(customerId) } as const;
-  const { language } = view;
-  const payment = { owner, purpose: 'add_fund', orderId: null, gateway, amount, callback, language } as const;
+  const payment = { ...rest, owner, purpose: 'add_fund', orderId: null, language: view.language } as const;
   const paymentId = await insertPayment(tx, payment, view.now);
   return { redirectLink: payingPage(paymentId, view), paymentId };
 }

@@ -9,6 +9,8 @@ export interface Movement {
   kind: MovementKind;
   /** Minor units; positive comes in, negative goes out. */
   amount: Minor;
+  /** What of a positive amount the shop gives as a bonus. */
+  bonus?: Minor;
   /** The order's number, the payment's id. */
   reference: string;
 }
@@ -30,7 +32,7 @@ export async function moveMoney(
   movement: Movement,
   now: Date,
 ): Promise<Minor | null> {
-  const { kind, amount, reference } = movement;
+  const { kind, amount, bonus = 0, reference } = movement;
   const moved = await one<{ wallet_balance: number }>(
     tx,
     `UPDATE customers SET wallet_balance = wallet_balance + $2
@@ -39,9 +41,18 @@ export async function moveMoney(
   );
   if (!moved) return null;
   await tx.query(
-    `INSERT INTO wallet_transactions (customer_id, kind, credit, debit, balance, reference, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [customerId, kind, Math.max(0, amount), Math.max(0, -amount), moved.wallet_balance, reference, now],
+    `INSERT INTO wallet_transactions (customer_id, kind, credit, debit, bonus, balance, reference, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      customerId,
+      kind,
+      Math.max(0, amount),
+      Math.max(0, -amount),
+      bonus,
+      moved.wallet_balance,
+      reference,
+      now,
+    ],
   );
   await tellOfMoney(tx, customerId, movement, now);
   return moved.wallet_balance;

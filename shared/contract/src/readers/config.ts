@@ -130,6 +130,7 @@ function switchesFromWire(config: WireRecord) {
   const login = inner(config.centralize_login);
   return {
     wallet: flag(config.customer_wallet_status),
+    addFund: flag(config.add_fund_status),
     registration: flag(config.toggle_dm_registration),
     login: {
       otp: flag(login.otp_login_status),

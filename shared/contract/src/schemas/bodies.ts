@@ -27,6 +27,7 @@ import {
 } from './order';
 import { notificationSettingsSchema, readNotificationsSchema } from './settings';
 import { pushTokenSchema } from './push';
+import { addFundSchema } from './wallet';
 
 /** A field with a default may be left out by the caller. */
 type Body<Schema extends ObjectSchema<AnyObject>, Required extends keyof InferType<Schema>> = Partial<
@@ -82,6 +83,7 @@ export type PushTokenBody = Body<typeof pushTokenSchema, 'cm_firebase_token'>;
 export type InterestBody = { interest: number[] };
 export type ItemReviewBody = Body<typeof itemReviewSchema, 'item_id' | 'order_id' | 'rating'>;
 export type CourierReviewBody = Body<typeof courierReviewSchema, 'delivery_man_id' | 'order_id' | 'rating'>;
+export type AddFundBody = Body<typeof addFundSchema, 'amount' | 'payment_method'>;
 export type ClaimOrderBody = Body<typeof claimOrderSchema, 'order_id' | 'contact_number'>;
 export type ReadNotificationsBody = Body<typeof readNotificationsSchema, never>;
 export type NotificationSettingsBody = Body<typeof notificationSettingsSchema, 'order_status'>;
@@ -119,6 +121,7 @@ const schemas: Record<string, unknown> = {
   'PUT /api/v1/customer/notifications/read': readNotificationsSchema,
   'PUT /api/v1/customer/notification-settings': notificationSettingsSchema,
   'POST /api/v1/customer/loyalty-point/point-transfer': pointTransferSchema,
+  'POST /api/v1/customer/wallet/add-fund': addFundSchema,
 };
 
 /** The schema that an endpoint's body must fulfil; null when it takes none. The server validates with it. */

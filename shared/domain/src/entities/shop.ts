@@ -89,6 +89,8 @@ export interface ShopConfig {
     over: Minor;
   } | null;
   wallet: boolean;
+  /** Whether customers may put money into their wallets. */
+  addFund: boolean;
   loyalty: boolean;
   loyaltyRules: LoyaltyRules;
   referral: boolean;

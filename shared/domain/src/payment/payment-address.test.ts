@@ -1,4 +1,4 @@
-import { paymentAddress } from './go-to-payment';
+import { paymentAddress } from './payment-address';
 
 const here = 'https://shop.test';
 const api = 'https://api.shop.test';

@@ -1,0 +1,104 @@
+import { color, media, radius, size, space, tightLine } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  label: string;
+  /** In full, as D-19 wants it; undefined while it is not known. */
+  figure: string | undefined;
+  /** In small print below the figure. */
+  note?: ReactNode;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** What somebody has, in one large figure: money in the wallet, points. */
+export function BalanceCard({ label, figure, note, children }: Props) {
+  return (
+    <Sheet>
+      <Tiles aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </Tiles>
+      <div>
+        <h2>{label}</h2>
+        <Figure aria-busy={figure === undefined || undefined}>
+          {figure === undefined ? <Awaited /> : <bdi>{figure}</bdi>}
+        </Figure>
+        {note && <Note>{note}</Note>}
+      </div>
+      {children && <Tools>{children}</Tools>}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  gap: ${space('md')};
+  overflow: hidden;
+  padding: ${space('lg')};
+  border-radius: ${radius('xl')};
+  background: ${color('brand')};
+  color: ${color('onBrand')};
+  & h2 {
+    font-size: ${size('sm')};
+    font-weight: 600;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    padding: ${space('xl')};
+  }
+`;
+
+const Figure = styled.p`
+  min-block-size: 1lh;
+  font-size: clamp(2.25rem, 9vw, 3rem);
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: ${tightLine};
+  overflow-wrap: anywhere;
+`;
+
+const Awaited = styled.span`
+  display: inline-block;
+  inline-size: 4ch;
+  block-size: 0.8em;
+  border-radius: ${radius('sm')};
+  background: currentColor;
+  opacity: 0.25;
+`;
+
+const Note = styled.p`
+  font-size: ${size('sm')};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xs')};
+`;
+
+/** The shop's mark, very faint: four tiles, one of them turned. */
+const Tiles = styled.span`
+  position: absolute;
+  inset-block-start: -36px;
+  inset-inline-end: -28px;
+  z-index: -1;
+  display: grid;
+  grid-template-columns: repeat(2, 76px);
+  gap: 12px;
+  opacity: 0.12;
+  & i {
+    block-size: 76px;
+    border-radius: ${radius('lg')};
+    background: currentColor;
+  }
+  & i:last-child {
+    rotate: 24deg;
+  }
+`;

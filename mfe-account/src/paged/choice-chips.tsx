@@ -1,0 +1,59 @@
+import { color, motion, radius, size, space } from '@shop/ui';
+import styled from 'styled-components';
+
+interface Props<Name extends string> {
+  /** What is chosen. */
+  label: string;
+  choices: readonly { name: Name; label: string }[];
+  current: Name;
+  onChoose: (name: Name) => void;
+}
+
+/** One of a few ways to narrow a list, in a row that scrolls sideways where there is little room. */
+export function ChoiceChips<Name extends string>({ label, choices, current, onChoose }: Props<Name>) {
+  return (
+    <Row role="group" aria-label={label}>
+      {choices.map((choice) => (
+        <ChoiceChip
+          key={choice.name}
+          type="button"
+          aria-pressed={choice.name === current}
+          onClick={() => onChoose(choice.name)}
+        >
+          {choice.label}
+        </ChoiceChip>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space('xs')};
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin-inline: -${space('md')};
+  padding: 4px ${space('md')};
+  scroll-padding-inline: ${space('md')};
+`;
+
+const ChoiceChip = styled.button`
+  flex: none;
+  min-block-size: 40px;
+  padding-inline: ${space('md')};
+  border: 1px solid ${color('borderStrong')};
+  border-radius: ${radius('full')};
+  background: ${color('surface')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  white-space: nowrap;
+  transition: background-color ${motion.fast};
+  &:hover {
+    background: ${color('sunken')};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color('brand')};
+    background: ${color('brandGround')};
+    color: ${color('brand')};
+  }
+`;
