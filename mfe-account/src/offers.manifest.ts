@@ -2,6 +2,6 @@ import type { Offers } from '@shop/federation';
 
 /** What other apps may ask of this one. */
 export const offers: Offers = {
-  slots: ['delivery-details', 'map-picker', 'store-map', 'delivery-map'],
-  listeners: [],
+  slots: ['delivery-details', 'map-picker', 'store-map', 'delivery-map', 'wishlist-heart', 'wishlist-button'],
+  listeners: ['wishlist:open-requested'],
 };

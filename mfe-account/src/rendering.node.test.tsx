@@ -7,6 +7,8 @@ import { Page as MyOrders } from './features/my-orders/my-orders-page';
 import { Page as OrderDetails } from './features/order-details/order-details-page';
 import { Page as OrderInvoice } from './features/order-invoice/order-invoice-page';
 import { Page } from './features/track-order/track-order-page';
+import WishlistButton from './features/wishlist-button/wishlist-button';
+import WishlistHeart from './features/wishlist-heart/wishlist-heart';
 
 const nothing = () => {};
 const point = { latitude: 1, longitude: 2 };
@@ -39,6 +41,8 @@ it('renders the parts for other screens to text without a browser', async () => 
   expect(await renderOnServer(<DeliveryMap destination={{ position: point, name: 'Home' }} />)).toContain(
     '<div',
   );
+  expect(await renderOnServer(<WishlistHeart itemId={1} label="Naan" />)).toContain('Add Naan to wishlist');
+  expect(await renderOnServer(<WishlistButton />)).toContain('Wishlist, 0 favourites');
   expect(await renderOnServer(<MapPicker value={point} onChange={nothing} />)).toContain(
     'Search for a place',
   );

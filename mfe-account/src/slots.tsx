@@ -7,4 +7,8 @@ export const slots: SlotDoor = {
   'map-picker': () => import(/* webpackChunkName: "map-picker" */ './features/map-picker/map-picker'),
   'store-map': () => import(/* webpackChunkName: "store-map" */ './features/store-map/store-map'),
   'delivery-map': () => import(/* webpackChunkName: "delivery-map" */ './features/delivery-map/delivery-map'),
+  'wishlist-heart': () =>
+    import(/* webpackChunkName: "wishlist-heart" */ './features/wishlist-heart/wishlist-heart'),
+  'wishlist-button': () =>
+    import(/* webpackChunkName: "wishlist-button" */ './features/wishlist-button/wishlist-button'),
 };

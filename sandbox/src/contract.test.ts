@@ -10,7 +10,6 @@ import {
   placeAutocomplete,
   placeOrder,
   storesPopular,
-  uploadPrescriptions,
   type Endpoint,
   type RequestArgs,
   type RequestScope,
@@ -23,9 +22,10 @@ import { orderCalls } from './testing/order-calls';
 import { settingsCalls } from './testing/settings-calls';
 import { signInCalls, type Calls } from './testing/sign-in-calls';
 import { newCustomer, placeIn } from './testing/people';
-import { formOf, pictures } from './testing/pictures';
+import { prescriptionCalls } from './testing/prescription-calls';
 import { walletCalls } from './testing/wallet-calls';
 import { nobody, openTestShop, type TestShop } from './testing/test-shop';
+import { wishlistCalls } from './testing/wishlist-calls';
 
 let shop: TestShop;
 let goods: Goods;
@@ -76,11 +76,6 @@ const begun = async () => {
   const body = { ...order(goods.storeId), ...atGateway, accept_changes: true };
   return (await shop.ask(placeOrder, { body }, scope)).model;
 };
-const picture = async () => {
-  await shop.database.query('DELETE FROM prescriptions');
-  const { model } = await shop.ask(uploadPrescriptions, { body: formOf(pictures.png) }, scope);
-  return model[0]?.id ?? 0;
-};
 const savedAddress = async () => {
   await shop.ask(addAddress, { body: address }, scope);
   return (await shop.ask(addressList, {}, scope)).model.entries[0]?.id ?? 0;
@@ -103,8 +98,10 @@ const calls: Calls = {
   ...signInCalls(() => shop),
   ...loyaltyCalls(() => ({ shop, scope })),
   ...orderCalls(() => ({ shop, goods, scope })),
+  ...prescriptionCalls(() => ({ shop, scope })),
   ...walletCalls(() => ({ shop, scope })),
   ...settingsCalls(() => ({ shop, scope })),
+  ...wishlistCalls(() => ({ shop, goods, scope })),
   config: () => ({}),
   moduleList: () => ({}),
   zoneOf: () => ({ query: point }),
@@ -199,15 +196,6 @@ const calls: Calls = {
   cancelOrder: async () => ({ body: { order_id: await placed(), reason: '' } }),
   paymentStatus: async () => ({ query: { payment_id: (await begun()).paymentId } }),
   switchPayment: async () => ({ body: { ...atGateway, order_id: (await begun()).orderId } }),
-  uploadPrescriptions: async () => {
-    await shop.database.query('DELETE FROM prescriptions');
-    return { body: formOf(pictures.png) };
-  },
-  prescriptionList: async () => {
-    await picture();
-    return {};
-  },
-  removePrescription: async () => ({ query: { prescription_id: await picture() } }),
   customerInfo: () => ({}),
   addressList: async () => {
     await savedAddress();

@@ -2,6 +2,7 @@ import {
   addAddress,
   addressList,
   addToCart,
+  addToWishlist,
   cancelOrder,
   cartList,
   cartMerge,
@@ -17,6 +18,7 @@ import {
   switchPayment,
   uploadPrescriptions,
   removeFromCart,
+  removeFromWishlist,
   runningOrders,
   submitCourierReview,
   submitItemReview,
@@ -26,6 +28,7 @@ import {
   walletMovements,
   deleteAddress,
   customerInfo,
+  wishlist,
   type Endpoint,
   type RequestArgs,
 } from '@shop/contract';
@@ -34,7 +37,7 @@ import { allEndpoints } from './testing/endpoints';
 import { adding } from './testing/goods';
 import { openOrderDesk, type OrderDesk, type Visitor } from './testing/order-desk';
 import { atGateway } from './testing/paying';
-import { newCustomer, newGuest } from './testing/people';
+import { newCustomer, newGuest, placeIn } from './testing/people';
 import { formOf, pictures as samples } from './testing/pictures';
 import { testNow } from './testing/test-clock';
 import type { TestShop } from './testing/test-shop';
@@ -67,6 +70,7 @@ async function belongings(owner: Visitor) {
   const owned = { orderId, paymentId, pictureId, lineId };
   if (!owner.token) return { ...owned, addressId: 0, noticeId: 0 };
   await shop.ask(addAddress, { body: address }, owner);
+  await shop.ask(addToWishlist, { query: { item_id: desk.goods.dish } }, owner);
   const addressId = (await shop.ask(addressList, {}, owner)).model.entries[0]?.id ?? 0;
   await tellOfOrder(shop.database, orderId, 'confirmed', 'shop', testNow);
   const noticeId = (await shop.ask(notificationList, {}, owner)).model.entries[0]?.id ?? 0;
@@ -84,6 +88,7 @@ const sight = async (owner: Visitor, { orderId, paymentId }: Belongings) =>
     (await shop.ask(prescriptionList, {}, owner)).wire,
     owner.token ? (await shop.ask(addressList, {}, owner)).wire : null,
     owner.token ? (await shop.ask(notificationList, {}, owner)).wire : null,
+    owner.token ? (await shop.ask(wishlist, {}, { ...(await placeIn(shop)), ...owner })).wire : null,
   ]);
 
 type Reach = (owned: Belongings) => [endpoint: unknown, args: RequestArgs];
@@ -119,6 +124,7 @@ const reachesOfCustomers: Record<string, Reach> = {
   ],
   deleteAddress: ({ addressId }) => [deleteAddress, { query: { address_id: addressId } }],
   readNotifications: ({ noticeId }) => [readNotifications, { body: { notification_id: noticeId } }],
+  removeFromWishlist: () => [removeFromWishlist, { query: { item_id: desk.goods.dish } }],
 };
 
 /** Whose things, and who reaches for them. */
@@ -165,7 +171,7 @@ describe.each(pairs)('%s', (pair, make) => {
     const owned = await belongings(owner);
     const before = await sight(owner, owned);
     const ofOrders = [orderList, runningOrders, prescriptionList, notificationList, walletMovements];
-    const lists = [cartList, cartMerge, clearCart, addressList, ...ofOrders];
+    const lists = [cartList, cartMerge, clearCart, addressList, wishlist, ...ofOrders];
     for (const endpoint of lists) {
       // none of them needs arguments
       const answer = await shop.ask(endpoint as Endpoint<RequestArgs>, {}, stranger);
@@ -177,12 +183,12 @@ describe.each(pairs)('%s', (pair, make) => {
 });
 
 it('misses no call that names a thing by its id', () => {
-  // They ask by a store, which is everybody's.
-  const ofStores = ['couponList', 'applyCoupon'];
+  // They name a store or an item, which are everybody's.
+  const ofEverybody = ['couponList', 'applyCoupon', 'addToWishlist'];
   const naming = allEndpoints.filter(
     ([name, { access, path, query }]) =>
       access !== 'public' &&
-      !ofStores.includes(name) &&
+      !ofEverybody.includes(name) &&
       (path.includes(':') || Object.keys(query).some((field) => field.endsWith('_id'))),
   );
   // Claiming takes the order's phone beside its number, and has tests of its own.

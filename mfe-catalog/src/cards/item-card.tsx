@@ -1,7 +1,7 @@
 import { useCache } from '@shop/api';
 import { itemDetails } from '@shop/contract';
 import { cardPrice, itemAvailability, type Item } from '@shop/domain';
-import { Slot } from '@shop/federation';
+import { LateSlot, Slot } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Chip, color, Price, ShopImage, size, space } from '@shop/ui';
@@ -63,7 +63,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
         </Chips>
         {!campaign && (
           <Heart>
-            <Slot name="wishlist-heart" itemId={item.id} label={item.name} />
+            <LateSlot name="wishlist-heart" itemId={item.id} label={item.name} />
           </Heart>
         )}
         <Plus>

@@ -1,7 +1,7 @@
 import { useCache } from '@shop/api';
 import { storeDetails } from '@shop/contract';
 import type { Store } from '@shop/domain';
-import { Slot } from '@shop/federation';
+import { LateSlot } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Chip, color, radius, Rating, shadow, ShopImage, size, space } from '@shop/ui';
@@ -73,7 +73,7 @@ function Cover({ store, eager }: { store: Store; eager: boolean }) {
         {store.freeDelivery && <Chip $tone="success">{t('store.freeDelivery')}</Chip>}
       </Chips>
       <Heart>
-        <Slot name="wishlist-heart" storeId={store.id} label={store.name} />
+        <LateSlot name="wishlist-heart" storeId={store.id} label={store.name} />
       </Heart>
       <Logo>
         <ShopImage src={store.logoUrl} alt="" />

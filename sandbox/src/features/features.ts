@@ -26,6 +26,7 @@ import { pushRoutes } from './push/push.routes';
 import { providerRoutes } from './providers/providers.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
 import { walletRoutes } from './wallet/wallet.routes';
+import { wishlistRoutes } from './wishlist/wishlist.routes';
 
 /** Everything that the backend answers. */
 export async function addFeatures(server: Server, { faults }: { faults: boolean }): Promise<void> {
@@ -40,6 +41,7 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   itemRoutes(server);
   merchandiseRoutes(server);
   reviewRoutes(server);
+  wishlistRoutes(server);
   suggestionRoutes(server);
   authRoutes(server);
   socialRoutes(server);

@@ -108,17 +108,17 @@ function bodyOf(schema: BodySchema | null, given: unknown, complaints: Complaint
 
 /**
  * Params, query and body of a request as the endpoint declares them; refuses with every complaint at once (403).
- * A DELETE may carry its query values in the body.
+ * A deed without a body of its own may carry its query values there.
  */
 export function readInput(
-  endpoint: Pick<Endpoint, 'method' | 'path' | 'query'>,
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'query' | 'sends'>,
   raw: RawInput,
   schema: BodySchema | null = bodySchemaOf(endpoint),
 ): Input {
   const complaints: Complaint[] = [];
   if (!tidyDeep(raw.body)) throw new Refusal(403, [misfit('body')]);
   const beside =
-    endpoint.method === 'DELETE' && isRecord(raw.body) ? { ...raw.body, ...raw.query } : raw.query;
+    endpoint.sends === 'nothing' && isRecord(raw.body) ? { ...raw.body, ...raw.query } : raw.query;
   const input = {
     params: paramsOf(endpoint.path, raw.params, complaints),
     query: queryOf(endpoint, beside, complaints),

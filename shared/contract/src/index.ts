@@ -29,3 +29,4 @@ export * from './endpoints/wallet';
 export * from './endpoints/account';
 export * from './endpoints/settings';
 export * from './endpoints/auth';
+export * from './endpoints/wishlist';

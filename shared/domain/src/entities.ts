@@ -11,3 +11,4 @@ export * from './entities/notice';
 export * from './entities/payment';
 export * from './entities/loyalty';
 export * from './entities/wallet';
+export * from './entities/wishlist';

@@ -16,3 +16,4 @@ export {
 } from './remotes-context';
 export { RemoteBoundary } from './remote-boundary';
 export { RemotePage, Slot } from './slot';
+export { LateSlot } from './late-slot';

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import type { SlotName, SlotProps } from './slot-props';
 
-type Props<Name extends SlotName> = {
+/** A slot by its name, with what its part is given. */
+export type SlotGiven<Name extends SlotName> = {
   name: Name;
   /** Stands in the kept space until the part is there; the same box, so that nothing shifts. */
   fallback?: ReactNode;
 } & SlotProps[Name];
 
 /** Another app's part on this screen. Nobody here knows who fills it; nothing is drawn when no live release does. */
-export function Slot<Name extends SlotName>({ name, fallback = null, ...given }: Props<Name>) {
+export function Slot<Name extends SlotName>({ name, fallback = null, ...given }: SlotGiven<Name>) {
   return <RemoteBoundary key={name} part={{ kind: 'slot', name }} given={given} fallback={fallback} />;
 }
 

@@ -29,3 +29,4 @@ export {
   type NavLinkProps,
 } from './intent-link';
 export { safeNext } from './safe-next';
+export { useOnLeave } from './use-on-leave';

@@ -3,6 +3,7 @@ export { accents, type AccentName, type ColorName } from './theme/tokens';
 export { groundStyle } from './theme/ground-style';
 export * from './icons';
 export * from './button';
+export * from './count-button';
 export * from './text';
 export * from './price';
 export * from './stepper';

@@ -37,7 +37,7 @@ const More = styled.p`
   max-inline-size: 44ch;
 `;
 
-export type DrawingName = 'bag' | 'search' | 'plug' | 'pin' | 'receipt';
+export type DrawingName = 'bag' | 'search' | 'plug' | 'pin' | 'receipt' | 'heart';
 
 const drawings: Record<DrawingName, ReactNode> = {
   bag: <path className="ink" d="M36 42h40l4 38H32l4-38Zm9 6v-9a11 11 0 0 1 22 0v9" />,
@@ -54,6 +54,7 @@ const drawings: Record<DrawingName, ReactNode> = {
       d="M56 82s20-18 20-32a20 20 0 0 0-40 0c0 14 20 32 20 32Zm0-25a7 7 0 1 0 0-14 7 7 0 0 0 0 14Z"
     />
   ),
+  heart: <path className="ink" d="M56 80S35 67 35 52a11 11 0 0 1 21-5 11 11 0 0 1 21 5c0 15-21 28-21 28Z" />,
   receipt: <path className="ink" d="M38 32h36v48l-6-4-6 4-6-4-6 4-6-4-6 4V32Zm8 12h20m-20 10h20" />,
 };
 

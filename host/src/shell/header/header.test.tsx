@@ -1,7 +1,7 @@
 import { customerInfo, logout, moduleList, placeAutocomplete, placeDetails, zoneOf } from '@shop/contract';
 import { aCustomer, aModule, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { InShop } from '../../root/test-remotes';
 import { Header } from './header';
 
@@ -190,4 +190,16 @@ it('stays signed in when the question is denied [HEAD-13]', async () => {
   await user.click(await screen.findByText('No'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(session.getState().token).toBe('t');
+});
+
+it('shows customers with a zone the heart of their wishlist, outside parcel [HEAD-04] [D-11]', async () => {
+  const WishlistButton = () => <button>Wishlist</button>;
+  const slots = { 'wishlist-button': WishlistButton };
+  const parcel = { id: 5, type: 'parcel', name: 'Parcel' } as const;
+  const { session } = show({ token: 't' }, { slots });
+  expect(await screen.findByRole('button', { name: 'Wishlist' })).toBeVisible();
+  for (const other of [{ zoneIds: [] }, { module: parcel }, { token: null }]) {
+    act(() => session.setState({ token: 't', zoneIds: [1], module: food, ...other }));
+    expect(screen.queryByRole('button', { name: 'Wishlist' })).toBeNull();
+  }
 });

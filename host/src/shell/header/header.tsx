@@ -1,4 +1,4 @@
-import { Slot } from '@shop/federation';
+import { LateSlot, Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Link, NavLink } from '@shop/router';
 import { useIsCustomer, useSession } from '@shop/session';
@@ -89,8 +89,8 @@ function CustomerPlaces() {
   if (!isCustomer) return null;
   return (
     <Wide>
-      {hasZone && !isParcel && <Slot name="wishlist-button" />}
-      <Slot name="chat-button" />
+      {hasZone && !isParcel && <LateSlot name="wishlist-button" fallback={<CartRoom />} />}
+      <LateSlot name="chat-button" fallback={<CartRoom />} />
     </Wide>
   );
 }

@@ -12,12 +12,12 @@ const stores = (count: number) => ({
   entries: Array.from({ length: count }, (_, at) => aStore({ id: at + 1, name: `Store ${at + 1}` })),
 });
 
-const show = (session: TestAppOptions['session'] = {}, paths?: string[]) => {
+const show = (session: TestAppOptions['session'] = {}, paths?: string[], listeners?: string[]) => {
   const onClose = jest.fn();
   return {
     onClose,
     ...renderApp(
-      <InShop {...(paths ? { paths } : {})}>
+      <InShop {...(paths ? { paths } : {})} {...(listeners ? { listeners } : {})}>
         <SideDrawer open onClose={onClose} />
         <LanguageRequest />
       </InShop>,
@@ -91,4 +91,25 @@ it('changes the module and opens its shop front [STATE-28]', async () => {
   await user.click(await screen.findByRole('button', { name: 'Grocery' }));
   await waitFor(() => expect(address()).toBe('/home'));
   expect(session.getState().module).toMatchObject({ id: 2, type: 'grocery' });
+});
+
+it('leads customers with a zone to their wishlist, outside parcel and where somebody has one [HEAD-04] [D-11]', async () => {
+  const seen = async (session: TestAppOptions['session'], listeners = ['wishlist:open-requested']) => {
+    const { unmount } = show(session, undefined, listeners);
+    await screen.findByRole('dialog', { name: 'Menu' });
+    const entry = screen.queryByRole('button', { name: 'Wishlist' });
+    unmount();
+    return entry !== null;
+  };
+  expect(await seen({ token: 't' })).toBe(true);
+  expect(await seen({})).toBe(false);
+  expect(await seen({ token: 't', zoneIds: [] })).toBe(false);
+  expect(await seen({ token: 't', module: { id: 5, type: 'parcel', name: 'Parcel' } })).toBe(false);
+  expect(await seen({ token: 't' }, [])).toBe(false);
+  const { user, bus, onClose } = show({ token: 't' }, undefined, ['wishlist:open-requested']);
+  const heard = jest.fn();
+  bus.on('wishlist:open-requested', heard);
+  await user.click(await screen.findByRole('button', { name: 'Wishlist' }));
+  expect(onClose).toHaveBeenCalled();
+  expect(heard).toHaveBeenCalledTimes(1);
 });

@@ -95,6 +95,7 @@ function AccountEntries({ onGo, onLogout }: { onGo: () => void; onLogout: () => 
   if (isSignedIn) {
     return (
       <Entries>
+        <WishlistEntry onGo={onGo} />
         {pages.map((page) => (
           <GoTo key={page.name} to={page.to} icon={page.icon} label={t(`account.${page.name}`)} onGo={onGo} />
         ))}
@@ -116,6 +117,27 @@ function AccountEntries({ onGo, onLogout }: { onGo: () => void; onLogout: () => 
         </Button>
       </li>
     </Entries>
+  );
+}
+
+/** With a zone, outside parcel (HEAD-04). */
+function WishlistEntry({ onGo }: { onGo: () => void }) {
+  const { t } = useTranslation(messages);
+  const bus = useBus();
+  const { grants } = useOffers();
+  const isOffered = useSession(({ zoneIds, module }) => zoneIds.length > 0 && module?.type !== 'parcel');
+  if (!isOffered || !grants('wishlist:open-requested')) return null;
+  const open = () => {
+    onGo();
+    bus.emit('wishlist:open-requested', {});
+  };
+  return (
+    <li>
+      <Entry as="button" type="button" onClick={open}>
+        <Icon name="heart" />
+        <span>{t('account.wishlist')}</span>
+      </Entry>
+    </li>
   );
 }
 

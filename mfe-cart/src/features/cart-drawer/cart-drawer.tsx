@@ -3,7 +3,7 @@ import type { CartLine } from '@shop/domain';
 import { useShopEvent } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { useLocation } from '@shop/router';
+import { useOnLeave } from '@shop/router';
 import { Button, Drawer, EmptyState, ErrorCard } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCart, type Cart } from '../../cart/use-cart';
@@ -22,16 +22,6 @@ import { OrderNote } from './order-note';
 import { PlaceNotice } from './place-notice';
 import { UndoBar } from './undo-bar';
 import { useProceed } from './use-proceed';
-
-/** Whoever goes to another page has left the cart; so does who is signed out. */
-function useLeaving(done: () => void) {
-  const { pathname } = useLocation();
-  const [openedAt] = useState(pathname);
-  useEffect(() => {
-    if (pathname !== openedAt) done();
-  }, [pathname, openedAt, done]);
-  useShopEvent('session:ended', done);
-}
 
 /** Takes of each line that cannot be ordered as it stands what can be had of it; what must be chosen anew is left to the customer. */
 function useMend({ blocked, byLine }: CartProblems) {
@@ -54,7 +44,8 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
   const figures = useCartFigures(cart.lines);
   const problems = useCartProblems(cart.lines);
   const [removed, setRemoved] = useState<CartLine | null>(null);
-  useLeaving(done);
+  useOnLeave(done);
+  useShopEvent('session:ended', done);
   const mend = useMend(problems);
   const { blocked } = problems;
   const foot = cart.lines.length > 0 && (

@@ -1,10 +1,10 @@
 import { plainText, type Store } from '@shop/domain';
-import { Slot } from '@shop/federation';
+import { LateSlot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Chip, color, media, radius, shadow, ShopImage, size, Skeleton, space, Title } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { lines } from '../../cards/card-frame';
+import { HeartRoom, lines } from '../../cards/card-frame';
 import { useStoreState } from '../../cards/use-store-state';
 import { WidePicture } from '../../cards/wide-picture';
 import { messages } from '../../messages';
@@ -30,7 +30,7 @@ export function StoreHead({ store }: { store: Store }) {
           <ShopImage src={store.logoUrl} alt="" />
         </Logo>
         <Actions>
-          <Slot name="wishlist-heart" storeId={store.id} label={store.name} />
+          <LateSlot name="wishlist-heart" fallback={<HeartRoom />} storeId={store.id} label={store.name} />
           <ShareButton title={store.name} label={t('store.share')} address={address} />
         </Actions>
         <Words>

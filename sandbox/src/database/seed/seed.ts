@@ -21,6 +21,7 @@ import { bonusRows } from './wallet-bonuses';
 import { bannerRows } from './town/banner-rows';
 import { placeRows } from './town/place-rows';
 import { hourRows, storeRows, townRows } from './town/store-rows';
+import { wishRows } from './wish-rows';
 
 const counted = [
   'modules',
@@ -47,6 +48,7 @@ const counted = [
   'courier_reviews',
   'cancellation_reasons',
   'notifications',
+  'wishes',
 ];
 
 type Tables = readonly (readonly [table: string, rows: readonly Row[]])[];
@@ -94,7 +96,7 @@ function shopTables(now: Date, { items, addOns, itemAddOns, coupons }: Town): Ta
   ];
 }
 
-const peopleTables = (now: Date, { past, reviews }: Town): Tables => [
+const peopleTables = (now: Date, { items, past, reviews }: Town): Tables => [
   ['customers', reviewerRows(now)],
   ['addresses', addressRows(now)],
   ['couriers', courierRows()],
@@ -109,6 +111,7 @@ const peopleTables = (now: Date, { past, reviews }: Town): Tables => [
   ['reviews', reviews],
   ['reviews', saidRows(past.said, 'item', reviews.length + 1)],
   ['courier_reviews', saidRows(past.said, 'courier', 1)],
+  ['wishes', wishRows(now, items, storeRows(now, ratingsByStore(items)))],
 ];
 
 /**

@@ -1,0 +1,40 @@
+import { cardPrice, type Item } from '@shop/domain';
+import { Slot } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { Price, Rating, ShopImage } from '@shop/ui';
+import { messages } from '../../messages';
+import { Doings, Line, Row, Words } from './row.styles';
+
+/** Leads to the item; the plus of mfe-cart puts it into the cart. */
+export function ItemRow({ item }: { item: Item }) {
+  const { t } = useTranslation(messages);
+  const shown = cardPrice(item);
+  return (
+    <Row>
+      <ShopImage src={item.imageUrl} alt="" rounded />
+      <Words>
+        <h3>
+          <Link to={`/product/${item.id}`}>
+            <bdi>{item.name}</bdi>
+          </Link>
+        </h3>
+        <p>
+          <bdi>{item.storeName}</bdi>
+        </p>
+        <Line>
+          <Price amount={shown.price} original={shown.original} short originalLabel={t('wishlist.was')} />
+          {item.ratingCount > 0 && (
+            <Rating
+              value={item.averageRating}
+              label={t('wishlist.rating', { value: item.averageRating.toFixed(1) })}
+            />
+          )}
+          <Doings>
+            <Slot name="quick-add" item={item} />
+          </Doings>
+        </Line>
+      </Words>
+    </Row>
+  );
+}

@@ -1,0 +1,115 @@
+import { removeFromWishlist, wishlist } from '@shop/contract';
+import type { SlotProps } from '@shop/federation';
+import { endSession } from '@shop/session';
+import { anItem, aStore, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { keepWishlist } from '../../wishlist/wishlist.fixture';
+import WishlistDrawer from './wishlist-drawer';
+
+const items = [
+  anItem({ id: 1, name: 'Naan', price: 1_000, discount: { type: 'percent', value: 10 } }),
+  anItem({ id: 2, name: 'Tea', ratingCount: 0 }),
+];
+const stores = [aStore({ id: 7, name: 'Dhaba', averageRating: 4.2, ratingCount: 9 })];
+const QuickAdd = ({ item }: SlotProps['quick-add']) => <button>Plus {item.name}</button>;
+
+function open(options: TestAppOptions = {}) {
+  const done = jest.fn();
+  const shown = renderApp(<WishlistDrawer payload={{}} done={done} />, {
+    slots: { 'quick-add': QuickAdd },
+    answers: (api) => keepWishlist(api, { items, stores }),
+    ...options,
+    session: { token: 't', guestId: null, ...options.session },
+  });
+  return { done, ...shown };
+}
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'Wishlist' }));
+const empty = (api: Parameters<NonNullable<TestAppOptions['answers']>>[0]) => keepWishlist(api, {});
+
+it('lists items with store, price, rating and the way into the cart; stores in the other tab [WISH-01] [ENT-29]', async () => {
+  const { user } = open();
+  const inside = await drawer();
+  const row = within((await inside.findByRole('link', { name: 'Naan' })).closest('li') as HTMLElement); // it is in a list
+  expect(row.getByRole('link')).toHaveAttribute('href', '/product/1');
+  expect(row.getByText('Lahori Dhaba')).toBeVisible();
+  expect(row.getByText('$9.00')).toBeVisible();
+  expect(row.getByText('$10.00')).toBeVisible();
+  expect(row.getByText('Rated 4.5 of 5')).toBeInTheDocument();
+  expect(row.getByRole('button', { name: 'Plus Naan' })).toBeVisible();
+  await user.click(inside.getByRole('tab', { name: /^Stores/ }));
+  expect(inside.getByRole('link', { name: 'Dhaba' })).toHaveAttribute('href', '/store/7');
+  expect(inside.getByText('Rated 4.2 of 5')).toBeInTheDocument();
+  expect(inside.queryByRole('link', { name: 'Naan' })).toBeNull();
+});
+
+it.each([
+  ['in a shop', undefined, 'No favourite stores found'],
+  ['of food', { id: 1, type: 'food', name: 'Food' } as const, 'No favourite restaurants found'],
+])('says that there is none %s [WISH-02]', async (_case, module, words) => {
+  const { user, done, address } = open({ answers: empty, session: module ? { module } : {} });
+  const inside = await drawer();
+  expect(await inside.findByText('No favourite items found')).toBeVisible();
+  await user.click(inside.getByRole('tab', { name: 'Stores' }));
+  expect(inside.getByText(words)).toBeVisible();
+  await user.click(inside.getByRole('button', { name: 'Continue Shopping' }));
+  expect(address()).toBe('/home');
+  expect(done).toHaveBeenCalled();
+});
+
+it('asks before it removes one, and hands the focus on [WISH-03] [ERR-15]', async () => {
+  const { user, api } = open();
+  const inside = await drawer();
+  await user.click(await inside.findByRole('button', { name: 'Remove Naan from wishlist' }));
+  expect(await screen.findByRole('dialog', { name: 'Remove from wishlist' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(inside.queryByRole('link', { name: 'Naan' })).toBeNull());
+  await waitFor(() => expect(inside.getByRole('button', { name: 'Remove Tea from wishlist' })).toHaveFocus());
+  await waitFor(() => expect(api.calls(removeFromWishlist)).toEqual([{ query: { item_id: 1 } }]));
+  await user.click(inside.getByRole('button', { name: 'Remove Tea from wishlist' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await inside.findByText('No favourite items found')).toBeVisible();
+  await waitFor(() => expect(inside.getByRole('heading', { name: 'Wishlist' })).toHaveFocus());
+});
+
+it('puts back what the server did not remove, with its words [ERR-19]', async () => {
+  const { user, notices } = open({
+    answers: (api) => {
+      keepWishlist(api, { items });
+      api.answer(removeFromWishlist, () => {
+        throw refused(404, 'This is not in your wishlist.');
+      });
+    },
+  });
+  const inside = await drawer();
+  await user.click(await inside.findByRole('button', { name: 'Remove Naan from wishlist' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(notices).toEqual(['This is not in your wishlist.']));
+  expect(await inside.findByRole('link', { name: 'Naan' })).toBeVisible();
+});
+
+it('can be asked again where the list does not come [F-26]', async () => {
+  let isDown = true;
+  const { user } = open({
+    answers: (api) => {
+      keepWishlist(api, { items });
+      api.answer(wishlist, () => {
+        if (isDown) throw refused(500, 'Down');
+        return { items, stores };
+      });
+    },
+  });
+  const inside = await drawer();
+  const again = await inside.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await user.click(again);
+  expect(await inside.findByRole('link', { name: 'Naan' })).toBeVisible();
+});
+
+it('goes with the page that it lies over, and with the customer [STATE-31]', async () => {
+  const { user, done, session, bus } = open();
+  await user.click(await (await drawer()).findByRole('link', { name: 'Tea' }));
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  done.mockClear();
+  act(() => void endSession(session, bus, 'logout'));
+  expect(done).toHaveBeenCalled();
+});

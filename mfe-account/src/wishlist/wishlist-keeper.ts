@@ -1,0 +1,88 @@
+import { ApiError, reportError, type Api, type useCache } from '@shop/api';
+import { addToWishlist, removeFromWishlist, wishlistMarks } from '@shop/contract';
+import type { Favourite } from '@shop/domain';
+import { toast } from '@shop/ui';
+
+type Cache = ReturnType<typeof useCache>;
+
+/** What the server has not answered yet, by `markOf`: whether it is to be in the list. */
+export type Wishes = ReadonlyMap<string, boolean>;
+
+export const markOf = ({ kind, id }: Favourite) => `${kind} ${id}`;
+
+/**
+ * All that changes the wishlist goes through here: at once on screen, and back where the server refuses (ERR-19). One for
+ * each application root, however many hearts a page has. It holds what a guest wanted until there is a customer.
+ */
+export class WishlistKeeper {
+  private wishes: Wishes = new Map();
+  private readonly hearers = new Set<() => void>();
+  private awaited: Favourite | null = null;
+  private isWatching = false;
+
+  constructor(
+    private readonly api: Api,
+    private readonly cache: Cache,
+  ) {}
+
+  /** Answers whether it is done. While something is on its way for it, nothing else is. */
+  readonly set = async (favourite: Favourite, wanted: boolean): Promise<boolean> => {
+    const mark = markOf(favourite);
+    if (this.wishes.has(mark)) return false;
+    this.lay(mark, wanted);
+    const isDone = await this.send(favourite, wanted);
+    await this.cache.refresh(wishlistMarks);
+    this.lay(mark, null);
+    return isDone;
+  };
+
+  /** VALID-08: kept until somebody has signed in. */
+  readonly awaitSignIn = (favourite: Favourite): void => {
+    this.awaited = favourite;
+    this.api.bus.emit('auth:sign-in-requested', { because: 'wishlist' });
+  };
+
+  readonly subscribe = (hearer: () => void) => {
+    this.hearers.add(hearer);
+    return () => void this.hearers.delete(hearer);
+  };
+
+  readonly snapshot = (): Wishes => this.wishes;
+
+  /** From the first part that shows the list, in browsers only: nothing of one customer is another's. F-33, STATE-44. */
+  readonly watch = (): void => {
+    if (this.isWatching) return;
+    this.isWatching = true;
+    this.api.session.subscribe((now, before) => {
+      if (now.token !== before.token) this.wishes = new Map();
+    });
+    this.api.bus.on('session:started', () => {
+      const { awaited } = this;
+      this.awaited = null;
+      if (awaited) void this.set(awaited, true);
+    });
+  };
+
+  private async send({ kind, id }: Favourite, wanted: boolean): Promise<boolean> {
+    const query = kind === 'item' ? { item_id: id } : { store_id: id };
+    try {
+      const message = await this.api.send(wanted ? addToWishlist : removeFromWishlist, { query });
+      if (message) toast.success(message);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Cut off by the end of the session, it goes on after signing in (F-22).
+      if (error.status === 401 && wanted) this.awaited = { kind, id };
+      reportError(this.api, error);
+      return false;
+    }
+  }
+
+  private lay(mark: string, wanted: boolean | null): void {
+    const wishes = new Map(this.wishes);
+    if (wanted === null) wishes.delete(mark);
+    else wishes.set(mark, wanted);
+    this.wishes = wishes;
+    this.hearers.forEach((hear) => hear());
+  }
+}

@@ -1,0 +1,34 @@
+import { addToWishlist, removeFromWishlist, wishlist } from '@shop/contract';
+import type { Item, Store } from '@shop/domain';
+import type { FakeApi } from '@shop/testing';
+
+interface Favourites {
+  items?: readonly Item[];
+  stores?: readonly Store[];
+}
+
+/** A backend that keeps a customer's list: what is added of `others` and what is removed is so afterwards. */
+export function keepWishlist(api: FakeApi, own: Favourites, others: Favourites = {}): void {
+  const list = { items: [...(own.items ?? [])], stores: [...(own.stores ?? [])] };
+  const known = {
+    items: [...list.items, ...(others.items ?? [])],
+    stores: [...list.stores, ...(others.stores ?? [])],
+  };
+  // Both forms of the list are one call.
+  api.answer(wishlist, () => ({
+    items: [...list.items],
+    stores: [...list.stores],
+    itemIds: list.items.map(({ id }) => id),
+    storeIds: list.stores.map(({ id }) => id),
+  }));
+  api.answer(addToWishlist, ({ query }) => {
+    list.items.push(...known.items.filter(({ id }) => id === query?.item_id));
+    list.stores.push(...known.stores.filter(({ id }) => id === query?.store_id));
+    return 'Added.';
+  });
+  api.answer(removeFromWishlist, ({ query }) => {
+    list.items = list.items.filter(({ id }) => id !== query?.item_id);
+    list.stores = list.stores.filter(({ id }) => id !== query?.store_id);
+    return 'Removed.';
+  });
+}

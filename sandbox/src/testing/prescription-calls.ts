@@ -1,0 +1,29 @@
+import { uploadPrescriptions, type RequestScope } from '@shop/contract';
+import { formOf, pictures } from './pictures';
+import type { Calls } from './sign-in-calls';
+import type { TestShop } from './test-shop';
+
+interface Desk {
+  shop: TestShop;
+  scope: Partial<RequestScope>;
+}
+
+/** Calls of prescriptions that must succeed. */
+export function prescriptionCalls(desk: () => Desk): Calls {
+  const emptied = async () => {
+    await desk().shop.database.query('DELETE FROM prescriptions');
+    return { body: formOf(pictures.png) };
+  };
+  const picture = async () => {
+    const { shop, scope } = desk();
+    return (await shop.ask(uploadPrescriptions, await emptied(), scope)).model[0]?.id ?? 0;
+  };
+  return {
+    uploadPrescriptions: emptied,
+    prescriptionList: async () => {
+      await picture();
+      return {};
+    },
+    removePrescription: async () => ({ query: { prescription_id: await picture() } }),
+  };
+}

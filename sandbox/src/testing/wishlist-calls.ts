@@ -1,0 +1,32 @@
+import { addToWishlist, type RequestScope } from '@shop/contract';
+import type { Goods } from './goods';
+import type { Calls } from './sign-in-calls';
+import type { TestShop } from './test-shop';
+
+interface Desk {
+  shop: TestShop;
+  goods: Goods;
+  scope: Partial<RequestScope>;
+}
+
+/** Calls of the wishlist that must succeed. */
+export function wishlistCalls(desk: () => Desk): Calls {
+  const wished = async () => {
+    const { shop, goods, scope } = desk();
+    await shop.ask(addToWishlist, { query: { item_id: goods.plain } }, scope);
+    return {};
+  };
+  return {
+    wishlist: wished,
+    wishlistMarks: wished,
+    addToWishlist: async () => {
+      const { shop, goods } = desk();
+      await shop.database.query('DELETE FROM wishes');
+      return { query: { store_id: goods.storeId } };
+    },
+    removeFromWishlist: async () => {
+      await wished();
+      return { query: { item_id: desk().goods.plain } };
+    },
+  };
+}

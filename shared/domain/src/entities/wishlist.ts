@@ -1,0 +1,20 @@
+import type { Item } from './item';
+import type { Store } from './store';
+
+/** What a customer has marked as a favourite and can be had here, the latest first. ENT-29. */
+export interface Wishlist {
+  items: Item[];
+  stores: Store[];
+}
+
+/** The same by ids alone. */
+export interface WishlistMarks {
+  itemIds: number[];
+  storeIds: number[];
+}
+
+/** An item or a store that is marked, or is to be. */
+export interface Favourite {
+  kind: 'item' | 'store';
+  id: number;
+}

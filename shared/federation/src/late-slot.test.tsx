@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { LateSlot } from './late-slot';
+import { RemotesProvider, type Remotes } from './remotes-context';
+
+const Heart = ({ label }: { label: string }) => <button>{label}</button>;
+
+const page = (load: jest.Mock, app: string | null = 'mfe-account') => {
+  const remotes: Remotes = {
+    appOf: () => app,
+    hasPrevious: () => false,
+    ready: () => undefined,
+    load,
+    again: () => {},
+    onAgain: () => () => {},
+    report: () => {},
+    Card: () => null,
+  };
+  return (
+    <RemotesProvider value={remotes}>
+      <LateSlot name="wishlist-heart" itemId={1} label="Naan" fallback={<i>kept space</i>} />
+    </RemotesProvider>
+  );
+};
+const heart = () => screen.queryByRole('button', { name: 'Naan' });
+
+it('keeps its space on a server and in the first load, and loads nothing there', () => {
+  const load = jest.fn();
+  expect(renderToString(page(load))).toBe('<i>kept space</i>');
+  expect(renderToString(page(load, null))).toBe('');
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('comes once the page is quiet; on later pages at once', async () => {
+  jest.useFakeTimers();
+  const load = jest.fn(() => Promise.resolve(Heart));
+  const { unmount } = render(page(load));
+  expect(screen.getByText('kept space')).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  jest.useRealTimers();
+  expect(heart()).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+  unmount();
+  await act(async () => void render(page(load)));
+  expect(heart()).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { useDeferredValue, useSyncExternalStore } from 'react';
+import { RemoteBoundary } from './remote-boundary';
+import { useRemotes } from './remotes-context';
+import type { SlotGiven } from './slot';
+import type { SlotName } from './slot-props';
+
+/** Milliseconds: a browser that is busy, or a picture that hangs, holds it up no longer. */
+const patience = 4_000;
+
+let isQuiet = false;
+const hearers = new Set<() => void>();
+
+function tell() {
+  isQuiet = true;
+  hearers.forEach((hear) => hear());
+}
+
+/** The page stands and the browser has nothing better to do. */
+function whenQuiet() {
+  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(tell) : setTimeout(tell, 200));
+  if (document.readyState === 'complete') rest();
+  else window.addEventListener('load', rest, { once: true });
+  setTimeout(tell, patience);
+}
+
+/** Heard in browsers only, by a page that has been made live. */
+function hear(hearer: () => void) {
+  if (!isQuiet && hearers.size === 0) whenQuiet();
+  hearers.add(hearer);
+  return () => void hearers.delete(hearer);
+}
+
+/**
+ * A slot that nobody came for: neither servers draw it nor does the first load bring its code. It comes once the page is
+ * live and quiet; `fallback` keeps its space till then. On pages that are opened afterwards it is there at once.
+ */
+export function LateSlot<Name extends SlotName>({ name, fallback = null, ...given }: SlotGiven<Name>) {
+  const part = { kind: 'slot', name } as const;
+  const isNow = useSyncExternalStore(
+    hear,
+    () => isQuiet,
+    () => false,
+  );
+  const isWanted = useDeferredValue(isNow);
+  const isOffered = useRemotes().appOf(part) !== null;
+  if (!isOffered) return null;
+  return isWanted ? <RemoteBoundary key={name} part={part} given={given} fallback={fallback} /> : fallback;
+}
