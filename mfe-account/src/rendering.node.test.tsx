@@ -3,6 +3,9 @@ import DeliveryDetails from './features/delivery-details/delivery-details';
 import DeliveryMap from './features/delivery-map/delivery-map';
 import MapPicker from './features/map-picker/map-picker';
 import StoreMap from './features/store-map/store-map';
+import { Page as Coupons } from './features/coupons/coupons-page';
+import { Page as LoyaltyPoints } from './features/loyalty-points/loyalty-points-page';
+import { Page as ReferralCode } from './features/referral-code/referral-code-page';
 import { Page as MyOrders } from './features/my-orders/my-orders-page';
 import { Page as OrderDetails } from './features/order-details/order-details-page';
 import { Page as OrderInvoice } from './features/order-invoice/order-invoice-page';
@@ -27,6 +30,13 @@ it('renders the pages of orders to text without a browser', async () => {
   const address = '/profile?page=my-orders&order_id=7';
   expect(await renderOnServer(<OrderDetails />, [], { session, address })).toContain('Order details');
   expect(await renderOnServer(<OrderInvoice />)).toContain('Order not found');
+});
+
+it('renders the pages of points, coupons and the own code to text without a browser', async () => {
+  const session = { expectsCustomer: true };
+  expect(await renderOnServer(<LoyaltyPoints />, [], { session })).toContain('Loyalty Points');
+  expect(await renderOnServer(<ReferralCode />, [], { session })).toContain('Referral Code');
+  expect(await renderOnServer(<Coupons />, [], { session })).toContain('Coupons');
 });
 
 it('renders the parts for other screens to text without a browser', async () => {

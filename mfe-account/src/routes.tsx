@@ -6,6 +6,11 @@ export const routes: PageDoor = {
     import(/* webpackChunkName: "track-order-page" */ './features/track-order/track-order-page'),
   'my-orders-page': () =>
     import(/* webpackChunkName: "my-orders-page" */ './features/my-orders/my-orders-page'),
+  'coupons-page': () => import(/* webpackChunkName: "coupons-page" */ './features/coupons/coupons-page'),
+  'loyalty-points-page': () =>
+    import(/* webpackChunkName: "loyalty-points-page" */ './features/loyalty-points/loyalty-points-page'),
+  'referral-code-page': () =>
+    import(/* webpackChunkName: "referral-code-page" */ './features/referral-code/referral-code-page'),
   'order-details-page': () =>
     import(/* webpackChunkName: "order-details-page" */ './features/order-details/order-details-page'),
   'order-invoice-page': () =>

@@ -9,4 +9,9 @@ interface AccountPage {
 }
 
 /** The pages of the account that this app has, as the header's account menu has them. Each has a page of `{name}-page`. */
-export const accountPages: readonly [AccountPage, ...AccountPage[]] = [{ name: 'my-orders', icon: 'bag' }];
+export const accountPages: readonly [AccountPage, ...AccountPage[]] = [
+  { name: 'my-orders', icon: 'bag' },
+  { name: 'coupons', icon: 'ticket' },
+  { name: 'loyalty-points', icon: 'receipt', isShown: ({ loyalty }) => loyalty },
+  { name: 'referral-code', icon: 'heart', isShown: ({ referral }) => referral },
+];

@@ -16,7 +16,7 @@ import { useFieldProblem, useFieldWords } from '../steps/field-words';
 import { manualOrigin } from './manual-origin';
 import { Problem } from './problem';
 import { prefetchSteps } from './screens';
-import { takesReferral } from './takes-referral';
+import { takesReferral, useInvitingCode } from './takes-referral';
 import { TermsLabel } from './terms-label';
 
 const empty = {
@@ -46,7 +46,7 @@ function useSignUp(flow: SignInFlow) {
   const callOf = useSignInCalls();
   const { control, handleSubmit, setError } = useKeptForm('sign-up', {
     resolver: yupResolver(signUpFormSchema),
-    defaultValues: empty,
+    defaultValues: { ...empty, ref_code: useInvitingCode() },
   });
   const problem = useFieldProblem(setError, refusable);
   const { run, busy } = useRunCall(problem.onError);

@@ -6,7 +6,7 @@ import { useTranslation } from '@shop/i18n';
 import { Form, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
 import { useState } from 'react';
 import { Problem } from '../auth-panel/problem';
-import { takesReferral } from '../auth-panel/takes-referral';
+import { takesReferral, useInvitingCode } from '../auth-panel/takes-referral';
 import { useKeptForm } from '../flow/kept-form';
 import type { StepContext, StepProps } from '../flow/step-props';
 import { useRunCall, useSignInCalls } from '../flow/use-sign-in-call';
@@ -24,7 +24,7 @@ function useProfile(context: StepContext, onAnswer: StepProps['onAnswer']) {
       name: context.answer.name || (context.grant?.name ?? ''),
       email: '',
       phone: '',
-      ref_code: '',
+      ref_code: useInvitingCode(),
     },
   });
   const problem = useFieldProblem(setError, ['name', 'email', 'phone', 'ref_code'], (field) => {

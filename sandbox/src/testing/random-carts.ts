@@ -124,6 +124,8 @@ function couponRow(random: Random): CouponRow | null {
     uses_of_one: null,
     active: true,
     used: 0,
+    reach: [],
+    module_name: null,
   };
 }
 

@@ -13,6 +13,8 @@ export const aCoupon = (own: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
   zoneIds: [],
   startsOn: '2026-01-01',
   expiresOn: '2026-12-31',
+  reach: [],
+  moduleName: '',
   ...own,
 });
 

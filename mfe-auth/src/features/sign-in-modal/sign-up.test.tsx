@@ -84,6 +84,11 @@ it.each([
   },
 );
 
+it('has the code of the friend whose link was followed [D-28] [VALID-26]', async () => {
+  await opened({ because: 'menu', mode: 'sign-up' }, { address: '/auth?mode=sign-up&ref=%20AMINA10%20' });
+  expect(await screen.findByRole('textbox', { name: 'Referral code (optional)' })).toHaveValue('AMINA10');
+});
+
 it('opens the terms in a window of their own, and takes nobody who has not accepted them [VALID-25] [ROUTE-13]', async () => {
   await opened({ because: 'menu', mode: 'sign-up' });
   const terms = await screen.findByRole('link', { name: 'Terms and Conditions' });

@@ -23,10 +23,21 @@ export interface CouponRow {
   active: boolean;
   /** By the asker, in orders that stand. */
   used: number;
+  /** Of stores or zones. */
+  reach: { id: number; name: Texts }[];
+  module_name: Texts | null;
 }
 
-const select = `SELECT coupons.*, (SELECT count(*) FROM coupon_uses
-    WHERE coupon_id = coupons.id AND owner_kind = $1 AND owner_id = $2) AS used FROM coupons`;
+const named = (table: 'stores' | 'zones', ids: 'store_ids' | 'zone_ids') =>
+  `SELECT id, name_i18n AS name FROM ${table} WHERE id = ANY(coupons.${ids})`;
+
+const select = `SELECT coupons.*,
+    (SELECT count(*) FROM coupon_uses
+      WHERE coupon_id = coupons.id AND owner_kind = $1 AND owner_id = $2) AS used,
+    (SELECT name_i18n FROM modules WHERE id = coupons.module_id) AS module_name,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) ORDER BY id), '[]')
+      FROM (${named('stores', 'store_ids')} UNION ALL ${named('zones', 'zone_ids')}) AS places) AS reach
+  FROM coupons`;
 
 /** By its code, whatever the case and the spaces around it; null when there is none. */
 export const couponByCode = (queries: Queries, owner: Owner, code: string): Promise<CouponRow | null> =>

@@ -18,5 +18,7 @@ export function couponToWire(row: CouponRow, view: View) {
     module_id: row.module_id,
     limit: row.uses_of_one,
     data: JSON.stringify(reached),
+    reach: row.reach.map(({ id, name }) => ({ id, name: view.text(name) })),
+    module_name: view.text(row.module_name),
   };
 }

@@ -68,6 +68,32 @@ it('answers the coupon with all that its discount depends on [ENT-30]', async ()
   });
 });
 
+it('names the stores, the zone and the module that it is for, in the language of the visitor [BIZ-31] [D-28]', async () => {
+  await make('HERE', { coupon_type: `'store_wise'`, store_ids: `'{${goods.storeId}}'` });
+  await make('AREA', {
+    coupon_type: `'zone_wise'`,
+    zone_ids: `'{${zoneId}}'`,
+    module_id: String(goods.moduleId),
+  });
+  const textOf = async (table: string, id: number) =>
+    (
+      await shop.database.query<{ ur: string }>(
+        `SELECT name_i18n ->> 'ur' AS ur FROM ${table} WHERE id = $1`,
+        [id],
+      )
+    )[0]?.ur;
+  const told = await list(goods.storeId, { language: 'ur' });
+  const of = (wanted: string) => told.find(({ code }) => code === wanted);
+  expect(of('HERE')).toMatchObject({
+    reach: [{ id: goods.storeId, name: await textOf('stores', goods.storeId) }],
+    moduleName: '',
+  });
+  expect(of('AREA')).toMatchObject({
+    reach: [{ id: zoneId, name: await textOf('zones', zoneId) }],
+    moduleName: await textOf('modules', goods.moduleId),
+  });
+});
+
 it.each(['ten', ' TEN ', 'tEn\t'])('knows the code written %j', async (code) => {
   await make('Ten');
   expect((await apply(code)).model.code).toBe('Ten');

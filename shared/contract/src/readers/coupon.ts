@@ -24,6 +24,11 @@ function fromRecord(coupon: WireRecord, decimals: number): OfferedCoupon {
     zoneIds: type === 'zone_wise' ? reached : [],
     startsOn: text(coupon.start_date),
     expiresOn: text(coupon.expire_date),
+    reach: readable(records(coupon.reach), (place) => ({
+      id: id(place.id, 'place'),
+      name: text(place.name),
+    })),
+    moduleName: text(coupon.module_name),
   };
 }
 

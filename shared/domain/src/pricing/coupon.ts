@@ -24,6 +24,10 @@ export interface OfferedCoupon extends Coupon {
   /** ISO dates of the shop's time zone; the last day counts. */
   startsOn: string;
   expiresOn: string;
+  /** The stores or zones that it reaches, by name; empty: all, or the backend does not say. */
+  reach: { id: number; name: string }[];
+  /** '': every module, or the backend does not say. */
+  moduleName: string;
 }
 
 export interface CouponBase {

@@ -1,0 +1,56 @@
+import { useEndpoint, useShopConfig } from '@shop/api';
+import { customerInfo, pointTransactions } from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { EmptyState, Heading, space } from '@shop/ui';
+import styled from 'styled-components';
+import { AccountFrame } from '../../account/account-frame';
+import { AccountOff } from '../../account/account-off';
+import { messages } from '../../messages';
+import { PagedList } from '../../paged/paged-list';
+import { EarningRules } from './earning-rules';
+import { PointCard } from './point-card';
+import { AwaitedRows, PointRow } from './point-row';
+
+const source = { endpoint: pointTransactions };
+
+/** Points: how many, what they are worth, how to come by more, and their history. D-28, WALL-02, HEAD-10. */
+export function Page() {
+  const { t } = useTranslation(messages);
+  const settings = useShopConfig();
+  return (
+    <AccountFrame page="loyalty-points" title={t('account.loyalty-points')}>
+      {settings && !settings.loyalty && <AccountOff title={t('points.off')} />}
+      {settings?.loyalty && (
+        <>
+          <Points />
+          <EarningRules settings={settings} />
+          <section>
+            <Name as="h2">{t('points.history')}</Name>
+            <PagedList
+              source={source}
+              failed={t('points.failed')}
+              empty={
+                <EmptyState compact drawing="receipt" title={t('points.none')}>
+                  {t('points.noneHint')}
+                </EmptyState>
+              }
+              awaited={(count) => <AwaitedRows count={count} />}
+              rows
+            >
+              {(movement) => <PointRow key={movement.id} movement={movement} />}
+            </PagedList>
+          </section>
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+function Points() {
+  const { data } = useEndpoint(customerInfo, {});
+  return <PointCard points={data?.loyaltyPoints} />;
+}
+
+const Name = styled(Heading)`
+  margin-block-end: ${space('xs')};
+`;

@@ -1,0 +1,96 @@
+import { useTranslation } from '@shop/i18n';
+import { Button, Menu } from '@shop/ui';
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '../../copying/use-copy';
+import { messages } from '../../messages';
+
+const never = () => () => {};
+
+/** Whether the system has a sheet of its own for sharing; false on the server and while the page comes to life. */
+const useSystemSheet = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  );
+
+/** Where a friend signs up; the form then has the code. */
+const invitationTo = (code: string): string => {
+  const query = new URLSearchParams({ mode: 'sign-up', ref: code });
+  return new URL(`/auth?${query.toString()}`, window.location.origin).href;
+};
+
+/** Closing the sheet of the system is no failure. */
+const isDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+interface Props {
+  code: string;
+  shopName: string;
+}
+
+/** What a friend is told, and the ways to tell it. */
+function useInvitation({ code, shopName }: Props) {
+  const { t } = useTranslation(messages);
+  const { copy } = useCopy(t('referral.linkCopied'));
+  const words = () => t('referral.message', { shop: shopName, code, link: invitationTo(code) });
+  const copyLink = () => copy(invitationTo(code));
+  return {
+    copyLink,
+    share: async () => {
+      try {
+        await navigator.share({ title: shopName, text: words() });
+      } catch (error) {
+        if (!isDismissed(error)) await copyLink();
+      }
+    },
+    openChat: () => {
+      const address = `https://wa.me/?text=${encodeURIComponent(words())}`;
+      window.open(address, '_blank', 'noopener,noreferrer');
+    },
+    writeMail: () => {
+      const subject = encodeURIComponent(t('referral.subject', { shop: shopName }));
+      window.location.assign(`mailto:?subject=${subject}&body=${encodeURIComponent(words())}`);
+    },
+  };
+}
+
+/** By the system's own sheet, or where there is none by a choice of ways. */
+export function ShareCode(props: Props) {
+  const { t, direction } = useTranslation(messages);
+  const hasSheet = useSystemSheet();
+  const { share, openChat, writeMail, copyLink } = useInvitation(props);
+  if (hasSheet)
+    return (
+      <Button tone="secondary" icon="share" onClick={() => void share()}>
+        {t('referral.share')}
+      </Button>
+    );
+  const trigger = (
+    <Button tone="secondary" icon="share">
+      {t('referral.share')}
+    </Button>
+  );
+  return (
+    <Ways>
+      <Menu
+        direction={direction}
+        trigger={trigger}
+        entries={[
+          { key: 'whatsapp', icon: 'phone', label: t('referral.whatsapp'), onSelect: openChat },
+          { key: 'email', icon: 'mail', label: t('referral.email'), onSelect: writeMail },
+          { key: 'link', icon: 'copy', label: t('referral.copyLink'), onSelect: () => void copyLink() },
+        ]}
+      />
+    </Ways>
+  );
+}
+
+/** The button fills the line where it stands below another. */
+const Ways = styled.div`
+  display: grid;
+  & > span,
+  & > span > button {
+    inline-size: 100%;
+  }
+`;
