@@ -24,6 +24,7 @@ import { signInCalls, type Calls } from './testing/sign-in-calls';
 import { newCustomer, placeIn } from './testing/people';
 import { prescriptionCalls } from './testing/prescription-calls';
 import { walletCalls } from './testing/wallet-calls';
+import { pictures, profileForm } from './testing/pictures';
 import { nobody, openTestShop, type TestShop } from './testing/test-shop';
 import { wishlistCalls } from './testing/wishlist-calls';
 
@@ -197,6 +198,7 @@ const calls: Calls = {
   paymentStatus: async () => ({ query: { payment_id: (await begun()).paymentId } }),
   switchPayment: async () => ({ body: { ...atGateway, order_id: (await begun()).orderId } }),
   customerInfo: () => ({}),
+  updateProfile: () => ({ body: profileForm({ name: 'Noor' }, pictures.png) }),
   addressList: async () => {
     await savedAddress();
     return {};

@@ -29,6 +29,7 @@ const others = [
   'GET /media/:version/:kind/:file',
   'GET /media/fonts/:file',
   'GET /media/prescriptions/:file',
+  'GET /media/profile/:file',
   'GET /payments/:id',
   'POST /payments/:id',
   'GET /providers/:medium',

@@ -23,6 +23,7 @@ import { paymentRoutes } from './payments/payments.routes';
 import { placesRoutes } from './places/places.routes';
 import { prescriptionRoutes } from './prescriptions/prescriptions.routes';
 import { pushRoutes } from './push/push.routes';
+import { profileRoutes } from './profile/profile.routes';
 import { providerRoutes } from './providers/providers.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
 import { walletRoutes } from './wallet/wallet.routes';
@@ -58,4 +59,5 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   await paymentRoutes(server);
   await providerRoutes(server);
   await prescriptionRoutes(server);
+  await profileRoutes(server);
 }

@@ -1,5 +1,5 @@
 import { bodySchemaOf, isRecord, type Endpoint, type QueryKind } from '@shop/contract';
-import { ValidationError } from 'yup';
+import { ValidationError, type InferType } from 'yup';
 import { Refusal, type Complaint } from './refusal';
 import { isTextKey } from './say';
 import { tidyDeep, tidyText } from './tidy';
@@ -104,6 +104,15 @@ function bodyOf(schema: BodySchema | null, given: unknown, complaints: Complaint
     complaints.push(...complaintsOf(error));
     return undefined;
   }
+}
+
+/** What a form's texts stand for; refuses with every complaint at once (403). */
+export function readBody<Schema extends BodySchema>(schema: Schema, given: unknown): InferType<Schema> {
+  const complaints: Complaint[] = [];
+  if (!tidyDeep(given)) throw new Refusal(403, [misfit('body')]);
+  const body = bodyOf(schema, given, complaints);
+  if (complaints.length > 0) throw new Refusal(403, complaints);
+  return body as InferType<Schema>; // validated
 }
 
 /**

@@ -14,6 +14,14 @@ export interface FileSent {
   type?: string;
 }
 
+/** The form of a profile, with a photo or without. */
+export function profileForm(texts: Record<string, string>, photo?: Uint8Array): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  if (photo) form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/png' }), 'me.png');
+  return form;
+}
+
 /** A form with files in `image[]`, as browsers send it. */
 export function formOf(...files: (FileSent | Uint8Array)[]): FormData {
   const form = new FormData();

@@ -12,7 +12,12 @@ import { isPhoneSession, spendGrant } from '../providers/grants';
 type Entered = { [Name in keyof PhoneProviderBody]-?: Exclude<PhoneProviderBody[Name], undefined> };
 
 /** The session is one of this backend's own and for that phone, and the code is the one that was sent. */
-async function takeSession(shop: Shop, contact: Contact, body: Entered, now: Date): Promise<void> {
+export async function takeSession(
+  shop: Shop,
+  contact: Contact,
+  body: Pick<Entered, 'session_info' | 'otp'>,
+  now: Date,
+): Promise<void> {
   const { session_info: session, otp: code } = body;
   const { database } = shop;
   const { demoOtp, providers } = (await shop.settings()).rules;

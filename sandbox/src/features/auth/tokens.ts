@@ -40,6 +40,18 @@ export const revokeToken = (queries: Queries, token: string, now: Date): Promise
     now,
   ]);
 
+/** Every session of an account ends but that of `token`. */
+export const revokeOtherTokens = (
+  queries: Queries,
+  customerId: number,
+  token: string,
+  now: Date,
+): Promise<unknown> =>
+  queries.query(
+    'UPDATE tokens SET revoked_at = $3 WHERE customer_id = $1 AND token_hash <> $2 AND revoked_at IS NULL',
+    [customerId, hashOf(token), now],
+  );
+
 /** Every session of an account ends. */
 export const revokeTokens = (queries: Queries, customerId: number, now: Date): Promise<unknown> =>
   queries.query('UPDATE tokens SET revoked_at = $2 WHERE customer_id = $1 AND revoked_at IS NULL', [

@@ -1,13 +1,28 @@
 import { del, get, post, put } from '../endpoint';
 import type { AddressBody, InterestBody } from '../schemas/bodies';
 import { pageOf } from '../readers/catalog';
-import { addressFromWire, customerFromWire, messageFromWire } from '../readers/account';
+import {
+  addressFromWire,
+  customerFromWire,
+  messageFromWire,
+  profileAnswerFromWire,
+} from '../readers/account';
 
 /** The signed-in customer. CALL-02, CALL-44. */
 export const customerInfo = get('/api/v1/customer/info')
   .access('customer')
   .variesBy('identity')
   .replies(customerFromWire);
+
+/**
+ * A form of name, phone, email, image, button_type and password (`updateProfileSchema`). Nothing is saved while the answer
+ * asks for a code; then the same is sent with otp, verification_on, verification_medium and, where the phone provider sent
+ * the code, session_info. CALL-03, STATE-33.
+ */
+export const updateProfile = post('/api/v1/customer/update-profile')
+  .access('customer')
+  .form()
+  .replies(profileAnswerFromWire);
 
 /** Saved addresses of the customer. CALL-23. */
 export const addressList = get('/api/v1/customer/address/list')

@@ -1,4 +1,4 @@
-import type { Address, Customer } from '@shop/domain';
+import type { Address, Customer, ProfileAnswer } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   flag,
@@ -52,6 +52,16 @@ export function customerFromWire(wire: unknown, { decimals }: ReadContext): Cust
     referralCode: text(customer.ref_code),
     orderCount: number(customer.order_count),
     interests: numbers(customer.interest),
+  };
+}
+
+/** CALL-03; what asks for a code names the contact that it went to. */
+export function profileAnswerFromWire(wire: unknown): ProfileAnswer {
+  const on = isRecord(wire) ? text(wire.verification_on) : '';
+  const kind = on === 'phone' || on === 'email' ? on : null;
+  return {
+    message: messageFromWire(wire),
+    awaited: kind && { kind, medium: isRecord(wire) ? text(wire.verification_medium) : '' },
   };
 }
 

@@ -152,6 +152,30 @@ export const resetPasswordSchema = object({
   confirm_password: repeated('newConfirmRequired'),
 });
 
+/**
+ * CALL-03: what the customer's profile becomes; an empty contact or password stays as it is. With `otp`, the code that the
+ * answer before asked for, the name may be left out.
+ */
+export const updateProfileSchema = object({
+  name: string()
+    .trim()
+    .max(255)
+    .default('')
+    .when('otp', { is: '', then: (schema) => schema.required('nameRequired') }),
+  email: email().test('email', 'emailInvalid', (text) => text === '' || emailPattern.test(text)),
+  phone: phone().test('phone', 'phoneInvalid', (text) => text === '' || phonePattern.test(text)),
+  password: string()
+    .max(255)
+    .default('')
+    .test('length', 'passwordMin', (text) => text === '' || text.length >= 6),
+  /** `phone` or `email`: the customer asks to verify it; anything else is a change. */
+  button_type: string().trim().max(40).default(''),
+  otp: code(),
+  verification_on: string().oneOf(['', 'phone', 'email']).default(''),
+  verification_medium: string().trim().max(40).default(''),
+  session_info: string().trim().max(2_000).default(''),
+});
+
 /** D-07. Categories of the module that the header names; replaces what was chosen there. */
 export const interestSchema = object({
   interest: array(number().integer().min(1).max(2_147_483_647).required()).max(100).default([]),

@@ -34,6 +34,13 @@ export interface Customer {
   interests: number[];
 }
 
+/** What changing the profile answers: it is saved, unless a code must be entered first. STATE-33, STATE-34. */
+export interface ProfileAnswer {
+  message: string;
+  /** Where a code went; `medium` `firebase`: the phone provider is to send it. */
+  awaited: { kind: 'phone' | 'email'; medium: string } | null;
+}
+
 export type SocialMedium = 'google' | 'facebook' | 'apple';
 
 /**

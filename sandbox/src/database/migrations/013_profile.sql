@@ -1,0 +1,9 @@
+-- Photos of customers. Runs unchanged on PGlite and on PostgreSQL 15 or newer.
+
+-- One for each customer: a new one takes the place of the old one, whose address opens nothing then.
+CREATE TABLE profile_photos (
+  customer_id integer PRIMARY KEY REFERENCES customers ON DELETE CASCADE,
+  secret text NOT NULL UNIQUE, -- names the picture's address
+  media_type text NOT NULL,
+  bytes bytea NOT NULL
+);
