@@ -2,6 +2,14 @@ import type { Offers } from '@shop/federation';
 
 /** What other apps may ask of this one. */
 export const offers: Offers = {
-  slots: ['delivery-details', 'map-picker', 'store-map', 'delivery-map', 'wishlist-heart', 'wishlist-button'],
+  slots: [
+    'delivery-details',
+    'map-picker',
+    'store-map',
+    'delivery-map',
+    'order-news',
+    'wishlist-heart',
+    'wishlist-button',
+  ],
   listeners: ['wishlist:open-requested'],
 };

@@ -9,6 +9,8 @@ import { Page as ReferralCode } from './features/referral-code/referral-code-pag
 import { Page as MyOrders } from './features/my-orders/my-orders-page';
 import { Page as OrderDetails } from './features/order-details/order-details-page';
 import { Page as OrderInvoice } from './features/order-invoice/order-invoice-page';
+import OrderNews from './features/order-news/order-news';
+import { Page as Settings } from './features/settings/settings-page';
 import { Page } from './features/track-order/track-order-page';
 import WishlistButton from './features/wishlist-button/wishlist-button';
 import WishlistHeart from './features/wishlist-heart/wishlist-heart';
@@ -37,6 +39,14 @@ it('renders the pages of points, coupons and the own code to text without a brow
   expect(await renderOnServer(<LoyaltyPoints />, [], { session })).toContain('Loyalty Points');
   expect(await renderOnServer(<ReferralCode />, [], { session })).toContain('Referral Code');
   expect(await renderOnServer(<Coupons />, [], { session })).toContain('Coupons');
+});
+
+it('renders the settings to text without a browser', async () => {
+  const session = { expectsCustomer: true };
+  expect(await renderOnServer(<Settings />, [], { session })).toContain('Delete account');
+  const address = '/profile?page=settings&tab=updates';
+  expect(await renderOnServer(<Settings />, [], { session, address })).toContain('Settings');
+  expect(await renderOnServer(<OrderNews />)).not.toContain('role');
 });
 
 it('renders the parts for other screens to text without a browser', async () => {

@@ -13,6 +13,7 @@ export const routes: PageDoor = {
     import(/* webpackChunkName: "referral-code-page" */ './features/referral-code/referral-code-page'),
   'order-details-page': () =>
     import(/* webpackChunkName: "order-details-page" */ './features/order-details/order-details-page'),
+  'settings-page': () => import(/* webpackChunkName: "settings-page" */ './features/settings/settings-page'),
   'order-invoice-page': () =>
     import(/* webpackChunkName: "order-invoice-page" */ './features/order-invoice/order-invoice-page'),
 };

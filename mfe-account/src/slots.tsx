@@ -11,4 +11,5 @@ export const slots: SlotDoor = {
     import(/* webpackChunkName: "wishlist-heart" */ './features/wishlist-heart/wishlist-heart'),
   'wishlist-button': () =>
     import(/* webpackChunkName: "wishlist-button" */ './features/wishlist-button/wishlist-button'),
+  'order-news': () => import(/* webpackChunkName: "order-news" */ './features/order-news/order-news'),
 };

@@ -14,4 +14,5 @@ export const accountPages: readonly [AccountPage, ...AccountPage[]] = [
   { name: 'coupons', icon: 'ticket' },
   { name: 'loyalty-points', icon: 'receipt', isShown: ({ loyalty }) => loyalty },
   { name: 'referral-code', icon: 'heart', isShown: ({ referral }) => referral },
+  { name: 'settings', icon: 'edit' },
 ];

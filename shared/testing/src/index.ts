@@ -1,5 +1,6 @@
 export * from './builders';
 export * from './campaign-builder';
+export * from './notice-builder';
 export * from './order-builder';
 export * from './payment-builder';
 export * from './review-builder';

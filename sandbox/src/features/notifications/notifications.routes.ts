@@ -45,6 +45,7 @@ export function notificationRoutes(server: Server): void {
         ...pageToWire('notifications', total, paging, entries),
         unread_count: unread,
         running_orders: running,
+        order_status: (await tellsOrders(database, customerId())) ? 1 : 0,
       };
     },
     { perMinute: 240 },

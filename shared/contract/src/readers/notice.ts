@@ -25,9 +25,14 @@ export interface NoticePage extends Page<Notice> {
   unread: number;
   /** How many of the customer's orders are under way: while there are none, nothing new is to be expected. */
   running: number;
+  /** Whether the customer wants to be told of what is new, besides finding it here. */
+  isWanted: boolean;
 }
 
 const readPage = pageOf(noticeFromWire, 'notifications');
+
+/** What nobody has said anything of is wanted. */
+const isOn = (wire: unknown): boolean => wire === undefined || wire === null || flag(wire);
 
 export function noticesFromWire(wire: unknown, context: ReadContext): NoticePage {
   const head = isRecord(wire) ? record(wire, 'notifications') : {};
@@ -35,11 +40,10 @@ export function noticesFromWire(wire: unknown, context: ReadContext): NoticePage
     ...readPage(wire, context),
     unread: number(head.unread_count),
     running: number(head.running_orders),
+    isWanted: isOn(head.order_status),
   };
 }
 
-/** Who has said nothing wants to be told. */
-export function noticeSettingsFromWire(wire: unknown): NoticeSettings {
-  const settings = record(wire, 'notification settings');
-  return { orderStatus: settings.order_status === undefined || flag(settings.order_status) };
-}
+export const noticeSettingsFromWire = (wire: unknown): NoticeSettings => ({
+  orderStatus: isOn(record(wire, 'notification settings').order_status),
+});

@@ -1,0 +1,135 @@
+import { notificationList, readNotifications, type NoticePage } from '@shop/contract';
+import { aNotice, noticePage, renderApp } from '@shop/testing';
+import { Toaster } from '@shop/ui';
+import { act, screen } from '@testing-library/react';
+import { fakeNotifications } from '../../notices/fake-browser';
+import OrderNews from './order-news';
+
+const known = noticePage([aNotice({ id: 1 })]);
+const later = noticePage([
+  aNotice({ id: 2, title: 'On its way', text: 'Your order no. 7 is on its way.', status: 'picked_up' }),
+  aNotice({ id: 1 }),
+]);
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** Whether the page is looked at. */
+async function look(visibilityState: 'visible' | 'hidden') {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(10);
+  });
+}
+
+async function open(first: NoticePage = known) {
+  const answer = { now: first };
+  const app = renderApp(
+    <>
+      <OrderNews />
+      <Toaster closeLabel="Close" />
+    </>,
+    {
+      session: { token: 'token', guestId: null },
+      answers: (api) => {
+        api.answer(notificationList, () => answer.now);
+        api.answer(readNotifications, '');
+      },
+    },
+  );
+  await pass(100);
+  return { ...app, answer, asked: () => app.api.calls(notificationList).length };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  await look('visible');
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+it('tells a step of an order once, with a way to it that reads it [X-09]', async () => {
+  const { answer, api, address } = await open();
+  expect(screen.queryByText(/confirmed your order/)).toBeNull();
+  answer.now = later;
+  await pass(60_100);
+  expect(screen.getByText('Your order no. 7 is on its way.')).toBeVisible();
+  await act(async () => {
+    screen.getByRole('button', { name: 'View' }).click();
+    await jest.advanceTimersByTimeAsync(100);
+  });
+  expect(address()).toBe('/profile?page=my-orders&order_id=7');
+  expect(api.calls(readNotifications)).toEqual([{ body: { notification_id: 2 } }]);
+  await pass(60_100);
+  expect(screen.queryByText('Your order no. 7 is on its way.')).toBeNull();
+});
+
+it('tells nothing that this device has told before, nor what has been read', async () => {
+  localStorage.setItem('told_notification', '1');
+  await open(noticePage([aNotice({ id: 2, isRead: true, text: 'Read' }), aNotice({ id: 1, text: 'Told' })]));
+  expect(screen.queryByText('Read')).toBeNull();
+  expect(screen.queryByText('Told')).toBeNull();
+});
+
+it('asks again only while an order is under way and the customer wants to know, and after placing one [X-09] [D-28]', async () => {
+  const { bus, asked, answer } = await open({ ...known, running: 0 });
+  await pass(200_000);
+  expect(asked()).toBe(1);
+  answer.now = known;
+  await act(async () => {
+    bus.emit('order:placed', { orderId: 8 });
+    await jest.advanceTimersByTimeAsync(100);
+  });
+  expect(asked()).toBe(2);
+  await pass(60_100);
+  expect(asked()).toBe(3);
+  answer.now = { ...later, isWanted: false };
+  await pass(60_100);
+  expect(asked()).toBe(4);
+  await pass(200_000);
+  expect(asked()).toBe(4);
+  expect(screen.queryByText('Your order no. 7 is on its way.')).toBeNull();
+});
+
+it('tells who looks elsewhere by the browser, where that was agreed to [X-09]', async () => {
+  const browser = fakeNotifications('granted', 'granted');
+  localStorage.setItem('browser_notifications', 'on');
+  const { answer, address } = await open();
+  await look('hidden');
+  answer.now = later;
+  await pass(60_100);
+  expect(screen.queryByText('Your order no. 7 is on its way.')).toBeNull();
+  expect(browser.shown).toMatchObject([
+    { title: 'On its way', body: 'Your order no. 7 is on its way.', tag: 'order-7' },
+  ]);
+  await act(async () => {
+    browser.shown[0]?.press();
+    await jest.advanceTimersByTimeAsync(100);
+  });
+  expect(address()).toBe('/profile?page=my-orders&order_id=7');
+  browser.remove();
+});
+
+it('keeps the news for the next look of who has not agreed [X-09]', async () => {
+  const browser = fakeNotifications('granted', 'granted');
+  const { answer } = await open();
+  answer.now = later;
+  await look('hidden');
+  await pass(120_000);
+  await look('visible');
+  await pass(1_000);
+  expect(browser.shown).toEqual([]);
+  expect(screen.getByText('Your order no. 7 is on its way.')).toBeVisible();
+  browser.remove();
+});
+
+it('keeps to the last three where many have come together', async () => {
+  localStorage.setItem('told_notification', '1');
+  await open(noticePage([5, 4, 3, 2].map((id) => aNotice({ id, text: `News ${id}` }))));
+  expect(['News 2', 'News 3', 'News 4', 'News 5'].map((text) => screen.queryByText(text) !== null)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+});

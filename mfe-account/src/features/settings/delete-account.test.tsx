@@ -1,0 +1,80 @@
+import { removeAccount } from '@shop/contract';
+import { Refusal, refused, renderApp } from '@shop/testing';
+import { Toaster } from '@shop/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import { DeleteAccount } from './delete-account';
+
+const open = (answer: () => string) =>
+  renderApp(
+    <>
+      <DeleteAccount />
+      <Toaster closeLabel="Close" />
+    </>,
+    {
+      address: '/settings',
+      path: '/settings',
+      session: { token: 'token', guestId: null },
+      answers: (api) => api.answer(removeAccount, answer),
+    },
+  );
+
+/** Opens the question and answers it. */
+async function answer({ user }: ReturnType<typeof open>, button: 'Delete account' | 'Keep account') {
+  await user.click(screen.getByRole('button', { name: 'Delete account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Do you want to delete your account?' });
+  expect(dialog).toHaveTextContent('This cannot be undone.');
+  const named = within(dialog).getAllByRole('button', { name: button });
+  await user.click(named[named.length - 1] as HTMLElement); // the cross bears the name of keeping it, too
+}
+
+it('takes the token, says so and leads to the start [STATE-36] [CALL-04] [ROLE-05]', async () => {
+  const app = open(() => 'Account has been deleted');
+  const ended = jest.fn();
+  app.bus.on('session:ended', ended);
+  await answer(app, 'Delete account');
+  expect(await screen.findByText('Account has been deleted')).toBeVisible();
+  expect(app.session.getState().token).toBeNull();
+  expect(ended).toHaveBeenCalledWith({ because: 'logout' });
+  expect(app.address()).toBe('/');
+});
+
+it('asks first, and does nothing when the account is kept [D-27]', async () => {
+  const app = open(() => '');
+  await answer(app, 'Keep account');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.api.calls(removeAccount)).toEqual([]);
+});
+
+it.each([
+  ['a success’s status', 203],
+  ['a refusal’s', 403],
+])('keeps what stands against it on the screen, with %s [ERR-21] [F-27] [D-27]', async (_what, status) => {
+  const errors = [
+    { code: 'running_orders', message: 'You have orders under way (1).' },
+    { code: 'other', message: 'Something else.' },
+  ];
+  const app = open(() => {
+    throw new Refusal(status, { errors });
+  });
+  await answer(app, 'Delete account');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const words = await screen.findByText('You have orders under way (1).');
+  expect(words).toBeVisible();
+  expect(screen.getByText('Something else.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To my orders' })).toHaveAttribute(
+    'href',
+    '/profile?page=my-orders',
+  );
+  await waitFor(() => expect(words.closest('[role="alert"]')).toHaveFocus());
+  expect(app.session.getState().token).toBe('token');
+  expect(app.notices).toEqual([]);
+});
+
+it('tells of a server that fails, and keeps the account', async () => {
+  const app = open(() => {
+    throw refused(500, 'Something went wrong.');
+  });
+  await answer(app, 'Delete account');
+  await waitFor(() => expect(app.notices).toEqual(['Something went wrong.']));
+  expect(app.session.getState().token).toBe('token');
+});

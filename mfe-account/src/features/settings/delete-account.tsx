@@ -1,0 +1,119 @@
+import type { ErrorEntry } from '@shop/api';
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { Button, color, ConfirmDialog, Icon, prefetchLayers, radius, size, space } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { SettingCard } from './setting-card';
+import { useAccountRemoval } from './use-account-removal';
+
+/** What goes, in the order in which it would be missed. */
+const lost = ['lostPerson', 'lostThings', 'keptOrders', 'final'] as const;
+
+/** The account's end: asked twice, and what stands against it stays to be read. STATE-36, D-27. */
+export function DeleteAccount() {
+  const { t } = useTranslation(messages);
+  const [isOpen, setOpen] = useState(false);
+  const { remove, reasons, busy } = useAccountRemoval();
+  const confirm = async () => {
+    await remove();
+    setOpen(false);
+  };
+  return (
+    <SettingCard title={t('settings.delete')} danger>
+      <Hint>{t('settings.deleteHint')}</Hint>
+      {reasons.length > 0 && !isOpen && <Obstacles reasons={reasons} />}
+      <div>
+        <Button tone="danger" icon="bin" onPointerEnter={prefetchLayers} onClick={() => setOpen(true)}>
+          {t('settings.delete')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isOpen}
+        title={t('settings.deleteSure')}
+        confirmLabel={t('settings.delete')}
+        cancelLabel={t('settings.keep')}
+        busy={busy}
+        danger
+        onCancel={() => setOpen(false)}
+        onConfirm={() => void confirm()}
+      >
+        <Losses>
+          {lost.map((key) => (
+            <li key={key}>{t(`settings.${key}`)}</li>
+          ))}
+        </Losses>
+      </ConfirmDialog>
+    </SettingCard>
+  );
+}
+
+/** Where each obstacle can be seen and done away with. */
+const ways: Record<string, 'my-orders' | 'wallet'> = {
+  running_orders: 'my-orders',
+  wallet_balance: 'wallet',
+};
+
+/** The server's words, with the focus once they come. */
+function Obstacles({ reasons }: { reasons: readonly ErrorEntry[] }) {
+  const { t } = useTranslation(messages);
+  const box = useRef<HTMLDivElement>(null);
+  // After the dialog has given the focus back to its button.
+  useEffect(() => {
+    const timer = setTimeout(() => box.current?.focus(), 50);
+    return () => clearTimeout(timer);
+  }, [reasons]);
+  return (
+    <Box ref={box} role="alert" tabIndex={-1}>
+      <strong>
+        <Icon name="warning" />
+        {t('settings.notYet')}
+      </strong>
+      <ul>
+        {reasons.map(({ code, message }) => (
+          <li key={`${code} ${message}`}>
+            <bdi>{message}</bdi>{' '}
+            {ways[code] && <Link to={`/profile?page=${ways[code]}`}>{t(`settings.to_${ways[code]}`)}</Link>}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+const Hint = styled.p`
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+`;
+
+const Losses = styled.ul`
+  display: grid;
+  gap: ${space('xs')};
+  padding-inline-start: ${space('lg')};
+  color: ${color('textSoft')};
+  list-style: disc;
+`;
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space('xs')};
+  padding: ${space('md')};
+  border-radius: ${radius('md')};
+  background: ${color('dangerGround')};
+  color: ${color('danger')};
+  & strong {
+    display: flex;
+    align-items: center;
+    gap: ${space('xs')};
+  }
+  & ul {
+    display: grid;
+    gap: ${space('xs')};
+  }
+  & a {
+    font-weight: 600;
+    text-decoration: underline;
+    white-space: nowrap;
+  }
+`;

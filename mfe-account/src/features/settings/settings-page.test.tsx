@@ -1,0 +1,151 @@
+import {
+  changeNotificationSettings,
+  customerInfo,
+  notificationList,
+  notificationSettings,
+  readNotifications,
+} from '@shop/contract';
+import { aCustomer, aNotice, noticePage, renderApp, type TestAppOptions } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeNotifications } from '../../notices/fake-browser';
+import { Page } from './settings-page';
+
+function open(options: TestAppOptions = {}) {
+  const { answers, ...rest } = options;
+  return renderApp(<Page />, {
+    address: '/profile?page=settings',
+    session: { token: 'token', guestId: null },
+    answers: (api) => {
+      api.answer(customerInfo, aCustomer());
+      api.answer(notificationList, noticePage([]));
+      api.answer(notificationSettings, { orderStatus: true });
+      api.answer(changeNotificationSettings, 'Updated successfully.');
+      api.answer(readNotifications, 'Updated successfully.');
+      answers?.(api);
+    },
+    ...rest,
+  });
+}
+
+const toggle = (name: string) => screen.getByRole('switch', { name });
+afterEach(() => localStorage.clear());
+
+it('wishes another language of the host, which asks and changes it [LANG-01] [D-28] [ROUTE-09]', async () => {
+  const { user, bus } = open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const wished = jest.fn();
+  bus.on('language:change-requested', wished);
+  await user.click(screen.getByRole('button', { name: 'Language: English' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'العربية' }));
+  expect(wished).toHaveBeenCalledWith({ language: 'ar' });
+});
+
+it('changes the theme at once, the same one as the header’s [STATE-58] [D-28]', async () => {
+  const { user, session } = open();
+  expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(session.getState().theme).toBe('dark');
+});
+
+it('switches the search’s key off and on [X-13]', async () => {
+  const { user, session } = open();
+  expect(toggle('Search with the / key')).toBeChecked();
+  await user.click(toggle('Search with the / key'));
+  expect(session.getState().searchKey).toBe(false);
+  expect(toggle('Search with the / key')).not.toBeChecked();
+});
+
+describe('notifications', () => {
+  it('are on or off for the customer, on every device [D-28] [X-09]', async () => {
+    let orderStatus = true;
+    const { user, api } = open({
+      answers: (fake) => {
+        fake.answer(notificationSettings, () => ({ orderStatus }));
+        fake.answer(changeNotificationSettings, ({ body }) => {
+          orderStatus = body.order_status;
+          return '';
+        });
+      },
+    });
+    await waitFor(() => expect(toggle('Order updates')).toBeEnabled());
+    await user.click(toggle('Order updates'));
+    expect(toggle('Order updates')).not.toBeChecked();
+    expect(api.calls(changeNotificationSettings)).toEqual([{ body: { order_status: false } }]);
+    expect(toggle('Notifications of this browser')).toBeDisabled();
+  });
+
+  it('of the browser are asked for only once the customer presses [X-09] [BIZ-18]', async () => {
+    const browser = fakeNotifications('granted');
+    const { user } = open();
+    const own = toggle('Notifications of this browser');
+    await waitFor(() => expect(own).toBeEnabled());
+    expect(browser.asked()).toBe(0);
+    await user.click(own);
+    expect(browser.asked()).toBe(1);
+    await waitFor(() => expect(own).toBeChecked());
+    await user.click(own);
+    expect(own).not.toBeChecked();
+    browser.remove();
+  });
+
+  it('that the browser blocks are told where that can be undone [X-09]', async () => {
+    const browser = fakeNotifications('denied');
+    const { user } = open();
+    const own = toggle('Notifications of this browser');
+    await waitFor(() => expect(own).toBeEnabled());
+    await user.click(own);
+    expect(await screen.findByText(/Your browser blocks notifications of this shop/)).toBeVisible();
+    expect(own).toBeDisabled();
+    browser.remove();
+  });
+
+  it('are not offered by a browser that has none [BIZ-18]', async () => {
+    open();
+    expect(await screen.findByText('This browser cannot show notifications.')).toBeVisible();
+    expect(toggle('Notifications of this browser')).toBeDisabled();
+  });
+});
+
+describe('updates', () => {
+  const rows = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+  const entries = [
+    aNotice({ id: 3 }),
+    aNotice({ id: 2, title: 'Money back', text: '$5 are back.', orderId: null, status: null }),
+    aNotice({ id: 1, isRead: true, title: 'On its way' }),
+  ];
+
+  it('are listed with what has not been read, and lead to their order [X-09]', async () => {
+    const { user, api, address } = open({
+      answers: (fake) => fake.answer(notificationList, noticePage(entries)),
+    });
+    await user.click(await screen.findByRole('tab', { name: /^Updates\s*2$/ }));
+    expect(address()).toBe('/profile?page=settings&tab=updates');
+    expect(rows().map((row) => within(row).queryByText('Unread') !== null)).toEqual([true, true, false]);
+    expect(within(rows()[1] as HTMLElement).queryByRole('link')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Order confirmed' }));
+    expect(address()).toBe('/profile?page=my-orders&order_id=7');
+    expect(api.calls(readNotifications)).toEqual([{ body: { notification_id: 3 } }]);
+  });
+
+  it('are read all at once [X-09]', async () => {
+    let list = noticePage(entries);
+    const { user } = open({
+      address: '/profile?page=settings&tab=updates',
+      answers: (fake) => {
+        fake.answer(notificationList, () => list);
+        fake.answer(readNotifications, () => {
+          list = noticePage(entries.map((entry) => ({ ...entry, isRead: true })));
+          return '';
+        });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(screen.queryByText('2 unread')).toBeNull());
+    expect(screen.queryByText('Unread')).toBeNull();
+  });
+
+  it('say so where there are none', async () => {
+    open({ address: '/settings?tab=updates' });
+    expect(await screen.findByText('No updates yet')).toBeVisible();
+  });
+});

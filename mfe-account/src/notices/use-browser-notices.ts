@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { agreeToNotices, browserNotices, refuseNotices, type BrowserNotices } from './browser-notices';
+
+/** How this browser stands with notifications, and the switch; null on the server and until it has been looked at. */
+export function useBrowserNotices() {
+  const [state, setState] = useState<BrowserNotices | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const look = () => setState(browserNotices());
+    look();
+    // Settings of the browser and other tabs change it, too.
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('storage', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('storage', look);
+    };
+  }, []);
+  const change = async (isOn: boolean) => {
+    setBusy(true);
+    setState(isOn ? await agreeToNotices() : refuseNotices());
+    setBusy(false);
+  };
+  return { state, busy, change };
+}
