@@ -7,6 +7,6 @@ import type { Offers } from '@shop/federation';
 export const offers: Offers = {
   slots: [],
   listeners: [],
-  first: { host: [{ endpoint: 'customerInfo' }] },
+  first: { host: [{ endpoint: 'customerInfo' }, { endpoint: 'landingTexts', args: {} }] },
   requires: { host: '^1.0.0', 'slot:cart-button': '^1.0.0', 'slot:cart-bar': '^1.0.0' },
 };

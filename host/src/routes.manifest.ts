@@ -1,4 +1,5 @@
 import type { RouteManifest } from '@shop/federation';
+import { textCalls } from './features/shop-text/text-calls';
 
 /** The same question as the shop front's row, so that one answer serves both (CALL-08, BIZ-02). */
 export const nearStores = { type: 'all', limit: 12, offset: 1 };
@@ -11,5 +12,13 @@ export const routes: RouteManifest[] = [
     first: [{ endpoint: 'storesPopular', args: { query: nearStores }, needsZone: true }],
   },
   { path: '/payment-return', page: 'payment-return', unlisted: true },
+  ...Object.entries(textCalls).map(([path, endpoint]) => ({
+    path,
+    page: 'shop-text',
+    first: [{ endpoint, args: {} }],
+  })),
+  { path: '/help-and-support', page: 'help' },
+  { path: '/store-registration', page: 'registration' },
+  { path: '/deliveryman-registration', page: 'registration' },
   { path: '*', page: 'not-found' },
 ];

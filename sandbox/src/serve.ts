@@ -2,7 +2,7 @@ import type {} from '@fastify/multipart'; // what it adds to requests
 import type { Endpoint } from '@shop/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { identify, type Owner } from './http/identity';
-import { readInput, type BodySchema } from './http/read-input';
+import { readInput } from './http/read-input';
 import { unauthorised } from './http/refusal';
 import { scopeOf, type Scope } from './http/scope';
 import { viewOf, type Shop, type View } from './shop/shop';
@@ -43,8 +43,6 @@ export interface ServeOptions {
   also?: string[];
   /** Calls a minute from one address of the network. */
   perMinute?: number;
-  /** The body's schema where the contract has none for the endpoint. */
-  bodySchema?: BodySchema;
 }
 
 function askedOf<Args>(
@@ -88,14 +86,14 @@ export function serve<Args, Model>(
   { app, shop, limits }: Server,
   endpoint: Endpoint<Args, Model>,
   handler: (asked: Asked<Args>) => unknown,
-  { also = [], perMinute, bodySchema }: ServeOptions = {},
+  { also = [], perMinute }: ServeOptions = {},
 ): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply, paramsFromQuery: boolean) => {
     const owner = await identify(shop, endpoint.access, request);
     // Fastify parses both into records.
     const query = request.query as Record<string, unknown>;
     const params = paramsFromQuery ? query : (request.params as Record<string, unknown>);
-    const input = readInput(endpoint, { params, query, body: request.body }, bodySchema);
+    const input = readInput(endpoint, { params, query, body: request.body });
     const scope = scopeOf(request);
     const view = await viewOf(shop, { ...scope, network: limits ? request.ip : '' });
     if (endpoint.access !== 'public' || endpoint.method !== 'GET') reply.header('Cache-Control', 'no-store');

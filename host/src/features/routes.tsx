@@ -5,5 +5,8 @@ export const pages: PageDoor = {
   landing: () => import(/* webpackChunkName: "landing" */ './landing/landing-page'),
   'payment-return': () =>
     import(/* webpackChunkName: "payment-return" */ './payment-return/payment-return-page'),
+  'shop-text': () => import(/* webpackChunkName: "shop-text" */ './shop-text/shop-text-page'),
+  help: () => import(/* webpackChunkName: "help" */ './help/help-page'),
+  registration: () => import(/* webpackChunkName: "registration" */ './registration/registration-page'),
   'not-found': () => import(/* webpackChunkName: "not-found" */ './not-found/not-found-page'),
 };

@@ -1,10 +1,11 @@
 import type { Wish } from '@shop/events';
 import { matchRoute, type BootData } from '@shop/federation';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { routes as ownRoutes } from '../routes.manifest';
 
 /** What the live releases of this visit can do; links and buttons show only for what is there (F-11). */
 export interface ShopOffers {
-  /** Whether a remote has a page at this address (path only). */
+  /** Whether the host or a remote has a page at this address (path only). */
   serves: (path: string) => boolean;
   /** The remote's page at this address (path only); null where none serves it. */
   pageAt: (path: string) => { app: string; name: string } | null;
@@ -13,6 +14,9 @@ export interface ShopOffers {
   /** Whether a remote grants this wish. */
   grants: (wish: Wish) => boolean;
 }
+
+/** The host's own addresses; its page for all others is none. */
+const ownPaths = new Set(ownRoutes.map(({ path }) => path).filter((path) => path !== '*'));
 
 const OffersContext = createContext<ShopOffers>({
   serves: () => false,
@@ -26,7 +30,7 @@ export function OffersProvider({ remotes, children }: { remotes: BootData['remot
     const live = Object.values(remotes).map((remote) => remote.live);
     const routes = live.flatMap(({ app, routes: own }) => own.map(({ path, page }) => ({ path, app, page })));
     return {
-      serves: (path) => matchRoute(routes, path) !== null,
+      serves: (path) => ownPaths.has(path) || matchRoute(routes, path) !== null,
       pageAt: (path) => {
         const route = matchRoute(routes, path)?.route;
         return route ? { app: route.app, name: route.page } : null;

@@ -39,8 +39,6 @@ const all = [
   '/profile?page=profile-settings|my-orders|my-trips|wallet|coupons|loyalty-points|referral-code|settings',
   '/track-order',
   '/categories',
-  '/refund-policy',
-  '/privacy-policy',
 ];
 
 /** A part in a shop whose remotes serve what the shell may link to. */

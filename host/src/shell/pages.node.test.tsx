@@ -1,21 +1,26 @@
-import { moduleList } from '@shop/contract';
+import { aboutUs, moduleList } from '@shop/contract';
 import { aModule, given, renderOnServer } from '@shop/testing';
 import type { ReactElement } from 'react';
+import { Page as Help } from '../features/help/help-page';
 import { Page as Landing } from '../features/landing/landing-page';
 import { Page as NotFound } from '../features/not-found/not-found-page';
+import { Page as Registration } from '../features/registration/registration-page';
+import { Page as ShopText } from '../features/shop-text/shop-text-page';
 import { InShop } from '../root/test-remotes';
 import { PageSkeleton } from './page-skeleton';
 import { Shell } from './shell';
 
 const modules = given(moduleList, {}, [aModule({ name: 'Food' })]);
 
-const render = (page: ReactElement, language: 'en' | 'ar' = 'en') =>
+const about = given(aboutUs, {}, '<h2>Who we are</h2><script>x()</script>');
+
+const render = (page: ReactElement, language: 'en' | 'ar' = 'en', address = '/') =>
   renderOnServer(
     <InShop>
       <Shell>{page}</Shell>
     </InShop>,
-    [modules],
-    { language, session: { zoneIds: [] } },
+    [modules, about],
+    { language, address, session: { zoneIds: [] } },
   );
 
 it('renders the landing page in the shell in plain Node', async () => {
@@ -36,4 +41,12 @@ it('renders in Arabic, and never a raw key [D-30]', async () => {
   const html = await render(<Landing />, 'ar');
   expect(html).toContain('كل متاجر المدينة عند بابك');
   expect(html).not.toMatch(/\b(?:landing|place|footer|menu|steps)\.[a-z]/);
+});
+
+it('renders texts of the owner as text, help and registration [ROUTE-12] [ROUTE-15]', async () => {
+  const html = await render(<ShopText />, 'en', '/about-us');
+  expect(html).toContain('<h2>Who we are</h2>');
+  expect(html).not.toContain('x()');
+  expect(await render(<Help />, 'ar', '/help-and-support')).toContain('أكثر الأسئلة شيوعًا');
+  expect(await render(<Registration />, 'en', '/deliveryman-registration')).toContain('Tips are yours');
 });

@@ -5,7 +5,7 @@ import { isTextKey } from './say';
 import { tidyDeep, tidyText } from './tidy';
 import { wholeNumber } from './whole-number';
 
-export type BodySchema = NonNullable<ReturnType<typeof bodySchemaOf>>;
+type BodySchema = NonNullable<ReturnType<typeof bodySchemaOf>>;
 
 export interface RawInput {
   params: Record<string, unknown>;
@@ -122,7 +122,6 @@ export function readBody<Schema extends BodySchema>(schema: Schema, given: unkno
 export function readInput(
   endpoint: Pick<Endpoint, 'method' | 'path' | 'query' | 'sends'>,
   raw: RawInput,
-  schema: BodySchema | null = bodySchemaOf(endpoint),
 ): Input {
   const complaints: Complaint[] = [];
   if (!tidyDeep(raw.body)) throw new Refusal(403, [misfit('body')]);
@@ -131,7 +130,7 @@ export function readInput(
   const input = {
     params: paramsOf(endpoint.path, raw.params, complaints),
     query: queryOf(endpoint, beside, complaints),
-    body: bodyOf(schema, raw.body, complaints),
+    body: bodyOf(bodySchemaOf(endpoint), raw.body, complaints),
   };
   if (complaints.length > 0) throw new Refusal(403, complaints);
   return input;

@@ -29,6 +29,8 @@ export const defaultSettings: Record<string, unknown> = {
   guest_checkout_status: 1,
   toggle_veg_non_veg: true,
   toggle_dm_registration: true,
+  store_registration_url: null,
+  deliveryman_registration_url: null,
   cash_on_delivery: true,
   digital_payment: 0,
   partial_payment_status: 0,

@@ -14,6 +14,9 @@ export function isRecord(wire: unknown): wire is WireRecord {
   return typeof wire === 'object' && wire !== null && !Array.isArray(wire);
 }
 
+/** A record inside another; empty where there is none. */
+export const inner = (wire: unknown): WireRecord => (isRecord(wire) ? wire : {});
+
 /** What may stand beside the `data` or `content` of a wrapped answer. */
 const envelope = ['data', 'content', 'message', 'status', 'success', 'code'];
 

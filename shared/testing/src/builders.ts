@@ -202,6 +202,7 @@ export const aConfig = (own: Partial<ShopConfig> = {}): ShopConfig => ({
   referral: true,
   referralReward: 500,
   registration: true,
+  registrationUrls: { store: null, deliveryPerson: null },
   login: {
     otp: false,
     manual: true,

@@ -2,16 +2,20 @@ import type { ShopConfig } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useOffers } from '../../root/offers';
 
-interface FooterLink {
+export interface FooterEntry {
   to: string;
   /** Key under `footer`. */
   name: string;
+  /** Opens in a window of its own: what a visitor reads in the midst of something else (ROUTE-13). */
+  isAside?: boolean;
+  /** What must be there before it can be followed (FOOT-08, FOOT-09). */
+  needs?: 'customer' | 'zone';
   isShown?: (settings: ShopConfig) => boolean;
 }
 
 interface FooterGroup {
   name: string;
-  links: FooterLink[];
+  links: FooterEntry[];
 }
 
 const groups: readonly FooterGroup[] = [
@@ -21,23 +25,34 @@ const groups: readonly FooterGroup[] = [
       { to: '/categories', name: 'categories' },
       { to: '/store/latest', name: 'latest' },
       { to: '/store/popular', name: 'popular' },
-      { to: '/campaigns', name: 'campaigns' },
+      { to: '/campaigns', name: 'campaigns', needs: 'zone' },
     ],
   },
   {
     name: 'help',
     links: [
       { to: '/track-order', name: 'track' },
-      { to: '/help-and-support', name: 'support' },
+      { to: '/profile?page=wallet', name: 'wallet', needs: 'customer', isShown: ({ wallet }) => wallet },
+      {
+        to: '/profile?page=loyalty-points',
+        name: 'loyalty',
+        needs: 'customer',
+        isShown: ({ loyalty }) => loyalty,
+      },
+      { to: '/help-and-support', name: 'support', isAside: true },
       { to: '/about-us', name: 'about' },
-      { to: '/store-registration', name: 'vendor', isShown: ({ registration }) => registration },
+      {
+        to: '/store-registration?active=active',
+        name: 'vendor',
+        isShown: ({ registration }) => registration,
+      },
       { to: '/deliveryman-registration', name: 'rider', isShown: ({ registration }) => registration },
     ],
   },
   {
     name: 'policies',
     links: [
-      { to: '/terms-and-conditions', name: 'terms' },
+      { to: '/terms-and-conditions', name: 'terms', isAside: true },
       { to: '/privacy-policy', name: 'privacy' },
       { to: '/refund-policy', name: 'refund', isShown: ({ policies }) => policies.refund },
       { to: '/cancellation-policy', name: 'cancellation', isShown: ({ policies }) => policies.cancellation },
@@ -54,14 +69,19 @@ const notOfParcels = new Set(['/track-order', ...needZone, '/campaigns']);
 
 /** Links by group: those that the settings allow (FOOT-06, FOOT-07) and a live release serves. */
 export function useFooterGroups(settings: ShopConfig): FooterGroup[] {
-  const { serves } = useOffers();
+  const { serves, choicesAt } = useOffers();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const isParcel = useSession(({ module }) => module?.type === 'parcel');
   const means = (to: string) => (hasZone || !needZone.has(to)) && !(isParcel && notOfParcels.has(to));
+  const isServed = (to: string) => {
+    const [path = '', search] = to.split('?');
+    const page = new URLSearchParams(search).get('page');
+    return page ? choicesAt(path, 'page').includes(page) : serves(path);
+  };
   return groups
     .map(({ name, links }) => ({
       name,
-      links: links.filter(({ to, isShown }) => serves(to) && means(to) && (isShown?.(settings) ?? true)),
+      links: links.filter(({ to, isShown }) => isServed(to) && means(to) && (isShown?.(settings) ?? true)),
     }))
     .filter(({ links }) => links.length > 0);
 }

@@ -46,6 +46,20 @@ export const Card = styled.li`
   }
 `;
 
+export const MapButton = styled.button`
+  min-block-size: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
 export const Columns = styled.div`
   display: grid;
   gap: ${space('lg')};

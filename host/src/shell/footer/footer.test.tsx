@@ -1,4 +1,6 @@
+import type { SlotProps } from '@shop/federation';
 import { renderApp, type TestAppOptions } from '@shop/testing';
+import { Toaster } from '@shop/ui';
 import { screen } from '@testing-library/react';
 import { InShop } from '../../root/test-remotes';
 import { Footer } from './footer';
@@ -7,12 +9,14 @@ const show = (
   config: TestAppOptions['config'] = {},
   paths?: string[],
   session: TestAppOptions['session'] = {},
+  slots: TestAppOptions['slots'] = {},
 ) =>
   renderApp(
     <InShop {...(paths ? { paths } : {})}>
       <Footer />
+      <Toaster closeLabel="Close" />
     </InShop>,
-    { config, session },
+    { config, session, slots },
   );
 
 it('has the contact cards [FOOT-04]', async () => {
@@ -28,11 +32,77 @@ it('has the contact cards [FOOT-04]', async () => {
 });
 
 it('hides policies that the settings switch off, and pages that nobody serves [FOOT-05] [FOOT-06] [F-11]', async () => {
-  show({ policies: { refund: false, cancellation: true, shipping: true }, footerText: '© Mosaic' });
+  const policies = { refund: false, cancellation: true, shipping: false };
+  show({ policies, footerText: '© Mosaic' }, ['/track-order']);
   expect(await screen.findByRole('link', { name: 'Privacy policy' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cancellation policy' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Refund policy' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Shipping policy' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Track Order' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Campaigns' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Wallet' })).toBeNull();
   expect(screen.getByText('© Mosaic')).toBeVisible();
+});
+
+it('opens terms and help in windows of their own, the rest here [ROUTE-13] [ROUTE-14]', async () => {
+  show();
+  expect(await screen.findByRole('link', { name: 'Terms and conditions' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  expect(screen.getByRole('link', { name: 'Help and support' })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Privacy policy' })).not.toHaveAttribute('target');
+  expect(screen.getByRole('link', { name: 'Become a Vendor owner' })).toHaveAttribute(
+    'href',
+    '/store-registration?active=active',
+  );
+});
+
+it.each(['Wallet', 'Loyalty Points'])(
+  'asks guests to sign in before %s, and brings them there [FOOT-08]',
+  async (name) => {
+    const { bus, user, address } = show({ wallet: true, loyalty: true });
+    const wished: unknown[] = [];
+    bus.on('auth:sign-in-requested', (payload) => void wished.push(payload));
+    const link = await screen.findByRole('link', { name });
+    await user.click(link);
+    expect(await screen.findByText('You must be login to access this page.')).toBeVisible();
+    expect(wished).toEqual([{ because: 'account', next: link.getAttribute('href') }]);
+    expect(address()).toBe('/');
+  },
+);
+
+it('lets customers through to their wallet, and hides it where there is none [FOOT-08] [HEAD-09]', async () => {
+  const { user, address, unmount } = show({ wallet: true }, undefined, { token: 'known' });
+  await user.click(await screen.findByRole('link', { name: 'Wallet' }));
+  expect(address()).toBe('/profile?page=wallet');
+  unmount();
+  show({ wallet: false });
+  await screen.findByRole('link', { name: 'About us' });
+  expect(screen.queryByRole('link', { name: 'Wallet' })).toBeNull();
+});
+
+it('asks for a place before the campaigns [FOOT-09]', async () => {
+  const { bus, user, address } = show({}, ['/campaigns']);
+  const wished: unknown[] = [];
+  bus.on('place:choose-requested', (payload) => void wished.push(payload));
+  await user.click(await screen.findByRole('link', { name: 'Campaigns' }));
+  expect(await screen.findByText('You must pick a zone to access this page.')).toBeVisible();
+  expect(wished).toEqual([{ because: 'browse', next: '/campaigns' }]);
+  expect(address()).toBe('/');
+});
+
+it('shows the shop on a map at its default location [FOOT-04]', async () => {
+  const Map = ({ value, label }: SlotProps['map-picker']) => <p>{`${label} at ${value.latitude}`}</p>;
+  const { user } = show(
+    { businessName: 'Mosaic', defaultPosition: { latitude: 25.1, longitude: 56.3 } },
+    undefined,
+    {},
+    { 'map-picker': Map },
+  );
+  await user.click(await screen.findByRole('button', { name: '1 Market Square' }));
+  expect(await screen.findByRole('dialog', { name: 'Find us here' })).toBeVisible();
+  expect(await screen.findByText('Mosaic at 25.1')).toBeVisible();
 });
 
 it.each([true, false])(

@@ -1,16 +1,18 @@
 import { useShopConfig } from '@shop/api';
 import type { ShopConfig } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Link } from '@shop/router';
-import { Container, Icon, type IconName } from '@shop/ui';
+import { Container } from '@shop/ui';
 import { messages } from '../../messages';
 import { ShopMark } from '../shop-mark';
 import { AppLinks } from './app-links';
+import { ContactCards } from './contact-cards';
+import { FooterLink } from './footer-link';
 import { useFooterGroups } from './footer-links';
-import { Bottom, Brand, Card, Cards, Columns, Frame, Group, Social } from './footer.styles';
+import { Bottom, Brand, Columns, Frame, Group, Social } from './footer.styles';
+import { Newsletter } from './newsletter';
 import { SocialIcon } from './social-icon';
 
-/** Contact, links, policies, networks, apps and the shop's own words (FOOT-02 … FOOT-07). */
+/** Newsletter, contact, links, policies, networks, apps and the shop's own words (FOOT-01 … FOOT-09). */
 export function Footer() {
   const settings = useShopConfig();
   return (
@@ -18,44 +20,14 @@ export function Footer() {
       <Container>
         {settings && (
           <>
-            <Contact settings={settings} />
+            <Newsletter />
+            <ContactCards settings={settings} />
             <Middle settings={settings} />
           </>
         )}
         <Bottom>{settings?.footerText && <p>{settings.footerText}</p>}</Bottom>
       </Container>
     </Frame>
-  );
-}
-
-/** FOOT-04. */
-function Contact({ settings: { email, phone, address } }: { settings: ShopConfig }) {
-  const { t } = useTranslation(messages);
-  const cards: { icon: IconName; title: string; text: string; href?: string }[] = [
-    { icon: 'mail', title: t('footer.mail'), text: email, href: `mailto:${email}` },
-    { icon: 'phone', title: t('footer.phone'), text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
-    { icon: 'pin', title: t('footer.address'), text: address },
-  ];
-  return (
-    <Cards>
-      {cards
-        .filter(({ text }) => text !== '')
-        .map(({ icon, title, text, href }) => (
-          <Card key={icon}>
-            <Icon name={icon} />
-            <div>
-              <small>{title}</small>
-              {href ? (
-                <a href={href} dir="ltr">
-                  {text}
-                </a>
-              ) : (
-                <bdi>{text}</bdi>
-              )}
-            </div>
-          </Card>
-        ))}
-    </Cards>
   );
 }
 
@@ -85,7 +57,7 @@ function Middle({ settings }: { settings: ShopConfig }) {
           <ul>
             {links.map((link) => (
               <li key={link.to}>
-                <Link to={link.to}>{t(`footer.${link.name}`)}</Link>
+                <FooterLink link={link} />
               </li>
             ))}
           </ul>

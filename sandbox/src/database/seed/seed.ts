@@ -18,6 +18,7 @@ import { reviewRows } from './reviews/review-rows';
 import { reviewerRows } from './reviews/reviewers';
 import { settings } from './settings';
 import { bonusRows } from './wallet-bonuses';
+import { shopTextRows } from './shop-texts/shop-text-rows';
 import { bannerRows } from './town/banner-rows';
 import { placeRows } from './town/place-rows';
 import { hourRows, storeRows, townRows } from './town/store-rows';
@@ -72,6 +73,7 @@ function shopTables(now: Date, { items, addOns, itemAddOns, coupons }: Town): Ta
     items.filter((item) => item.store_id === storeId && item.campaign === false).map(({ id }) => Number(id));
   return [
     ['settings', Object.entries(settings).map(([key, value]) => ({ key, value }))],
+    ['shop_texts', shopTextRows()],
     ['modules', modules],
     ['zones', zones],
     ['module_zones', moduleZones],

@@ -18,6 +18,25 @@ it('tells the texts of the footer and the newsletter in three languages [CALL-11
   expect(new Set(texts).size).toBe(3);
 });
 
+it.each([
+  'about-us',
+  'terms-and-conditions',
+  'privacy-policy',
+  'refund-policy',
+  'cancelation',
+  'shipping-policy',
+])('tells the words of %s in three languages [ROUTE-12] [ROUTE-13]', async (path) => {
+  const texts = await Promise.all(
+    ['en', 'ur', 'ar'].map(async (language) => {
+      const headers = { 'x-localization': language };
+      const answer = await shop.app.inject({ url: `/api/v1/${path}`, headers });
+      return answer.json<{ content: string }>().content;
+    }),
+  );
+  expect(new Set(texts).size).toBe(3);
+  for (const text of texts) expect(text).toMatch(/^<h2>/);
+});
+
 it('takes an e-mail for the newsletter, any number of times [CALL-31] [ERR-01] [VALID-33]', async () => {
   const subscribe = async (payload: object) => {
     const answer = await shop.app.inject({ method: 'POST', url: '/api/v1/newsletter/subscribe', payload });

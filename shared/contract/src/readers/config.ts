@@ -3,6 +3,7 @@ import type { ReadContext } from '../endpoint';
 import {
   flag,
   id,
+  inner,
   isRecord,
   money,
   number,
@@ -16,9 +17,8 @@ import {
   type WireRecord,
 } from '../wire';
 import { discountFromWire } from './catalog';
+import { providersFromWire } from './providers';
 import { chargesFromWire } from './store';
-
-const inner = (wire: unknown): WireRecord => (isRecord(wire) ? wire : {});
 
 /** ENT-45 … ENT-49. Reads its own decimals, because every other reader takes them from here. */
 export function configFromWire(wire: unknown): ShopConfig {
@@ -83,55 +83,16 @@ function freeDeliveryFromWire(config: WireRecord, decimals: number): ShopConfig[
   };
 }
 
-/** A vendor without its key is not there. ENT-45, D-26. */
-function providersFromWire(config: WireRecord): ShopConfig['providers'] {
-  const media = [...records(config.social_login), ...records(config.apple_login)];
-  const idOf = (medium: string) =>
-    text(media.find((entry) => entry.login_medium === medium)?.client_id) || null;
-  const [google, facebook, apple] = ['google', 'facebook', 'apple'].map(idOf);
-  const firebase = inner(config.firebase_web_config);
-  const apiKey = text(firebase.apiKey);
-  return {
-    google: google ? { clientId: google } : null,
-    facebook: facebook ? { appId: facebook } : null,
-    apple: apple
-      ? {
-          clientId: apple,
-          redirectUrl: text(media.find((entry) => entry.login_medium === 'apple')?.redirect_url_react),
-        }
-      : null,
-    phone: apiKey
-      ? {
-          apiKey,
-          authDomain: text(firebase.authDomain),
-          projectId: text(firebase.projectId),
-          appId: text(firebase.appId),
-        }
-      : null,
-  };
-}
-
-/** Rates that a shop leaves out or sets wrongly are 0: then points are worth nothing, and nobody earns any. ENT-46. */
-function earningsFromWire(config: WireRecord, decimals: number) {
-  const rate = (value: unknown) => Math.max(0, number(value));
-  return {
-    loyalty: flag(config.loyalty_point_status),
-    loyaltyRules: {
-      pointsPerUnit: rate(config.loyalty_point_exchange_rate),
-      minimum: Math.max(1, Math.ceil(number(config.loyalty_point_minimum_point))),
-      earnedPercent: rate(config.loyalty_point_item_purchase_point),
-    },
-    referral: flag(config.ref_earning_status),
-    referralReward: Math.max(0, money(config.ref_earning_exchange_rate, decimals)),
-  };
-}
-
 function switchesFromWire(config: WireRecord) {
   const login = inner(config.centralize_login);
   return {
     wallet: flag(config.customer_wallet_status),
     addFund: flag(config.add_fund_status),
     registration: flag(config.toggle_dm_registration),
+    registrationUrls: {
+      store: textOrNull(config.store_registration_url),
+      deliveryPerson: textOrNull(config.deliveryman_registration_url),
+    },
     login: {
       otp: flag(login.otp_login_status),
       manual: flag(login.manual_login_status ?? true),

@@ -17,6 +17,7 @@ import {
 } from './auth';
 import { cartAddSchema, cartUpdateSchema, settleCartMergeSchema } from './cart';
 import { pointTransferSchema } from './loyalty';
+import { newsletterSchema } from './newsletter';
 import {
   cancelOrderSchema,
   claimOrderSchema,
@@ -80,6 +81,7 @@ export type ResetPasswordBody = Body<
   'verification_method' | 'reset_token' | 'password' | 'confirm_password'
 >;
 export type PushTokenBody = Body<typeof pushTokenSchema, 'cm_firebase_token'>;
+export type NewsletterBody = { email: string };
 export type InterestBody = { interest: number[] };
 export type ItemReviewBody = Body<typeof itemReviewSchema, 'item_id' | 'order_id' | 'rating'>;
 export type CourierReviewBody = Body<typeof courierReviewSchema, 'delivery_man_id' | 'order_id' | 'rating'>;
@@ -122,6 +124,7 @@ const schemas: Record<string, unknown> = {
   'PUT /api/v1/customer/notification-settings': notificationSettingsSchema,
   'POST /api/v1/customer/loyalty-point/point-transfer': pointTransferSchema,
   'POST /api/v1/customer/wallet/add-fund': addFundSchema,
+  'POST /api/v1/newsletter/subscribe': newsletterSchema,
 };
 
 /** The schema that an endpoint's body must fulfil; null when it takes none. The server validates with it. */

@@ -97,6 +97,8 @@ export interface ShopConfig {
   /** Goes to the wallet of who brought a customer, once that customer's first order has come; 0: nothing. */
   referralReward: Minor;
   registration: boolean;
+  /** Where stores and delivery people register, outside of this shop; null: they are told whom to ask (D-09). */
+  registrationUrls: { store: string | null; deliveryPerson: string | null };
   login: {
     otp: boolean;
     manual: boolean;
@@ -125,4 +127,11 @@ export interface ShopConfig {
   /** What browsers subscribe to notifications with, base64url; null: the backend sends none. */
   webPushKey: string | null;
   languages: { code: string; direction: 'ltr' | 'rtl' }[];
+}
+
+/** Words of the shop for its footer. ENT-50; '' where there are none. */
+export interface LandingTexts {
+  footer: string;
+  newsletterTitle: string;
+  newsletterText: string;
 }

@@ -1,0 +1,54 @@
+import { parseDocument } from 'htmlparser2';
+import { createElement, Fragment, type ReactNode } from 'react';
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+
+/** Element → what it becomes. The page's own title is the only h1. */
+const allowed: Record<string, string> = {
+  ...{ h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6' },
+  ...{ p: 'p', div: 'div', blockquote: 'blockquote', ul: 'ul', ol: 'ol', li: 'li', hr: 'hr', br: 'br' },
+  ...{ strong: 'strong', b: 'b', em: 'em', i: 'i', u: 'u', s: 's', sub: 'sub', sup: 'sup', a: 'a' },
+  ...{ table: 'table', thead: 'thead', tbody: 'tbody', tr: 'tr', th: 'th', td: 'td' },
+};
+
+/** Left out with everything in them; what else is not allowed gives its contents. */
+const dropped = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'form',
+]);
+
+const empty = new Set(['br', 'hr']);
+
+const isSafe = (href: string) => /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href.trim());
+
+/** Of all attributes only a link's address stays, and only where it leads to a page, a mail or a call. */
+function linkProps(href: string | undefined) {
+  if (!href || !isSafe(href)) return {};
+  const isOutside = /^https?:/i.test(href.trim());
+  return { href: href.trim(), ...(isOutside && { target: '_blank', rel: 'noopener noreferrer' }) };
+}
+
+function toReact(node: Node, key: number): ReactNode {
+  if (node.type === 'text') return node.data;
+  if (!('children' in node) || !('name' in node) || dropped.has(node.name)) return null;
+  const children = node.children.map(toReact);
+  const tag = allowed[node.name];
+  if (!tag) return createElement(Fragment, { key }, children);
+  const props = tag === 'a' ? linkProps(node.attribs.href) : {};
+  return createElement(tag, { key, ...props }, ...(empty.has(tag) ? [] : [children]));
+}
+
+/**
+ * HTML of the shop's owner as elements of this page: built from a short list of elements and without attributes, never
+ * handed to the browser as HTML. The same on the server, where there is no document.
+ */
+export function CleanHtml({ html }: { html: string }) {
+  return <>{parseDocument(html).children.map(toReact)}</>;
+}

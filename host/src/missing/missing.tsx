@@ -1,0 +1,44 @@
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { useSession } from '@shop/session';
+import { buttonLook, Container, EmptyState, space, Title, type ButtonLook } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../messages';
+import { useOffers } from '../root/offers';
+import { SearchBox } from '../shell/search/search-box';
+
+/** An address that nobody serves: search, and a way home (D-09, X-01). */
+export function Missing() {
+  const { t } = useTranslation(messages);
+  const { serves } = useOffers();
+  const hasZone = useSession((session) => session.zoneIds.length > 0);
+  return (
+    <Frame>
+      <title>{t('missing.title')}</title>
+      <Title>{t('missing.title')}</Title>
+      <EmptyState drawing="search" title={t('missing.text')} />
+      <Ways>
+        {serves('/home') && <SearchBox />}
+        <Way to={hasZone ? '/home' : '/'} $tone="primary">
+          {t('missing.home')}
+        </Way>
+      </Ways>
+    </Frame>
+  );
+}
+
+const Frame = styled(Container)`
+  padding-block: ${space('xl')};
+  text-align: center;
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space('md')};
+  inline-size: min(100%, 420px);
+  margin-inline: auto;
+`;
+
+const Way = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

@@ -1,0 +1,78 @@
+import { useAction, useEndpoint } from '@shop/api';
+import { landingTexts, subscribeToNewsletter } from '@shop/contract';
+import { emailPattern } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Button, toast } from '@shop/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { messages } from '../../messages';
+import { Join, JoinWords, MailField } from './newsletter.styles';
+
+/** What is typed, what is wrong with it, and sending it. */
+function useNewsletter() {
+  const { t } = useTranslation(messages);
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState('');
+  const { run, busy } = useAction(subscribeToNewsletter, {
+    onError: (error) => {
+      const own = error.entries.find(({ code }) => code === 'email');
+      if (own) setProblem(own.message);
+      return own !== undefined;
+    },
+  });
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.querySelector('input');
+    if (busy) return;
+    const isMail = emailPattern.test(email.trim());
+    setProblem(isMail ? '' : t('newsletter.invalid'));
+    const message = isMail ? await run({ body: { email: email.trim() } }) : undefined;
+    if (message === undefined) return void field?.focus();
+    setEmail('');
+    toast.success(message || t('newsletter.done'));
+  };
+  return { email, setEmail, problem, busy, submit };
+}
+
+/**
+ * The newsletter's form: what is no e-mail is told at the field and stays there (VALID-33); after success it is empty
+ * again (STATE-54). FOOT-01, ENT-50. It checks by itself: a form library in every footer would be paid for by every page.
+ */
+export function Newsletter() {
+  const { t } = useTranslation(messages);
+  const { data: words } = useEndpoint(landingTexts, {});
+  const { email, setEmail, problem, busy, submit } = useNewsletter();
+  const id = useId();
+  return (
+    <Join aria-labelledby={`${id}-title`}>
+      <JoinWords>
+        <h2 id={`${id}-title`}>{words?.newsletterTitle || t('newsletter.title')}</h2>
+        <p>{words?.newsletterText || t('newsletter.text')}</p>
+      </JoinWords>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <MailField $wrong={problem !== ''}>
+          <label htmlFor={id}>{t('newsletter.email')}</label>
+          <input
+            id={id}
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            maxLength={255}
+            placeholder={t('newsletter.email')}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            aria-invalid={problem !== '' || undefined}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+          />
+          <Button type="submit" busy={busy}>
+            {t('newsletter.join')}
+          </Button>
+        </MailField>
+        {problem && (
+          <p id={`${id}-problem`} role="alert">
+            {problem}
+          </p>
+        )}
+      </form>
+    </Join>
+  );
+}

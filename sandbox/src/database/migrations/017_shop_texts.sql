@@ -1,0 +1,6 @@
+-- What the shop says of itself and its rules. Runs unchanged on PGlite and on PostgreSQL 15 or newer.
+
+CREATE TABLE shop_texts (
+  topic text PRIMARY KEY, -- about, terms, privacy, refund, cancellation, shipping
+  html_i18n jsonb NOT NULL -- {"en": "<h2>…", "ur": …, "ar": …}
+);

@@ -1,0 +1,27 @@
+import { get, minutes, post } from '../endpoint';
+import { messageFromWire } from '../readers/account';
+import { landingFromWire, shopTextFromWire } from '../readers/shop-texts';
+import type { NewsletterBody } from '../schemas/bodies';
+
+const textAt = <Path extends string>(path: Path) =>
+  get(path).variesBy('language').freshFor(minutes(5)).replies(shopTextFromWire);
+
+/** What the shop says of itself and its rules, each as HTML that is to be cleaned; '' where nothing is said. ROUTE-12, ROUTE-13. */
+export const aboutUs = textAt('/api/v1/about-us');
+export const termsAndConditions = textAt('/api/v1/terms-and-conditions');
+export const privacyPolicy = textAt('/api/v1/privacy-policy');
+export const refundPolicy = textAt('/api/v1/refund-policy');
+/** The family's own spelling. */
+export const cancellationPolicy = textAt('/api/v1/cancelation');
+export const shippingPolicy = textAt('/api/v1/shipping-policy');
+
+/** Words of the footer and of the newsletter. CALL-11, ENT-50. */
+export const landingTexts = get('/api/v1/react-landing-page')
+  .variesBy('language')
+  .freshFor(minutes(5))
+  .replies(landingFromWire);
+
+/** CALL-31. Refuses what is no e-mail with the code `email` (VALID-33); a second time is as good as the first. */
+export const subscribeToNewsletter = post('/api/v1/newsletter/subscribe')
+  .body<NewsletterBody>()
+  .replies(messageFromWire);

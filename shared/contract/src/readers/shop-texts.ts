@@ -1,0 +1,18 @@
+import type { LandingTexts } from '@shop/domain';
+import { isRecord, record, text } from '../wire';
+
+/** A text alone, or the one that a backend wrapped. */
+export function shopTextFromWire(wire: unknown): string {
+  if (!isRecord(wire)) return text(wire);
+  return shopTextFromWire(wire.content ?? wire.data ?? wire.value ?? '');
+}
+
+/** ENT-50. */
+export function landingFromWire(wire: unknown): LandingTexts {
+  const landing = record(wire, 'landing');
+  return {
+    footer: text(landing.fixed_footer_description),
+    newsletterTitle: text(landing.fixed_newsletter_title),
+    newsletterText: text(landing.fixed_newsletter_sub_title),
+  };
+}
