@@ -83,7 +83,7 @@ it('lets customers through to their wallet, and hides it where there is none [FO
 });
 
 it('asks for a place before the campaigns [FOOT-09]', async () => {
-  const { bus, user, address } = show({}, ['/campaigns']);
+  const { bus, user, address } = show({}, ['/campaigns'], { zoneIds: [] });
   const wished: unknown[] = [];
   bus.on('place:choose-requested', (payload) => void wished.push(payload));
   await user.click(await screen.findByRole('link', { name: 'Campaigns' }));

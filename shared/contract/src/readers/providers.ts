@@ -28,18 +28,3 @@ export function providersFromWire(config: WireRecord): ShopConfig['providers'] {
       : null,
   };
 }
-
-/** Rates that a shop leaves out or sets wrongly are 0: then points are worth nothing, and nobody earns any. ENT-46. */
-function earningsFromWire(config: WireRecord, decimals: number) {
-  const rate = (value: unknown) => Math.max(0, number(value));
-  return {
-    loyalty: flag(config.loyalty_point_status),
-    loyaltyRules: {
-      pointsPerUnit: rate(config.loyalty_point_exchange_rate),
-      minimum: Math.max(1, Math.ceil(number(config.loyalty_point_minimum_point))),
-      earnedPercent: rate(config.loyalty_point_item_purchase_point),
-    },
-    referral: flag(config.ref_earning_status),
-    referralReward: Math.max(0, money(config.ref_earning_exchange_rate, decimals)),
-  };
-}
