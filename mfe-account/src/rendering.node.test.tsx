@@ -11,6 +11,7 @@ import { Page as OrderDetails } from './features/order-details/order-details-pag
 import { Page as OrderInvoice } from './features/order-invoice/order-invoice-page';
 import OrderNews from './features/order-news/order-news';
 import { Page as Settings } from './features/settings/settings-page';
+import { Page as Wallet } from './features/wallet/wallet-page';
 import { Page } from './features/track-order/track-order-page';
 import WishlistButton from './features/wishlist-button/wishlist-button';
 import WishlistHeart from './features/wishlist-heart/wishlist-heart';
@@ -47,6 +48,12 @@ it('renders the settings to text without a browser', async () => {
   const address = '/profile?page=settings&tab=updates';
   expect(await renderOnServer(<Settings />, [], { session, address })).toContain('Settings');
   expect(await renderOnServer(<OrderNews />)).not.toContain('role');
+it('renders the wallet to text without a browser, and says where there is none', async () => {
+  const session = { expectsCustomer: true };
+  const page = await renderOnServer(<Wallet />, [], { session });
+  for (const words of ['Wallet balance', 'Transaction history']) expect(page).toContain(words);
+  const off = await renderOnServer(<Wallet />, [], { session, config: { wallet: false } });
+  expect(off).toContain('There are no wallets');
 });
 
 it('renders the parts for other screens to text without a browser', async () => {

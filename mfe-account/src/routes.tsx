@@ -11,6 +11,7 @@ export const routes: PageDoor = {
     import(/* webpackChunkName: "loyalty-points-page" */ './features/loyalty-points/loyalty-points-page'),
   'referral-code-page': () =>
     import(/* webpackChunkName: "referral-code-page" */ './features/referral-code/referral-code-page'),
+  'wallet-page': () => import(/* webpackChunkName: "wallet-page" */ './features/wallet/wallet-page'),
   'order-details-page': () =>
     import(/* webpackChunkName: "order-details-page" */ './features/order-details/order-details-page'),
   'settings-page': () => import(/* webpackChunkName: "settings-page" */ './features/settings/settings-page'),

@@ -11,6 +11,7 @@ interface AccountPage {
 /** The pages of the account that this app has, as the header's account menu has them. Each has a page of `{name}-page`. */
 export const accountPages: readonly [AccountPage, ...AccountPage[]] = [
   { name: 'my-orders', icon: 'bag' },
+  { name: 'wallet', icon: 'wallet', isShown: ({ wallet }) => wallet },
   { name: 'coupons', icon: 'ticket' },
   { name: 'loyalty-points', icon: 'receipt', isShown: ({ loyalty }) => loyalty },
   { name: 'referral-code', icon: 'heart', isShown: ({ referral }) => referral },

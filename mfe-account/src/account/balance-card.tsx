@@ -24,7 +24,7 @@ export function BalanceCard({ label, figure, note, children }: Props) {
       </Tiles>
       <div>
         <h2>{label}</h2>
-        <Figure aria-busy={figure === undefined || undefined}>
+        <Figure data-testid="balance" aria-busy={figure === undefined || undefined}>
           {figure === undefined ? <Awaited /> : <bdi>{figure}</bdi>}
         </Figure>
         {note && <Note>{note}</Note>}

@@ -4,6 +4,7 @@ export * from './notice-builder';
 export * from './order-builder';
 export * from './payment-builder';
 export * from './review-builder';
+export * from './wallet-builder';
 export * from './fake-api';
 export { renderApp } from './render-app';
 export { given, renderOnServer, type Given } from './render-on-server';

@@ -134,7 +134,12 @@ it('can ask again when nobody answers [F-26]', async () => {
 it.each([
   ['a guest’s order', aPayment(), false, confirmation],
   ['a customer’s order', aPayment(), true, '/order-confirmed?order_id=100007'],
-  ['money for the wallet', aPayment({ purpose: 'add_fund', orderId: null }), true, '/profile?page=wallet'],
+  [
+    'money for the wallet',
+    aPayment({ purpose: 'add_fund', orderId: null }),
+    true,
+    '/profile?page=wallet&payment_id=payment-1',
+  ],
 ])('leads to %s [STATE-40] [D-23]', (_case, payment, isCustomer, address) => {
   expect(wayOn(payment, isCustomer)).toBe(address);
 });

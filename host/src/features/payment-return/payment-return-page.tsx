@@ -6,7 +6,7 @@ import { Button, Container, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { ReturnSheet } from './return-sheet';
-import { SettledPayment, Ways } from './settled-payment';
+import { SettledPayment, Ways, WaysOn } from './settled-payment';
 import { useGoOn } from './use-go-on';
 import { useReturnedPayment } from './use-returned-payment';
 import { wayOn } from './way-on';
@@ -47,7 +47,6 @@ function Waiting({ payment, isMissing, isUnknown, isSlow, again }: ReturnType<ty
         <Button onClick={again}>{t('paymentReturn.again')}</Button>
       </ReturnSheet>
     );
-  const order = payment ? wayOn(payment, isCustomer) : undefined;
   return (
     <ReturnSheet
       sign="waiting"
@@ -59,7 +58,7 @@ function Waiting({ payment, isMissing, isUnknown, isSlow, again }: ReturnType<ty
           <Button tone="secondary" onClick={again}>
             {t('paymentReturn.again')}
           </Button>
-          <Ways order={order} />
+          {payment ? <WaysOn payment={payment} isCustomer={isCustomer} /> : <Ways />}
         </>
       )}
     </ReturnSheet>

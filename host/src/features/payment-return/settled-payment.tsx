@@ -12,7 +12,7 @@ import { wayOn } from './way-on';
 export function SettledPayment({ payment, isCustomer }: { payment: Payment; isCustomer: boolean }) {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
-  const { status, orderId, purpose } = payment;
+  const { status, orderId } = payment;
   const isPaid = status === 'paid';
   const text = isPaid
     ? t('paymentReturn.paidText', { amount: money(payment.amount) })
@@ -27,14 +27,20 @@ export function SettledPayment({ payment, isCustomer }: { payment: Payment; isCu
           </Number>
         </p>
       )}
-      {purpose === 'add_fund' ? (
-        <Way to={wayOn(payment, isCustomer)} $wide>
-          {t('paymentReturn.toWallet')}
-        </Way>
-      ) : (
-        <Ways order={wayOn(payment, isCustomer)} />
-      )}
+      <WaysOn payment={payment} isCustomer={isCustomer} />
     </ReturnSheet>
+  );
+}
+
+/** To what was paid for: the wallet, or the order. */
+export function WaysOn({ payment, isCustomer }: { payment: Payment; isCustomer: boolean }) {
+  const { t } = useTranslation(messages);
+  const to = wayOn(payment, isCustomer);
+  if (payment.purpose === 'order') return <Ways order={to} />;
+  return (
+    <Way to={to} $wide>
+      {t('paymentReturn.toWallet')}
+    </Way>
   );
 }
 

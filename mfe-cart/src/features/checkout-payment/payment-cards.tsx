@@ -1,8 +1,6 @@
 import type { PaymentMethod } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
-import { space } from '@shop/ui';
-import type { RadioCard } from '@shop/ui/form';
-import styled from 'styled-components';
+import { GatewayName, type RadioCard } from '@shop/ui/form';
 import { messages } from '../../messages';
 import {
   canSplit,
@@ -50,7 +48,7 @@ export function usePaymentCards(situation: PaymentSituation): RadioCard[] {
   };
   const gateways = openGateways(situation).map(({ key, title, imageUrl }): RadioCard => ({
     value: gatewayCard + key,
-    label: <Gateway title={title} imageUrl={imageUrl} />,
+    label: <GatewayName title={title} imageUrl={imageUrl} />,
     ...(imageUrl ? {} : { icon: 'card' as const }),
   }));
   return [
@@ -60,23 +58,3 @@ export function usePaymentCards(situation: PaymentSituation): RadioCard[] {
     ...gateways,
   ];
 }
-
-const Gateway = ({ title, imageUrl }: { title: string; imageUrl: string | null }) => (
-  <Brand>
-    <bdi>{title}</bdi>
-    {imageUrl && <img src={imageUrl} alt="" width={56} height={28} />}
-  </Brand>
-);
-
-const Brand = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space('sm')};
-  & img {
-    flex: none;
-    inline-size: 56px;
-    block-size: 28px;
-    object-fit: contain;
-  }
-`;

@@ -6,6 +6,7 @@ export { PhoneField, wholeNumber } from './phone-field';
 export type { PhoneCountries } from './country-select';
 export { PhoneInput, PhoneLine } from './phone-line';
 export { Checkbox } from './checkbox';
+export { GatewayName } from './gateway-name';
 export { RadioCardGroup, RadioCards, type RadioCard } from './radio-cards';
 export { NumberField } from './number-field';
 export { SelectField } from './select-field';

@@ -1,0 +1,55 @@
+import { toMinor } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { color, motion, radius, size, space } from '@shop/ui';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+
+/** Major units, in currencies of two and more decimals; others have coins of less worth. */
+const usual = [10, 25, 50, 100];
+const ofSmallCoins = [1_000, 2_500, 5_000, 10_000];
+
+interface Props {
+  current: number | null;
+  /** Major units. */
+  onChoose: (amount: number) => void;
+}
+
+/** Amounts that are often added, one press away. */
+export function AmountChoices({ current, onChoose }: Props) {
+  const { t } = useTranslation(messages);
+  const { money, currency } = useFormat();
+  return (
+    <Row role="group" aria-label={t('wallet.often')}>
+      {(currency.decimals < 2 ? ofSmallCoins : usual).map((amount) => (
+        <Choice key={amount} type="button" aria-pressed={amount === current} onClick={() => onChoose(amount)}>
+          <bdi>{money(toMinor(amount, currency.decimals))}</bdi>
+        </Choice>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
+  gap: ${space('xs')};
+  margin-block-start: ${space('xs')};
+`;
+
+const Choice = styled.button`
+  min-block-size: 44px;
+  border: 1px solid ${color('borderStrong')};
+  border-radius: ${radius('md')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  transition: background-color ${motion.fast};
+  &:hover {
+    background: ${color('sunken')};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color('brand')};
+    background: ${color('brandGround')};
+    color: ${color('brand')};
+  }
+`;

@@ -1,0 +1,49 @@
+import { addFund, customerInfo, paymentStatus, walletBonuses, walletMovements } from '@shop/contract';
+import type { Payment, WalletBonus, WalletMovement } from '@shop/domain';
+import { aCustomer, aMovement, aPayment, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { Page } from './wallet-page';
+
+export const gateways = [
+  { key: 'mosaic_pay', title: 'Mosaic Pay', imageUrl: '/media/gateway/1.svg' },
+  { key: 'card', title: 'Card', imageUrl: null },
+];
+
+/** A return's payment of money for the wallet. */
+export const aFunding = (own: Partial<Payment> = {}): Payment =>
+  aPayment({ purpose: 'add_fund', orderId: null, amount: 2_500, contactPhone: '', ...own });
+
+interface Given extends TestAppOptions {
+  balance?: number;
+  movements?: WalletMovement[];
+  bonuses?: WalletBonus[];
+  /** What the address's payment is; without one nobody knows it. */
+  payment?: Payment | (() => Payment);
+}
+
+/** The wallet's page over a backend that has these things. */
+export function openWallet({ balance = 4_250, movements = [aMovement()], ...given }: Given = {}) {
+  const { bonuses = [], payment, answers, config, ...rest } = given;
+  return renderApp(<Page />, {
+    address: '/profile?page=wallet',
+    session: { token: 'token', guestId: null },
+    config: { digitalPayment: true, gateways, ...config },
+    answers: (api) => {
+      api.answer(customerInfo, aCustomer({ walletBalance: balance }));
+      api.answer(walletMovements, ({ query }) => {
+        const { limit = 10, offset = 1, type } = query ?? {};
+        const found = movements.filter(({ kind }) => !type || kind === type || kind.startsWith(`${type}_`));
+        const entries = found.slice((offset - 1) * limit, offset * limit);
+        return { total: found.length, page: offset, limit, entries };
+      });
+      api.answer(walletBonuses, bonuses);
+      // what jsdom can go to
+      api.answer(addFund, { payAt: '/#gateway' });
+      api.answer(paymentStatus, (args) => {
+        if (!payment) throw refused(404, 'Not found');
+        return typeof payment === 'function' ? payment() : { ...payment, id: args.query.payment_id };
+      });
+      answers?.(api);
+    },
+    ...rest,
+  });
+}

@@ -1,0 +1,67 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useAction, type ApiError } from '@shop/api';
+import { addFund } from '@shop/contract';
+import { isWholeMoney, mostFunds, paymentAddress, type ShopConfig } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { toast } from '@shop/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { number, object, string } from 'yup';
+import { messages } from '../../messages';
+import type { FundStart } from './use-funding';
+
+const schemaOf = (decimals: number) =>
+  object({
+    amount: number()
+      .nullable()
+      .default(null)
+      .test('given', 'amountRequired', (amount) => amount !== null && amount > 0)
+      .max(mostFunds, 'amountMost')
+      .test('coins', 'amountDecimals', (amount) => amount === null || isWholeMoney(amount, decimals)),
+    payment_method: string().required('methodRequired'),
+  });
+
+const fields = ['amount', 'payment_method'] as const;
+
+/** The form of adding money: it leaves for the page that the server names, and stays as it is wherever that fails. */
+export function useAddFund(start: FundStart, gateways: ShopConfig['gateways']) {
+  const { t } = useTranslation(messages);
+  const { currency } = useFormat();
+  const apiOrigin = useSession((session) => session.apiOrigin);
+  const [isLeaving, setLeaving] = useState(false);
+  const [only, ...others] = gateways;
+  const form = useForm({
+    resolver: yupResolver(schemaOf(currency.decimals)),
+    mode: 'onTouched',
+    defaultValues: {
+      amount: start.amount,
+      payment_method: start.gateway || (others.length === 0 ? (only?.key ?? '') : ''),
+    },
+  });
+  const showAtField = (error: ApiError): boolean => {
+    const named = fields.flatMap((name) => {
+      const entry = error.entries.find(({ code }) => code === name);
+      return entry ? [{ name, message: entry.message }] : [];
+    });
+    named.forEach(({ name, message }, index) =>
+      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
+    );
+    return named.length > 0 && named.length === error.entries.length;
+  };
+  const funding = useAction(addFund, { onError: showAtField });
+  const submit = form.handleSubmit(async ({ amount, payment_method }) => {
+    if (amount === null) return; // refused above
+    const callback = `${window.location.origin}/payment-return`;
+    const body = { amount, payment_method, payment_platform: 'web', callback };
+    const answer = await funding.run({ body });
+    if (!answer) return;
+    const address = answer.payAt && paymentAddress(answer.payAt, apiOrigin, window.location.origin);
+    if (!address) return toast.error(t('wallet.strangeAddress'), { lasts: 10_000 });
+    setLeaving(true);
+    window.location.assign(address);
+  });
+  return { form, submit, busy: funding.busy || isLeaving };
+}
+
+export type AddFundForm = ReturnType<typeof useAddFund>['form'];
