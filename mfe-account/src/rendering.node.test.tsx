@@ -48,6 +48,8 @@ it('renders the settings to text without a browser', async () => {
   const address = '/profile?page=settings&tab=updates';
   expect(await renderOnServer(<Settings />, [], { session, address })).toContain('Settings');
   expect(await renderOnServer(<OrderNews />)).not.toContain('role');
+});
+
 it('renders the wallet to text without a browser, and says where there is none', async () => {
   const session = { expectsCustomer: true };
   const page = await renderOnServer(<Wallet />, [], { session });

@@ -37,7 +37,8 @@ const Row = styled.div`
   scroll-padding-inline: ${space('md')};
 `;
 
-const ChoiceChip = styled.button`
+/** A button of `aria-pressed`: one of several choices. */
+export const ChoiceChip = styled.button`
   flex: none;
   min-block-size: 40px;
   padding-inline: ${space('md')};

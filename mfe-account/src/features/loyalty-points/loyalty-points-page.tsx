@@ -5,11 +5,12 @@ import { EmptyState, Heading, space } from '@shop/ui';
 import styled from 'styled-components';
 import { AccountFrame } from '../../account/account-frame';
 import { AccountOff } from '../../account/account-off';
+import { AwaitedRows } from '../../account/ledger-row';
 import { messages } from '../../messages';
 import { PagedList } from '../../paged/paged-list';
 import { EarningRules } from './earning-rules';
 import { PointCard } from './point-card';
-import { AwaitedRows, PointRow } from './point-row';
+import { PointRow } from './point-row';
 
 const source = { endpoint: pointTransactions };
 

@@ -6,6 +6,7 @@ import { Link, useLocation } from '@shop/router';
 import { Card, color, motion, radius, ShopImage, size, space } from '@shop/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { coversCard } from '../../account/covers-card';
 import { messages } from '../../messages';
 import { detailsAddress } from '../../order/order-addresses';
 import { OrderAgain } from '../../order/order-again';
@@ -102,19 +103,7 @@ const Words = styled.div`
 const Way = styled(Link)`
   font-weight: 600;
   overflow-wrap: anywhere;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius('lg')};
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${color('brand')};
-    outline-offset: 2px;
-  }
+  ${coversCard}
 `;
 
 const Foot = styled.div`

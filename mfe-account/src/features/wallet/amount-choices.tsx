@@ -1,8 +1,9 @@
 import { toMinor } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
-import { color, motion, radius, size, space } from '@shop/ui';
+import { radius, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import { ChoiceChip } from '../../paged/choice-chips';
 
 /** Major units, in currencies of two and more decimals; others have coins of less worth. */
 const usual = [10, 25, 50, 100];
@@ -31,25 +32,15 @@ export function AmountChoices({ current, onChoose }: Props) {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(72px, 1fr));
   gap: ${space('xs')};
   margin-block-start: ${space('xs')};
 `;
 
-const Choice = styled.button`
+/** Figures of one width, side by side. */
+const Choice = styled(ChoiceChip)`
   min-block-size: 44px;
-  border: 1px solid ${color('borderStrong')};
+  padding-inline: ${space('xxs')};
   border-radius: ${radius('md')};
-  font-size: ${size('sm')};
-  font-weight: 600;
   font-variant-numeric: tabular-nums;
-  transition: background-color ${motion.fast};
-  &:hover {
-    background: ${color('sunken')};
-  }
-  &[aria-pressed='true'] {
-    border-color: ${color('brand')};
-    background: ${color('brandGround')};
-    color: ${color('brand')};
-  }
 `;

@@ -4,6 +4,7 @@ import { toMajor, type WalletBonus } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { accent, Card, color, Heading, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
+import { coversCard } from '../../account/covers-card';
 import { messages } from '../../messages';
 import type { FundStart } from './use-funding';
 
@@ -29,7 +30,7 @@ export function BonusList({ onAdd }: { onAdd: (start: FundStart) => void }) {
 
 function BonusCard({ bonus, onChoose }: { bonus: WalletBonus; onChoose: () => void }) {
   const { t } = useTranslation(messages);
-  const { money, moneyWithin, number, day } = useFormat();
+  const { moneyWithin: money, number, day } = useFormat();
   const { gives, minimum, maximum, title, description, endsOn } = bonus;
   const isShare = gives.type === 'percent';
   const until = endsOn && day(endsOn);
@@ -40,11 +41,9 @@ function BonusCard({ bonus, onChoose }: { bonus: WalletBonus; onChoose: () => vo
       </Gift>
       <div>
         <strong>
-          <bdi>
-            {isShare
-              ? t('wallet.more', { value: number(gives.value / 100, { style: 'percent' }) })
-              : t('wallet.more', { value: money(gives.value) })}
-          </bdi>
+          {t('wallet.more', {
+            value: isShare ? number(gives.value / 100, { style: 'percent' }) : money(gives.value),
+          })}
         </strong>
         <Choose type="button" onClick={onChoose}>
           <bdi>{title}</bdi>
@@ -55,8 +54,8 @@ function BonusCard({ bonus, onChoose }: { bonus: WalletBonus; onChoose: () => vo
           </p>
         )}
         <small>
-          {minimum > 0 && <span>{t('wallet.from', { amount: moneyWithin(minimum) })}</span>}
-          {isShare && maximum > 0 && <span>{t('wallet.upTo', { amount: moneyWithin(maximum) })}</span>}
+          {minimum > 0 && <span>{t('wallet.from', { amount: money(minimum) })}</span>}
+          {isShare && maximum > 0 && <span>{t('wallet.upTo', { amount: money(maximum) })}</span>}
           {until && <span>{t('wallet.until', { day: until })}</span>}
         </small>
       </div>
@@ -66,7 +65,7 @@ function BonusCard({ bonus, onChoose }: { bonus: WalletBonus; onChoose: () => vo
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   gap: ${space('sm')};
   margin-block-start: ${space('sm')};
 `;
@@ -115,17 +114,5 @@ const Gift = styled.span`
 const Choose = styled.button`
   font-weight: 600;
   text-align: start;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius('lg')};
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${color('brand')};
-    outline-offset: 2px;
-  }
+  ${coversCard}
 `;

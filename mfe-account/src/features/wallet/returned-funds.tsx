@@ -57,20 +57,20 @@ export function ReturnedFunds({ onAgain }: { onAgain: ((start: FundStart) => voi
       <Line $tone={status in tones ? tones[status as keyof typeof tones] : 'warning'}>
         <Icon name={status === 'paid' ? 'check' : 'info'} />
         <p>{t(`wallet.returned.${status}`, { amount: money(payment.amount) })}</p>
+        <IconButton icon="close" label={t('close')} size={36} onClick={dismiss} />
         {isOver && onAgain && (
           <Button tone="secondary" small onClick={again}>
             {t('retry')}
           </Button>
         )}
-        <IconButton icon="close" label={t('close')} size={36} onClick={dismiss} />
       </Line>
     </div>
   );
 }
 
 const Line = styled.div<{ $tone: 'success' | 'warning' | 'neutral' }>`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space('xs')} ${space('sm')};
   padding: ${space('sm')};
@@ -78,7 +78,9 @@ const Line = styled.div<{ $tone: 'success' | 'warning' | 'neutral' }>`
   background: ${({ $tone }) => color($tone === 'neutral' ? 'sunken' : `${$tone}Ground`)};
   color: ${({ $tone }) => color($tone === 'neutral' ? 'text' : $tone)};
   font-weight: 600;
-  & > p {
-    flex: 1 1 160px;
+  & > button:last-child:not([aria-label]) {
+    grid-column: 2;
+    justify-self: start;
+    color: ${color('text')};
   }
 `;

@@ -4,11 +4,12 @@ import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Button, buttonLook, Card, EmptyState, Heading, space, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
+import { AwaitedRows } from '../../account/ledger-row';
 import { messages } from '../../messages';
 import { ChoiceChips } from '../../paged/choice-chips';
 import { PagedList } from '../../paged/paged-list';
 import { useListChoice } from '../../paged/use-list-choice';
-import { MovementRow, MovementSkeletons } from './movement-row';
+import { MovementRow } from './movement-row';
 
 const filters = ['all', ...walletTypes] as const;
 type Filter = (typeof filters)[number];
@@ -34,7 +35,7 @@ export function WalletHistory({ onAdd }: Props) {
           source={{ endpoint: walletMovements, ...(filter === 'all' ? {} : { query: { type: filter } }) }}
           failed={t('wallet.historyFailed')}
           empty={<Nothing filter={filter} onAll={() => choose('all')} onAdd={onAdd} />}
-          awaited={(count) => <MovementSkeletons count={count} />}
+          awaited={(count) => <AwaitedRows count={count} />}
         >
           {(movement) => <MovementRow key={movement.id} movement={movement} />}
         </PagedList>

@@ -30,12 +30,12 @@ it('tells of each movement what it was, its sign in words and in a mark, and the
   openWallet({ movements: all });
   const [order, refund, cashback, points, fund, friend, other] = await rows();
   expect(order).toHaveTextContent('Order paymentOrder #100007');
-  expect(order).toHaveTextContent('Spent −$10.50Balance $42.50');
+  expect(order).toHaveTextContent('−$10.50Spent $10.50Balance $42.50');
   expect(within(order!).getByRole('link', { name: 'Order #100007' })).toHaveAttribute(
     'href',
     '/profile?page=my-orders&order_id=100007',
   );
-  expect(refund).toHaveTextContent('Received +$3.00');
+  expect(refund).toHaveTextContent('+$3.00Received $3.00');
   expect(cashback).toHaveTextContent('Cashback');
   expect(points).toHaveTextContent('Points convertedPoints: 500');
   expect(fund).toHaveTextContent('Fund addedMosaic Paywith $3.00 bonus');

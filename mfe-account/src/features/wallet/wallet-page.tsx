@@ -64,4 +64,7 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space('lg')};
+  & > [role='status']:empty {
+    position: absolute; /* no room for nothing */
+  }
 `;

@@ -1,0 +1,19 @@
+import { color, radius } from '@shop/ui';
+import { css } from 'styled-components';
+
+/** A link or button that can be pressed anywhere on its card, which must be positioned. */
+export const coversCard = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius('lg')};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${color('brand')};
+    outline-offset: 2px;
+  }
+`;
