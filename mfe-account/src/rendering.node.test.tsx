@@ -1,4 +1,4 @@
-import { anAddress, renderOnServer } from '@shop/testing';
+import { aCustomer, anAddress, renderOnServer } from '@shop/testing';
 import DeliveryDetails from './features/delivery-details/delivery-details';
 import DeliveryMap from './features/delivery-map/delivery-map';
 import MapPicker from './features/map-picker/map-picker';
@@ -7,6 +7,8 @@ import { Page as Coupons } from './features/coupons/coupons-page';
 import { Page as LoyaltyPoints } from './features/loyalty-points/loyalty-points-page';
 import { Page as ReferralCode } from './features/referral-code/referral-code-page';
 import { Page as MyOrders } from './features/my-orders/my-orders-page';
+import { ProfileForm } from './features/profile-settings/profile-form';
+import { Page as ProfileSettings } from './features/profile-settings/profile-settings-page';
 import { Page as OrderDetails } from './features/order-details/order-details-page';
 import { Page as OrderInvoice } from './features/order-invoice/order-invoice-page';
 import OrderNews from './features/order-news/order-news';
@@ -25,6 +27,12 @@ it.each([
   ['ar', 'تتبع الطلب'],
 ] as const)('renders the tracking page to text without a browser in %s', async (language, title) => {
   expect(await renderOnServer(<Page />, [], { language })).toContain(title);
+});
+
+it('renders the page of the profile to text without a browser', async () => {
+  const session = { expectsCustomer: true };
+  expect(await renderOnServer(<ProfileSettings />, [], { session })).toContain('Saved Addresses');
+  expect(await renderOnServer(<ProfileForm customer={aCustomer()} />)).toContain('value="Sara Ahmed"');
 });
 
 it('renders the pages of orders to text without a browser', async () => {

@@ -2,6 +2,10 @@ import type { PageDoor } from '@shop/federation';
 
 /** Page of the manifest → its code, in a chunk of the same name. */
 export const routes: PageDoor = {
+  'profile-settings-page': () =>
+    import(
+      /* webpackChunkName: "profile-settings-page" */ './features/profile-settings/profile-settings-page'
+    ),
   'track-order-page': () =>
     import(/* webpackChunkName: "track-order-page" */ './features/track-order/track-order-page'),
   'my-orders-page': () =>

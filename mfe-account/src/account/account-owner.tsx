@@ -1,10 +1,8 @@
 import { useEndpoint } from '@shop/api';
 import { customerInfo } from '@shop/contract';
-import { color, radius, size, Skeleton, space } from '@shop/ui';
+import { color, size, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
-
-/** The first letter as a reader counts letters. */
-const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+import { Face } from './face';
 
 /** Whose account it is. */
 export function AccountOwner() {
@@ -12,7 +10,7 @@ export function AccountOwner() {
   const name = data && [data.firstName, data.lastName].filter(Boolean).join(' ');
   return (
     <Line>
-      <Face aria-hidden="true">{initialOf(name ?? '')}</Face>
+      <Face src={data?.imageUrl ?? null} name={name ?? ''} width={48} />
       <div>
         {data ? (
           <>
@@ -50,16 +48,4 @@ const Line = styled.div`
     color: ${color('textSoft')};
     font-size: ${size('sm')};
   }
-`;
-
-const Face = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 44px;
-  block-size: 44px;
-  border-radius: ${radius('full')};
-  background: ${color('brandGround')};
-  color: ${color('brand')};
-  font-weight: 700;
 `;

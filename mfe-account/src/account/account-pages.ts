@@ -10,6 +10,7 @@ interface AccountPage {
 
 /** The pages of the account that this app has, as the header's account menu has them. Each has a page of `{name}-page`. */
 export const accountPages: readonly [AccountPage, ...AccountPage[]] = [
+  { name: 'profile-settings', icon: 'user' },
   { name: 'my-orders', icon: 'bag' },
   { name: 'wallet', icon: 'wallet', isShown: ({ wallet }) => wallet },
   { name: 'coupons', icon: 'ticket' },

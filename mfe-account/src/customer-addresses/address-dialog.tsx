@@ -18,6 +18,8 @@ interface DialogProps {
   address: Address | null;
   known: CustomerAddresses;
   storeZoneId: number | null;
+  /** Nothing is only chosen here: there is no asking whether a new one is to be saved. */
+  alwaysSaved?: boolean;
   onDone: (address: Address) => void;
   onClose: () => void;
 }
@@ -39,7 +41,8 @@ function useSaving(known: CustomerAddresses, id: number | null) {
 }
 
 /** Adds or updates an address of the customer and chooses it. ADDR-10, STATE-37, STATE-39, CALL-24, CALL-25. */
-export function AddressDialog({ address, known, storeZoneId, onDone, onClose }: DialogProps) {
+export function AddressDialog(props: DialogProps) {
+  const { address, known, storeZoneId, alwaysSaved = false, onDone, onClose } = props;
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
   const zones = usePlaceCheck(storeZoneId);
@@ -57,7 +60,7 @@ export function AddressDialog({ address, known, storeZoneId, onDone, onClose }: 
   return (
     <AddressLayer title={label} onClose={onClose}>
       <AddressForm
-        kind={id === null ? 'customer' : 'update'}
+        kind={id === null && !alwaysSaved ? 'customer' : 'update'}
         start={valuesOf(address, known.place, known.customer, settings?.defaultPosition ?? nowhere)}
         submitLabel={label}
         busy={zones.busy || saving.busy}

@@ -1,9 +1,9 @@
 import type { Address } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Button, color, Icon, IconButton, radius, size, space, Text } from '@shop/ui';
+import { Button, color, Icon, IconButton, radius, space, Text } from '@shop/ui';
 import styled from 'styled-components';
-import { PhoneOf, useDetailsOf } from '../address/contact-view';
 import { messages } from '../messages';
+import { AddressWords } from './address-words';
 
 const Box = styled.div`
   display: grid;
@@ -12,15 +12,9 @@ const Box = styled.div`
   padding: ${space('sm')};
   border-radius: ${radius('md')};
   background: ${color('sunken')};
-  overflow-wrap: anywhere;
   & > svg {
     margin-block-start: 2px;
     color: ${color('brand')};
-  }
-  & small {
-    display: block;
-    color: ${color('textSoft')};
-    font-size: ${size('sm')};
   }
 `;
 
@@ -47,25 +41,11 @@ interface Props {
  */
 export function CurrentAddress({ address, onEdit, onSave }: Props) {
   const { t } = useTranslation(messages);
-  const details = useDetailsOf()(address);
   const isSaved = address.id !== null;
   return (
     <Box data-testid="current-address">
       <Icon name={isSaved && address.type === 'home' ? 'home' : 'pin'} />
-      <div>
-        <strong>{t(isSaved ? `delivery.${address.type}` : 'delivery.selected')}</strong>
-        <div>
-          <bdi>{address.address}</bdi>
-        </div>
-        {details && (
-          <small>
-            <bdi>{details}</bdi>
-          </small>
-        )}
-        <small>
-          <bdi>{address.contactName}</bdi> · <PhoneOf phone={address.contactPhone} />
-        </small>
-      </div>
+      <AddressWords address={address} />
       {isSaved ? <IconButton icon="edit" label={t('delivery.edit')} onClick={onEdit} /> : <span />}
       {!isSaved && (
         <Offer>

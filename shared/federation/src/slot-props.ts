@@ -62,6 +62,18 @@ export interface SlotProps {
     isRental?: boolean;
   };
   /**
+   * mfe-auth: asks for the code that a contact of the account was sent (OTP-01, STATE-33); `byProvider`: the phone provider
+   * sends it, and again. `onEntered` gets the code and, of the provider's, its session; what the calls reject with is told
+   * at the field.
+   */
+  'contact-code': {
+    kind: 'phone' | 'email';
+    contact: string;
+    byProvider: boolean;
+    onEntered: (code: string, session: string) => Promise<void>;
+    onResend: () => Promise<void>;
+  };
+  /**
    * mfe-account: map to pick a point on (ADDR-20): Google where a key is set, else the schematic one; 348 px high
    * (BIZ-12). `address`: its words, where it was found by name. `fixed`: it shows the point, named by `label`, and
    * nothing moves it (ADDR-21).

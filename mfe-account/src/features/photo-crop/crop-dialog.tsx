@@ -1,0 +1,98 @@
+import { useTranslation } from '@shop/i18n';
+import { Button, Dialog, Skeleton, space } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { firstCrop, type Crop } from './crop';
+import { CropStage } from './crop-stage';
+import { croppedFile, isReady, openPicture, sizeOf } from './picture-file';
+
+interface Props {
+  file: File;
+  onDone: (photo: File) => void;
+  onClose: () => void;
+  /** It is no picture after all. */
+  onBroken: () => void;
+}
+
+/** The chosen file once it is a picture; null until then. What needs no crop is done at once. */
+function useOpened(file: File, { onDone, onBroken }: Pick<Props, 'onDone' | 'onBroken'>) {
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const latest = useRef({ onDone, onBroken });
+  useEffect(() => {
+    latest.current = { onDone, onBroken };
+  });
+  useEffect(() => {
+    let isGone = false;
+    let close = () => {};
+    openPicture(file).then(
+      (opened) => {
+        close = opened.close;
+        if (isGone) return close();
+        if (isReady(file, opened.image)) latest.current.onDone(file);
+        else setImage(opened.image);
+      },
+      () => !isGone && latest.current.onBroken(),
+    );
+    return () => {
+      isGone = true;
+      close();
+    };
+  }, [file]);
+  return image;
+}
+
+/** Which square of a picture is the photo: moved and grown by pointer, touch or keys. PROF-03, BIZ-01. */
+export function CropDialog({ file, onDone, onClose, onBroken }: Props) {
+  const { t } = useTranslation(messages);
+  const image = useOpened(file, { onDone, onBroken });
+  const [chosen, setChosen] = useState<Crop | null>(null);
+  const crop = chosen ?? (image && firstCrop(sizeOf(image)));
+  const take = async () => {
+    const photo = image && crop && (await croppedFile(image, crop, file));
+    if (photo) onDone(photo);
+    else onBroken();
+  };
+  return (
+    <Dialog
+      open
+      title={t('photo.cropTitle')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      width={400}
+      footer={
+        <Buttons>
+          <Button tone="secondary" onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+          <Button disabled={!image} onClick={() => void take()}>
+            {t('photo.use')}
+          </Button>
+        </Buttons>
+      }
+    >
+      {image && crop ? (
+        <CropStage
+          image={image}
+          crop={crop}
+          onCrop={(next) =>
+            setChosen((before) => {
+              const from = before ?? firstCrop(sizeOf(image));
+              return typeof next === 'function' ? next(from) : next;
+            })
+          }
+        />
+      ) : (
+        <Skeleton $ratio="1" />
+      )}
+    </Dialog>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${space('sm')};
+  & > * {
+    flex: 1;
+  }
+`;

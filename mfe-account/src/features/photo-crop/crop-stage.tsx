@@ -1,0 +1,126 @@
+import { useTranslation } from '@shop/i18n';
+import { color, radius, size, space } from '@shop/ui';
+import { useCallback, useEffect, useId, useRef, type Dispatch, type SetStateAction } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { mostZoom, moved, zoomed, type Crop } from './crop';
+import { drawSquare, sizeOf } from './picture-file';
+import { useStageHands } from './use-stage-hands';
+
+/** Twice what is shown, for dense screens. */
+const pixels = 640;
+
+interface StageProps {
+  image: HTMLImageElement;
+  crop: Crop;
+  onCrop: Dispatch<SetStateAction<Crop>>;
+}
+
+/** The square as it will be taken, with the round that pages show of it. */
+export function CropStage({ image, crop, onCrop }: StageProps) {
+  const { t } = useTranslation(messages);
+  const stage = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const hint = useId();
+  useEffect(() => {
+    if (canvas.current) drawSquare(canvas.current, image, crop);
+  }, [image, crop]);
+  const move = useCallback(
+    (across: number, down: number) => onCrop((before) => moved(sizeOf(image), before, across, down)),
+    [image, onCrop],
+  );
+  const zoom = useCallback(
+    (by: number) => onCrop((before) => zoomed(sizeOf(image), before, before.zoom * by)),
+    [image, onCrop],
+  );
+  const hands = useStageHands(stage, { move, zoom });
+  return (
+    <Parts>
+      <Stage
+        {...hands}
+        ref={stage}
+        role="application"
+        tabIndex={0}
+        aria-label={t('photo.stage')}
+        aria-describedby={hint}
+      >
+        <canvas ref={canvas} width={pixels} height={pixels} />
+        <Ring />
+      </Stage>
+      <Zoom>
+        <span>{t('photo.zoom')}</span>
+        <input
+          type="range"
+          min={1}
+          max={mostZoom}
+          step={0.05}
+          value={crop.zoom}
+          onChange={({ target }) => onCrop((before) => zoomed(sizeOf(image), before, Number(target.value)))}
+        />
+      </Zoom>
+      <Hint id={hint}>{t('photo.moveHint')}</Hint>
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space('md')};
+`;
+
+const Stage = styled.div`
+  position: relative;
+  inline-size: min(100%, 320px);
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: ${radius('lg')};
+  background: ${color('sunken')};
+  cursor: grab;
+  touch-action: none;
+  user-select: none;
+  &:active {
+    cursor: grabbing;
+  }
+  & canvas {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  &:focus-visible {
+    outline: 2px solid ${color('brand')};
+    outline-offset: 2px;
+  }
+`;
+
+/** What lies outside of it is seen dimmed: pages show faces round. */
+const Ring = styled.span`
+  position: absolute;
+  inset: 0;
+  border-radius: ${radius('full')};
+  box-shadow: 0 0 0 160px ${color('scrim')};
+  pointer-events: none;
+`;
+
+const Zoom = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space('sm')};
+  inline-size: min(100%, 320px);
+  min-block-size: 44px;
+  font-size: ${size('sm')};
+  font-weight: 600;
+  & input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 44px;
+    accent-color: ${color('brand')};
+    cursor: pointer;
+  }
+`;
+
+const Hint = styled.p`
+  color: ${color('textSoft')};
+  font-size: ${size('sm')};
+  text-align: center;
+`;

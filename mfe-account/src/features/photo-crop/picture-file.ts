@@ -1,0 +1,53 @@
+import { squareOf, type Crop } from './crop';
+
+/** Pixels of what is sent: sharp at every size that shows it, far below 2 MB. */
+const pixels = 512;
+
+/** A chosen file as a picture; rejects what is none, whatever its name says. `close` when it is shown no more. */
+export async function openPicture(file: File): Promise<{ image: HTMLImageElement; close: () => void }> {
+  const url = URL.createObjectURL(file);
+  const close = () => URL.revokeObjectURL(url);
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+  } catch (cause) {
+    close();
+    throw cause;
+  }
+  return { image, close };
+}
+
+export const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({
+  width: naturalWidth,
+  height: naturalHeight,
+});
+
+/** Cropping would stop what moves: a square GIF goes as it is. */
+export const isReady = (file: File, { naturalWidth, naturalHeight }: HTMLImageElement) =>
+  file.type === 'image/gif' && naturalWidth === naturalHeight;
+
+export function drawSquare(canvas: HTMLCanvasElement, image: HTMLImageElement, crop: Crop): void {
+  const { left, top, side } = squareOf(sizeOf(image), crop);
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.imageSmoothingQuality = 'high';
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, left, top, side, side, 0, 0, canvas.width, canvas.height);
+}
+
+/** The square as a file: a photograph as JPEG, anything that may be see-through as PNG. Null where there is no drawing. */
+export function croppedFile(image: HTMLImageElement, crop: Crop, { type }: File): Promise<File | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = pixels;
+  canvas.height = pixels;
+  drawSquare(canvas, image, crop);
+  const isPhoto = type === 'image/jpeg';
+  return new Promise((resolve) =>
+    canvas.toBlob(
+      (blob) => resolve(blob && new File([blob], isPhoto ? 'photo.jpg' : 'photo.png', { type: blob.type })),
+      isPhoto ? 'image/jpeg' : 'image/png',
+      0.9,
+    ),
+  );
+}

@@ -1,0 +1,230 @@
+import { addressList, customerInfo, deleteAddress, updateProfile } from '@shop/contract';
+import type { Customer, ProfileAnswer } from '@shop/domain';
+import type { SlotProps } from '@shop/federation';
+import { aConfig, aCustomer, anAddress, Refusal, renderApp, type TestAppOptions } from '@shop/testing';
+import { Toaster } from '@shop/ui';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Page } from './profile-settings-page';
+
+const saved: ProfileAnswer = { message: 'Profile updated successfully.', awaited: null };
+const listed = (entries = [anAddress()]) => ({ total: entries.length, page: 1, limit: 50, entries });
+const loginWith = (own: Partial<ReturnType<typeof aConfig>['login']>) => ({
+  login: { ...aConfig().login, ...own },
+});
+
+function open(own: Partial<Customer> = {}, { answers, ...options }: TestAppOptions = {}) {
+  return renderApp(
+    <>
+      <Page />
+      <Toaster closeLabel="Close" />
+    </>,
+    {
+      address: '/profile?page=profile-settings',
+      session: { token: 'token', guestId: null },
+      ...options,
+      answers: (api) => {
+        api.answer(customerInfo, aCustomer(own));
+        api.answer(addressList, listed());
+        api.answer(updateProfile, saved);
+        answers?.(api);
+      },
+    },
+  );
+}
+
+const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
+const sent = (app: ReturnType<typeof open>, index = 0) => {
+  const { body } = app.api.calls(updateProfile)[index] ?? {};
+  return Object.fromEntries([...(body as FormData).entries()]);
+};
+const refusing = (code: string, message: string) => () => {
+  throw new Refusal(403, { errors: [{ code, message }] });
+};
+
+it('sends what changed with the rest, tells it and shows the account as it is then [PROF-01] [STATE-34] [CALL-03]', async () => {
+  const app = open();
+  const name = await nameField();
+  expect(name).toHaveValue('Sara Ahmed');
+  await app.user.clear(name);
+  await app.user.type(name, 'Sara Khan');
+  app.api.answer(customerInfo, aCustomer({ lastName: 'Khan' }));
+  await app.user.click(saveButton());
+  expect(await screen.findByText('Profile updated successfully.')).toBeVisible();
+  expect(sent(app)).toEqual({
+    name: 'Sara Khan',
+    email: 'sara@example.com',
+    phone: '+923001112233',
+    button_type: 'profile',
+  });
+  await waitFor(() => expect(screen.getByText('Sara Khan', { selector: 'bdi' })).toBeVisible());
+});
+
+it('warns where nothing has changed, and sends nothing [STATE-35] [ERR-06]', async () => {
+  const { user, api } = open();
+  await nameField();
+  await user.click(saveButton());
+  expect(await screen.findByText('No changes found to update.')).toBeVisible();
+  expect(api.calls(updateProfile)).toEqual([]);
+});
+
+it('wants a name, and says what the server refuses at its field [VALID-10] [CALL-03]', async () => {
+  const { user, api } = open();
+  const name = await nameField();
+  await user.clear(name);
+  await user.click(saveButton());
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  expect(name).toHaveFocus();
+  await user.type(name, 'Sara');
+  api.answer(updateProfile, refusing('email', 'This email has an account already.'));
+  await user.click(saveButton());
+  expect(await screen.findByText('This email has an account already.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  expect(name).toHaveValue('Sara');
+});
+
+/** Stands where another app asks for the code. */
+function Entering({ contact, onEntered }: SlotProps['contact-code']) {
+  return (
+    <button type="button" onClick={() => void onEntered('123456', '')}>
+      enter 123456 for {contact}
+    </button>
+  );
+}
+
+describe('contacts', () => {
+  it('that are verified are marked; the phone stays [PROF-02]', async () => {
+    open();
+    await nameField();
+    expect(screen.getByText('Not Changeable')).toBeVisible();
+    expect(screen.getByText('Verified')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toBeDisabled();
+  });
+
+  it('that are not are verified by a code, where the shop does so [PROF-02] [PROF-04] [STATE-33]', async () => {
+    const app = open(
+      { emailVerified: false },
+      {
+        config: loginWith({ emailVerification: true }),
+        slots: { 'contact-code': Entering },
+        answers: (api) =>
+          api.answer(updateProfile, ({ body }): ProfileAnswer => {
+            if (!body.has('otp')) return { message: '', awaited: { kind: 'email', medium: 'email' } };
+            if (body.get('otp') === '123456') return saved;
+            throw new Refusal(403, { errors: [] });
+          }),
+      },
+    );
+    await nameField();
+    await app.user.click(screen.getByRole('button', { name: 'Verify email' }));
+    await screen.findByRole('dialog', { name: 'Enter the code' });
+    await app.user.click(await screen.findByRole('button', { name: 'enter 123456 for sara@example.com' }));
+    expect(await screen.findByText('Profile updated successfully.')).toBeVisible();
+    expect(sent(app).button_type).toBe('email');
+    expect(sent(app, 1)).toEqual({
+      name: 'Sara Ahmed',
+      email: 'sara@example.com',
+      phone: '+923001112233',
+      otp: '123456',
+      verification_on: 'email',
+      verification_medium: 'email',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that nobody verifies have no such action [PROF-02]', async () => {
+    open({ emailVerified: false, phoneVerified: false });
+    await nameField();
+    expect(screen.queryByRole('button', { name: /^Verify/ })).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toBeEnabled();
+  });
+});
+
+it('asks for a new password twice, where there are passwords [PROF-01]', async () => {
+  const app = open();
+  await nameField();
+  await app.user.type(screen.getByLabelText('New password'), '12345');
+  await app.user.click(saveButton());
+  expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
+  await app.user.type(screen.getByLabelText('New password'), '6');
+  expect(await screen.findByText('Passwords must match')).toBeVisible();
+  await app.user.type(screen.getByLabelText('Confirm new password'), '123456');
+  await app.user.click(saveButton());
+  await waitFor(() => expect(sent(app).password).toBe('123456'));
+  await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''));
+});
+
+it('has no passwords where nobody signs in by one [PROF-01]', async () => {
+  open({}, { config: loginWith({ manual: false }) });
+  await nameField();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});
+
+describe('the photo', () => {
+  const choose = async (type: string, bytes = 10) => {
+    await nameField();
+    const file = new File([new Uint8Array(bytes)], 'me', { type });
+    fireEvent.change(screen.getByLabelText('Choose photo', { selector: 'input' }), {
+      target: { files: [file] },
+    });
+  };
+  it.each([
+    [
+      'image/webp',
+      10,
+      'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
+    ],
+    ['image/jpeg', 2.1 * 1024 * 1024, 'A picture may have at most 2 MB.'],
+  ])(
+    'is refused before it is sent: %s of %d bytes [VALID-11] [VALID-12] [F-43]',
+    async (type, bytes, words) => {
+      open();
+      expect(await screen.findByText('JPG, PNG, JPEG or GIF, max 2 MB, ratio 1:1')).toBeVisible();
+      await choose(type, bytes);
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  it('that does not come gives way to a letter [VALID-12]', async () => {
+    const { container } = open({ imageUrl: '/media/profile/gone.png' });
+    await nameField();
+    const pictures = () => container.querySelectorAll('img');
+    expect(pictures().length).toBeGreaterThan(0);
+    pictures().forEach((picture) => fireEvent.error(picture));
+    expect(pictures()).toHaveLength(0);
+    expect(screen.getAllByText('S').length).toBeGreaterThan(0);
+  });
+});
+
+describe('saved addresses', () => {
+  it('are deleted once that is confirmed, and the focus goes on [ROLE-05]', async () => {
+    let entries = [anAddress(), anAddress({ id: 2, type: 'office', address: '9 Canal Road' })];
+    const { user, api } = open(
+      {},
+      {
+        answers: (fake) => {
+          fake.answer(addressList, () => listed(entries));
+          fake.answer(deleteAddress, ({ query }) => {
+            entries = entries.filter(({ id }) => id !== query.address_id);
+            return 'Deleted successfully.';
+          });
+        },
+      },
+    );
+    const section = await screen.findByRole('region', { name: 'Saved Addresses' });
+    await user.click(await within(section).findByRole('button', { name: 'Delete 9 Canal Road' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this address?' });
+    expect(api.calls(deleteAddress)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Deleted successfully.')).toBeVisible();
+    expect(api.calls(deleteAddress)).toEqual([{ query: { address_id: 2 } }]);
+    await waitFor(() => expect(within(section).getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() => expect(within(section).getByRole('button', { name: 'Add Address' })).toHaveFocus());
+  });
+
+  it('that are none say so', async () => {
+    open({}, { answers: (api) => api.answer(addressList, listed([])) });
+    expect(await screen.findByText('No saved address yet')).toBeVisible();
+  });
+});
