@@ -53,6 +53,7 @@ const Columns = styled(Container)`
 /** On phones only where there is a choice. */
 const Side = styled.nav<{ $isOne: boolean }>`
   display: ${({ $isOne }) => ($isOne ? 'none' : 'grid')};
+  grid-template-columns: minmax(0, 1fr); /* a long e-mail ends in dots */
   gap: ${space('sm')};
   ${media.desktop} {
     display: grid;

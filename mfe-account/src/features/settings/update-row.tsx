@@ -98,7 +98,8 @@ const Mark = styled.span`
   inline-size: 40px;
   block-size: 40px;
   border-radius: ${radius('full')};
-  background: ${color('sunken')};
+  background: ${color('surface')};
+  border: 1px solid ${color('border')};
   color: ${color('brand')};
 `;
 
