@@ -1,5 +1,5 @@
 import { useAction, useCache, type ApiError } from '@shop/api';
-import { customerInfo, pointTransactions, transferPoints } from '@shop/contract';
+import { customerInfo, pointTransactions, transferPoints, walletMovements } from '@shop/contract';
 import { transferProblem, type ShopConfig } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { toast } from '@shop/ui';
@@ -62,7 +62,9 @@ export function useConversion({ points, settings, onDone }: Conversion) {
     toast.success(answer || t('points.done'));
     onDone();
     reset();
-    await Promise.all([cache.refresh(customerInfo), cache.refresh(pointTransactions)]);
+    await Promise.all(
+      [customerInfo, pointTransactions, walletMovements].map((endpoint) => cache.refresh(endpoint)),
+    );
   });
   const setAll = () => setValue('point', points, { shouldValidate: true });
   return { control, setAll, submit, busy };

@@ -1,21 +1,30 @@
-import { boolean, object, type InferType } from 'yup';
+import { boolean, number, object, type InferType } from 'yup';
 import type { Queries } from '../../database/database';
+import { lockPoints, movePoints } from '../loyalty/points';
 import { moveMoney } from '../wallet/wallet';
 import { changeRows } from './changed-rows';
 import { amount, type Money } from './switch-fields';
 
 export const customerSwitch = object({
   wallet_balance: amount(),
+  loyalty_points: number().integer().min(0).max(1_000_000_000),
   active: boolean(),
   phone_verified: boolean(),
   email_verified: boolean(),
 });
 
-/** Whether the account is open and what of it is verified; the wallet's balance, by a movement as any other. */
+async function switchPoints(tx: Queries, id: number, wanted: number | undefined, now: Date): Promise<void> {
+  if (wanted === undefined) return;
+  const points = wanted - (await lockPoints(tx, id));
+  const kind = points > 0 ? 'gift' : 'point_to_wallet';
+  if (points !== 0) await movePoints(tx, id, { kind, points, reference: '' }, now);
+}
+
+/** Whether the account is open and what of it is verified; wallet and points, by a movement as any other. */
 export async function switchCustomer(
   tx: Queries,
   id: number,
-  { wallet_balance: wanted, ...flags }: InferType<typeof customerSwitch>,
+  { wallet_balance: wanted, loyalty_points: points, ...flags }: InferType<typeof customerSwitch>,
   { money, now }: { money: Money; now: Date },
 ): Promise<number> {
   await changeRows(tx, 'customers', ['id = $1', id], flags);
@@ -24,6 +33,7 @@ export async function switchCustomer(
     [id],
   );
   if (!row) return 0;
+  await switchPoints(tx, id, points, now);
   const difference = (money.minor(wanted) ?? row.wallet_balance) - row.wallet_balance;
   const kind = difference > 0 ? 'add_fund' : 'order_place';
   if (difference !== 0) await moveMoney(tx, id, { kind, amount: difference, reference: 'sandbox' }, now);

@@ -1,4 +1,4 @@
-import { config, itemDetails, runningOrders, storeDetails, zoneOf } from '@shop/contract';
+import { config, itemDetails, pointTransactions, runningOrders, storeDetails, zoneOf } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { orderDeskForTests } from '../../testing/order-desk';
 import { customerWith, walletOf } from '../../testing/paying';
@@ -81,7 +81,7 @@ it('changes a zone, with the maximum of cash for all its modules', async () => {
   await put(`zones/${before?.id}`, back);
 });
 
-it('makes and changes coupons, and fills wallets by movements', async () => {
+it('makes and changes coupons, and fills wallets and points by movements', async () => {
   expect(await put('coupons/try-me', { discount: 2, discount_type: 'amount', min_purchase: 5 })).toBe(200);
   expect(await put('coupons/TRY-ME', { expires_on: '2026-01-31' })).toBe(200);
   const rows = await desk.shop.database.query(
@@ -91,6 +91,13 @@ it('makes and changes coupons, and fills wallets by movements', async () => {
   const customer = await customerWith(desk, 500);
   expect(await put(`customers/${customer.id}`, { wallet_balance: 20 })).toBe(200);
   expect(await walletOf(desk, customer.id)).toEqual({ balance: 2000, sum: 2000, movements: 2 });
+  for (const points of [500, 120, 120])
+    expect(await put(`customers/${customer.id}`, { loyalty_points: points })).toBe(200);
+  const { model } = await desk.shop.ask(pointTransactions, {}, customer);
+  expect(model.entries.map(({ points, balance }) => [points, balance])).toEqual([
+    [-380, 120],
+    [500, 500],
+  ]);
 });
 
 it('moves an order to a status of its way', async () => {
@@ -113,6 +120,7 @@ it.each([
   ['zones/1', { maximum_cod_amount: 'all' }],
   ['coupons/x', { expires_on: '2026-02-30' }],
   ['customers/1', { wallet_balance: -5 }],
+  ['customers/1', { loyalty_points: 0.5 }],
 ])('refuses %s with %j', async (path, body) => {
   expect(await put(path, body)).toBe(403);
 });
