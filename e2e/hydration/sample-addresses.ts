@@ -70,6 +70,15 @@ const ofCustomer =
     saysToCustomer: [say('mfe-account', language)(key)],
   });
 
+/** Each at the address of the account and at its own (D-10). */
+const pagesOfAccount = (...names: string[]): Record<string, (town: Town) => Sample> =>
+  Object.fromEntries(
+    names.flatMap((name) => [
+      [`/profile ${name}-page`, ofCustomer(`/profile?page=${name}`, `account.${name}`)],
+      [`/${name}`, ofCustomer(`/${name}`, `account.${name}`)],
+    ]),
+  );
+
 /** Route → address. An address with a search shows another page than without. */
 const samples: Record<string, (town: Town) => Sample> = {
   '/': ({ language }) => ({ address: '/', says: [say('host', language)('landing.title')] }),
@@ -131,10 +140,9 @@ const samples: Record<string, (town: Town) => Sample> = {
   }),
   // Guests are asked to sign in; a customer's own orders come after hydration, in the page's frame. No number is everybody's.
   '/profile': ofCustomer('/profile', 'account.my-orders'),
-  '/profile my-orders-page': ofCustomer('/profile?page=my-orders', 'account.my-orders'),
+  ...pagesOfAccount('my-orders', 'coupons', 'loyalty-points', 'referral-code', 'settings'),
   '/profile order-details-page': ofCustomer('/profile?page=my-orders&order_id=none', 'orders.details'),
   '/profile track-order-page': ofCustomer('/profile?page=track-order', 'track.title'),
-  '/my-orders': ofCustomer('/my-orders', 'account.my-orders'),
   '/my-orders order-details-page': ofCustomer('/my-orders?order_id=none', 'orders.details'),
   '/order-invoice': ({ language }) => ({
     address: '/order-invoice',

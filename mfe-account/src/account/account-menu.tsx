@@ -2,17 +2,28 @@ import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, media, motion, radius, size, space } from '@shop/ui';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
 import { accountPages } from './account-pages';
+
+/** Where the row is wider than the window, the current page stands in its middle; the window itself does not move. */
+function showCurrent(list: HTMLElement | null): void {
+  const way = list?.querySelector('[aria-current]');
+  if (!list || !way) return;
+  const [row, place] = [list.getBoundingClientRect(), way.getBoundingClientRect()];
+  list.scrollLeft += place.left + place.width / 2 - (row.left + row.width / 2);
+}
 
 /** The ways to the pages of the account: a column at the side, on phones a row, where there is more than one. */
 export function AccountMenu({ current }: { current: string }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
   const pages = accountPages.filter(({ isShown }) => !isShown || (settings && isShown(settings)));
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => showCurrent(list.current), [current]);
   return (
-    <List>
+    <List ref={list}>
       {pages.map(({ name, icon }) => (
         <li key={name}>
           <Way to={`/profile?page=${name}`} aria-current={name === current ? 'page' : undefined}>
