@@ -140,7 +140,7 @@ const samples: Record<string, (town: Town) => Sample> = {
   }),
   // Guests are asked to sign in; a customer's own orders come after hydration, in the page's frame. No number is everybody's.
   '/profile': ofCustomer('/profile', 'account.my-orders'),
-  ...pagesOfAccount('my-orders', 'coupons', 'loyalty-points', 'referral-code', 'settings'),
+  ...pagesOfAccount('my-orders', 'wallet', 'coupons', 'loyalty-points', 'referral-code', 'settings'),
   '/profile order-details-page': ofCustomer('/profile?page=my-orders&order_id=none', 'orders.details'),
   '/profile track-order-page': ofCustomer('/profile?page=track-order', 'track.title'),
   '/my-orders order-details-page': ofCustomer('/my-orders?order_id=none', 'orders.details'),
