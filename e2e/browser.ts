@@ -37,4 +37,6 @@ export const browser = {
   launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: flags },
   screenshot: 'only-on-failure',
   trace: 'off',
+  // What a worker answers no route of a test sees; suites that are about it allow it.
+  serviceWorkers: 'block',
 } satisfies PlaywrightTestConfig['use'];

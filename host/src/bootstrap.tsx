@@ -5,6 +5,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pages } from './features/routes';
 import { Application } from './root/application';
+import { hearInstallOffer } from './install/install-offer';
 import { readBoot } from './root/boot';
 import { createEnvironment } from './root/environment';
 import { layGround } from './root/ground';
@@ -19,10 +20,11 @@ import { routes } from './routes.manifest';
 export async function start(): Promise<void> {
   await nextTask();
   layGround(document);
+  hearInstallOffer();
   const boot = readBoot(document);
   const prepare = () => loadMessages(boot.language);
   const loader = browserRemotes(boot.remotes, { routes, pages, prepare });
-  const router = createRouter(boot.remotes, loader);
+  const router = createRouter(boot.remotes, loader, boot.worker === true);
   const environment = createEnvironment(boot, (bus) => leaveOnEnd(boot.remotes, router, bus));
   const report = reporterTo(boot);
   await Promise.all([

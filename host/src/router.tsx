@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import { CustomerGate } from './customer/customer-gate';
 import { LayerRoot } from './layer-root';
 import { ModuleGate } from './module/module-gate';
+import { Afterwards } from './offline/afterwards';
 import { PlaceGate } from './place/place-gate';
 import { Intent } from './root/intent';
 import { KeptPages } from './root/kept-pages';
@@ -61,11 +62,13 @@ interface Visit {
   remotes: BootData['remotes'];
   /** None on a server. */
   loader: Pick<RemoteLoader, 'prefetchPage' | 'kept' | 'leave'> | null;
+  /** Whether the edge gives out the service worker. */
+  withWorker: boolean;
 }
 
 const nothing = () => undefined;
 
-function Root({ remotes, loader }: Visit) {
+function Root({ remotes, loader, withWorker }: Visit) {
   const routes = useMemo(() => Object.values(remotes).flatMap(({ live }) => live.routes), [remotes]);
   return (
     <OffersProvider remotes={remotes}>
@@ -75,6 +78,7 @@ function Root({ remotes, loader }: Visit) {
         </Shell>
         <LayerRoot remotes={remotes} />
         <ScrollRestoration />
+        <Afterwards withWorker={withWorker} />
       </Intent>
     </OffersProvider>
   );
@@ -84,9 +88,12 @@ const tableOf = (visit: Visit): RouteObject[] => [
   { element: <Root {...visit} />, children: routesOf(visit.remotes) },
 ];
 
-export const createRouter = (remotes: Visit['remotes'], loader: NonNullable<Visit['loader']>) =>
-  createBrowserRouter(tableOf({ remotes, loader }));
+export const createRouter = (
+  remotes: Visit['remotes'],
+  loader: NonNullable<Visit['loader']>,
+  withWorker: boolean,
+) => createBrowserRouter(tableOf({ remotes, loader, withWorker }));
 
 /** The same pages at one address (path and search). */
 export const createServerRouter = (remotes: BootData['remotes'], address: string) =>
-  createMemoryRouter(tableOf({ remotes, loader: null }), { initialEntries: [address] });
+  createMemoryRouter(tableOf({ remotes, loader: null, withWorker: false }), { initialEntries: [address] });

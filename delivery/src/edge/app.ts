@@ -8,6 +8,7 @@ import type { Answers } from './answers';
 import { Assets } from './assets';
 import { faultRoutes } from './fault-routes';
 import { Faults } from './faults';
+import { installable } from './installable/installable';
 import type { LiveReleases } from './live-releases';
 import type { Log } from './log';
 import { PageAssembly } from './page-assembly';
@@ -65,6 +66,7 @@ export async function createEdge({
 
   await app.register(tableRoutes, { live });
   await app.register(sitemap, { answers, originOf: (host) => originOf(settings, host) });
+  await app.register(installable, { live, answers, releasesDir, hasWorker: settings.hasWorker });
   await app.register(proxy, { apiOrigin: settings.apiOrigin, isSecure: settings.isSecure, log });
   await app.register(report, { log, faults, withFaults: settings.withFaults });
   if (settings.withFaults) await app.register(faultRoutes, { faults, answers });

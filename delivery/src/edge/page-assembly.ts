@@ -1,8 +1,9 @@
-import { config, isRecord, moduleList, modulesFromWire } from '@shop/contract';
+import { config, moduleList, modulesFromWire } from '@shop/contract';
 import { pageOf, type RouteMatch } from '@shop/federation';
 import { currencyCode } from './meta/currency';
 import type { PageFacts } from './meta/page-facts';
 import { PageHeads, type PageHead } from './meta/page-heads';
+import { shopNameOf } from './meta/shop-name';
 import { shopOf, subjectOf } from './meta/subject';
 import { isRefusal, type Answer, type Answers } from './answers';
 import { bootForRendering, bootPieces, type AnsweredCall, type BootParts } from './page/boot';
@@ -75,6 +76,7 @@ export class PageAssembly {
       theme: visitor.theme,
       apiOrigin: settings.publicApiOrigin,
       mapsKey: settings.mapsKey,
+      hasWorker: settings.hasWorker,
     });
     const rendered = await this.rendered(request, template, gathered);
     const about = mainAnswer(match, gathered.answered);
@@ -195,11 +197,6 @@ const unknown: Said = { title: '', description: '', picture: null };
 /** Name, words and picture of what the route is about, where they are known. */
 const saidOf = (match: RouteMatch<OwnedRoute> | null, about: Answer | null): Said =>
   about?.status === 200 ? metaFrom(about, aboutOf(match).slice(1)) : unknown;
-
-const shopNameOf = (shop: Answer | null) => {
-  const name = isRecord(shop?.body) ? shop.body.business_name : null;
-  return typeof name === 'string' && name !== '' ? name : 'Mosaic';
-};
 
 function factsOf({ match, url, visitor, address }: PageRequest, gathered: Gathered, said: Said): PageFacts {
   const shop = shopOf(gathered.config, gathered.modules);

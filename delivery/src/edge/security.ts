@@ -25,6 +25,7 @@ export function contentPolicy({ nonce, policies, apiOrigin, vendors }: PolicyPar
     ['img-src', "'self'", 'data:', 'blob:', 'https:'],
     ['font-src', "'self'", ...needed('font')],
     ...(frames.length > 0 ? [['frame-src', ...frames] as [string, ...string[]]] : []),
+    ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

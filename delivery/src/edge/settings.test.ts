@@ -14,6 +14,7 @@ it('says which setting is wrong', () => {
   expect(() => edgeSettings({ API_ORIGIN: 'backend.example' })).toThrow('API_ORIGIN must be an address');
   expect(() => edgeSettings({ EDGE_PORT: 'http' })).toThrow('EDGE_PORT must be a port number');
   expect(() => edgeSettings({ EDGE_RENDER: 'no' })).toThrow('EDGE_RENDER must be on or off');
+  expect(() => edgeSettings({ EDGE_SERVICE_WORKER: 'yes' })).toThrow('EDGE_SERVICE_WORKER must be on or off');
   expect(() => edgeSettings({ EDGE_RENDER_WORKERS: '0' })).toThrow('EDGE_RENDER_WORKERS must be a number');
 });
 

@@ -17,6 +17,8 @@ export interface EdgeSettings {
   trustProxy: string | null;
   /** Threads that render pages; 0 leaves that to browsers. */
   renderWorkers: number;
+  /** Browsers get the service worker; off takes it back from those that have it. */
+  hasWorker: boolean;
   /** Opens `/_faults`, for tests only. */
   withFaults: boolean;
 }
@@ -40,10 +42,13 @@ function portFrom(text: string | undefined): number {
 /** One core is left to the edge itself. */
 const usualWorkers = () => Math.max(1, Math.min(4, availableParallelism() - 1));
 
+function isOn(name: string, mode: string | undefined): boolean {
+  if (mode && mode !== 'on' && mode !== 'off') throw new Error(`${name} must be on or off, not "${mode}"`);
+  return mode !== 'off';
+}
+
 function workersFrom(mode: string | undefined, text: string | undefined): number {
-  if (mode && mode !== 'on' && mode !== 'off')
-    throw new Error(`EDGE_RENDER must be on or off, not "${mode}"`);
-  if (mode === 'off') return 0;
+  if (!isOn('EDGE_RENDER', mode)) return 0;
   const workers = text ? Number(text) : usualWorkers();
   if (Number.isInteger(workers) && workers >= 1 && workers <= 64) return workers;
   throw new Error(`EDGE_RENDER_WORKERS must be a number from 1 to 64, not "${text}"`);
@@ -59,6 +64,7 @@ export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
   isSecure: env.EDGE_SECURE === '1',
   trustProxy: env.EDGE_TRUST_PROXY || null,
   renderWorkers: workersFrom(env.EDGE_RENDER, env.EDGE_RENDER_WORKERS),
+  hasWorker: isOn('EDGE_SERVICE_WORKER', env.EDGE_SERVICE_WORKER),
   withFaults: env.EDGE_FAULTS === '1',
 });
 

@@ -1,5 +1,4 @@
 import type { Notice } from '@shop/domain';
-import { pushState } from '@shop/push';
 import { detailsAddress } from '../order/order-addresses';
 import { remember, remembered } from './device';
 
@@ -33,12 +32,8 @@ export const noticeAddress = ({ orderId }: Pick<Notice, 'orderId'>): string =>
 /** The newest about an order takes the place of the one before. */
 const tagOf = ({ id, orderId }: Notice) => (orderId === null ? `notice-${id}` : `order-${orderId}`);
 
-/**
- * Shows a notification of the browser: by the shop's worker where there is one, else by the page, which `open`s it. Where
- * the shop's server reaches this browser by itself, it has shown the same already.
- */
+/** Shows a notification of the browser: by the shop's worker where there is one, else by the page, which `open`s it. */
 export async function showBrowserNotice(notice: Notice, open: () => void): Promise<void> {
-  if ((await pushState()) === 'on') return;
   const link = noticeAddress(notice);
   const options = { body: notice.text, tag: tagOf(notice), data: { link } };
   const { serviceWorker } = navigator as Partial<Navigator>; // not in every browser, nor on every origin

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { agreeToNotices, browserNotices, refuseNotices, type BrowserNotices } from './browser-notices';
-import { usePush } from './use-push';
 
 /** How this browser stands with notifications, and the switch; null on the server and until it has been looked at. */
 export function useBrowserNotices() {
   const [state, setState] = useState<BrowserNotices | null>(null);
   const [busy, setBusy] = useState(false);
-  const push = usePush();
   useEffect(() => {
     const look = () => setState(browserNotices());
     look();
@@ -20,10 +18,7 @@ export function useBrowserNotices() {
   }, []);
   const change = async (isOn: boolean) => {
     setBusy(true);
-    const next = isOn ? await agreeToNotices() : refuseNotices();
-    setState(next);
-    if (next === 'on') push.join();
-    else push.leave();
+    setState(isOn ? await agreeToNotices() : refuseNotices());
     setBusy(false);
   };
   return { state, busy, change };

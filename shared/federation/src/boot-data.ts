@@ -57,6 +57,8 @@ export interface BootData {
   /** Google Maps browser key; null draws the schematic map. */
   mapsKey: string | null;
   visitorId: string;
+  /** Whether `/sw.js` is to be registered; left out: not. */
+  worker?: boolean;
   scope: PageScope;
   /** When its content was rendered, in milliseconds since 1970; null where it came without content. */
   madeAt: number | null;

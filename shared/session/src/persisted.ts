@@ -20,6 +20,7 @@ export const deviceMemory = {
   searches: 'recent_searches',
   viewed: 'recently_viewed',
   guestAddress: 'guest_address',
+  seen: 'last_seen',
   /** The last notification that was told here. */
   toldNotice: 'told_notification',
   /** Whether the customer agreed to the browser's notifications on this device. */

@@ -30,7 +30,7 @@ const [opening, comma, closing] = [new Piece('['), new Piece('},'), new Piece('}
 const empty = [new Piece('[]')];
 
 /** `BootData` with marks where visitors differ. */
-export function bootTemplate({ set, language, theme, apiOrigin, mapsKey }: PageKey): BootTemplate {
+export function bootTemplate({ set, language, theme, apiOrigin, mapsKey, hasWorker }: PageKey): BootTemplate {
   const { version, buildId } = set.host.manifest;
   const common = scriptJson({
     remotes: Object.fromEntries(
@@ -46,6 +46,7 @@ export function bootTemplate({ set, language, theme, apiOrigin, mapsKey }: PageK
     theme,
     apiOrigin,
     mapsKey,
+    ...(hasWorker ? { worker: true } : {}),
   });
   const gaps: [string, Gap][] = [
     ['config', 'config'],

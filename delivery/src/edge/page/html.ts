@@ -6,7 +6,7 @@ import { earlyCallScript } from './early-calls';
 import { earlyInputScript } from './early-input';
 import { escapeHtml } from './escape';
 import { fontPreloads, scriptPreload, scriptsOf, type Script } from './preloads';
-import { iconLink, kindOf, shellOf } from './shell';
+import { appLinks, iconLink, kindOf, shellOf } from './shell';
 import { lateScripts } from './late-scripts';
 import { marks, templateOf, type Template } from './template';
 
@@ -18,6 +18,8 @@ export interface PageKey {
   theme: Theme;
   apiOrigin: string;
   mapsKey: string | null;
+  /** Whether browsers are to have the service worker. */
+  hasWorker: boolean;
 }
 
 type Own = 'nonce' | 'meta' | 'early' | 'boot' | 'data';
@@ -53,7 +55,7 @@ function pageHtml({ set, route, language, theme }: PageKey, { head, root, isRend
     `<script ${nonce}>${earlyCallScript(marks.early)}</script>`,
     ...(isRendered ? [] : [entryScript(entry), ...scripts.map(scriptPreload)]),
     fontPreloads(set, language),
-    `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}`,
+    `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}${appLinks(language)}`,
     `</head><body><div id="root">${root}</div>`,
     `<script type="application/json" id="shop-boot">${marks.boot}</script>`,
     marks.data,

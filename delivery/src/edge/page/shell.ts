@@ -55,6 +55,10 @@ export const iconLink = `<link rel="icon" type="image/svg+xml" href="data:image/
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="#0B6E4F">${tiles}</svg>`,
 )}">`;
 
+/** What makes the shop an app on the visitor's device. */
+export const appLinks = (language: string) =>
+  `<link rel="manifest" href="/manifest.webmanifest?lang=${language}"><link rel="apple-touch-icon" href="/icons/apple-180.png">`;
+
 const needsScript: Record<string, string> = {
   en: 'This shop needs JavaScript. Please switch it on.',
   ur: 'اس دکان کے لیے جاوا اسکرپٹ درکار ہے۔ براہِ کرم اسے فعال کریں۔',

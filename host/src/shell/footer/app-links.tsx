@@ -2,6 +2,7 @@ import type { ShopConfig } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { color, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
+import { useInstall } from '../../install/install-offer';
 import { messages } from '../../messages';
 
 /** Where to get the apps, each as long as the settings name it (FOOT-03). */
@@ -11,7 +12,8 @@ export function AppLinks({ apps }: { apps: ShopConfig['apps'] }) {
     { name: t('apps.play'), url: apps.playStoreUrl },
     { name: t('apps.apple'), url: apps.appStoreUrl },
   ].filter(({ url }) => url !== null && /^https?:\/\//i.test(url));
-  if (stores.length === 0) return null;
+  const install = useInstall();
+  if (stores.length === 0 && !install) return null;
   return (
     <List aria-label={t('apps.title')}>
       {stores.map(({ name, url }) => (
@@ -25,6 +27,14 @@ export function AppLinks({ apps }: { apps: ShopConfig['apps'] }) {
           </a>
         </li>
       ))}
+      {install && (
+        <li>
+          <button type="button" onClick={install}>
+            <Device />
+            <span>{t('apps.install')}</span>
+          </button>
+        </li>
+      )}
     </List>
   );
 }
@@ -52,7 +62,7 @@ const List = styled.ul`
   flex-wrap: wrap;
   gap: ${space('xs')};
   align-content: start;
-  & a {
+  & :is(a, button) {
     display: inline-flex;
     align-items: center;
     gap: ${space('xs')};
@@ -75,7 +85,7 @@ const List = styled.ul`
     font-weight: 400;
     color: ${color('textSoft')};
   }
-  html:not([lang='en']) & a {
+  html:not([lang='en']) & :is(a, button) {
     line-height: 1.6;
   }
 `;

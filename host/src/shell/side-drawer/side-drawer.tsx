@@ -3,6 +3,7 @@ import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { useSession } from '@shop/session';
 import { Button, Drawer, Icon, type IconName } from '@shop/ui';
+import { useInstall } from '../../install/install-offer';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
 import { useAccountPages } from '../account/account-pages';
@@ -30,6 +31,7 @@ export default function SideDrawer({ open, onClose }: Props) {
         <ShopEntries onGo={onClose} />
         <AccountEntries onGo={onClose} onLogout={logout.ask} />
         <ThemeEntry />
+        <InstallEntry />
         <Languages aria-label={t('language.menu')}>
           {language.languages.map((option) => (
             <li key={option.languageCode}>
@@ -149,6 +151,22 @@ function ThemeEntry() {
         <Entry as="button" type="button" onClick={toggle}>
           <Icon name={icon} />
           <span>{label}</span>
+        </Entry>
+      </li>
+    </Entries>
+  );
+}
+
+function InstallEntry() {
+  const { t } = useTranslation(messages);
+  const install = useInstall();
+  if (!install) return null;
+  return (
+    <Entries>
+      <li>
+        <Entry as="button" type="button" onClick={install}>
+          <Icon name="plus" />
+          <span>{t('apps.install')}</span>
         </Entry>
       </li>
     </Entries>

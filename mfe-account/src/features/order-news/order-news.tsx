@@ -8,9 +8,7 @@ import {
   trackOrder,
 } from '@shop/contract';
 import type { Notice } from '@shop/domain';
-import { useShopEvent } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
-import { unsubscribe } from '@shop/push';
 import { useNavigate } from '@shop/router';
 import { toast } from '@shop/ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -65,8 +63,6 @@ export default function OrderNews() {
   const news = useNews(isLeading);
   const open = useOpenNotice();
   const { refresh } = useCache();
-  // Whoever comes next to this browser is told nothing of this customer's.
-  useShopEvent('session:ended', () => void unsubscribe().catch(() => undefined));
   useEffect(() => {
     if (!isLeading || !news) return;
     const { fresh, markTold } = untold(news);

@@ -4,7 +4,6 @@ import {
   notificationList,
   notificationSettings,
   readNotifications,
-  savePushToken,
 } from '@shop/contract';
 import { aCustomer, aNotice, noticePage, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -86,42 +85,6 @@ describe('notifications', () => {
     await waitFor(() => expect(own).toBeChecked());
     await user.click(own);
     expect(own).not.toBeChecked();
-    browser.remove();
-  });
-
-  it('of the browser reach it while the shop is closed, where it has push [X-09] [BIZ-18]', async () => {
-    const browser = fakeNotifications('granted');
-    const pushManager = {
-      token: null as object | null,
-      getSubscription: () => Promise.resolve(pushManager.token),
-      subscribe: () => {
-        pushManager.token = { endpoint: 'https://push.example/1', unsubscribe: leave, options: {} };
-        return Promise.resolve(pushManager.token);
-      },
-    };
-    const leave = () => {
-      pushManager.token = null;
-      return Promise.resolve(true);
-    };
-    const worker = Promise.resolve({ pushManager });
-    Object.defineProperty(navigator, 'serviceWorker', {
-      configurable: true,
-      value: { ready: worker, getRegistration: () => worker },
-    });
-    Object.assign(window, { PushManager: {} });
-    const { user, api } = open({
-      config: { webPushKey: 'BCVxsr7N' },
-      answers: (fake) => fake.answer(savePushToken, ''),
-    });
-    const own = toggle('Notifications of this browser');
-    await waitFor(() => expect(own).toBeEnabled());
-    await user.click(own);
-    await waitFor(() => expect(api.calls(savePushToken)).toHaveLength(1));
-    expect(JSON.stringify(api.calls(savePushToken))).toContain('https://push.example/1');
-    await user.click(own);
-    await waitFor(() => expect(pushManager.token).toBeNull());
-    Reflect.deleteProperty(navigator, 'serviceWorker');
-    Reflect.deleteProperty(window, 'PushManager');
     browser.remove();
   });
 

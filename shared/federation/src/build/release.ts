@@ -13,12 +13,13 @@ import { ReleaseManifestPlugin } from './release-manifest-plugin';
 import { ScriptGuardPlugin } from './script-guard-plugin';
 import { serverBuild } from './server';
 import { ServerFilePlugin } from './server-file-plugin';
+import { workerBuilds, WorkerFilePlugin } from './worker';
 import { federationItself, federationName, singletons } from './singletons';
 
 /** A release: immutable files with their content in their names, and `release.json`. Its server build comes first. */
 export const release = (of: App): Configuration[] => {
-  const server = serverBuild(of);
-  return [server, { ...forBrowsers(of), dependencies: [server.name ?? ''] }];
+  const ahead = [serverBuild(of), ...(of.isHost ? workerBuilds(of) : [])];
+  return [...ahead, { ...forBrowsers(of), dependencies: ahead.map(({ name }) => name ?? '') }];
 };
 
 const forBrowsers = (of: App): Configuration => ({
@@ -81,6 +82,7 @@ function plugins(of: App): Configuration['plugins'] {
     new ScriptGuardPlugin(app),
     new PublicPathPlugin(),
     new ServerFilePlugin(app),
+    ...(isHost ? [new WorkerFilePlugin(of)] : []),
     new BuildIdPlugin(() => ({ app, version, ...declarations })),
     new ReleaseManifestPlugin({
       app,

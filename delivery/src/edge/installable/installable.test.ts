@@ -1,0 +1,62 @@
+import { json, testEdge, type TestEdge } from '../../../fixtures/edge';
+
+const edges: TestEdge[] = [];
+afterAll(() => Promise.all(edges.map((edge) => edge.close())));
+
+async function shop(env: Record<string, string> = {}) {
+  const edge = await testEdge((_request, response) => json(response, { business_name: 'Souk' }), env);
+  edges.push(edge);
+  return edge.app;
+}
+
+it('describes the app in each language, with icons that are there [X-09]', async () => {
+  const app = await shop();
+  const manifestIn = async (language: string) => {
+    const { headers, body } = await app.inject({ url: `/manifest.webmanifest?lang=${language}` });
+    expect(headers['content-type']).toContain('application/manifest+json');
+    return JSON.parse(body) as Record<string, unknown> & { icons: { src: string; purpose: string }[] };
+  };
+  const english = await manifestIn('en');
+  expect(english).toMatchObject({
+    id: '/',
+    name: 'Souk',
+    lang: 'en',
+    dir: 'ltr',
+    display: 'standalone',
+    scope: '/',
+  });
+  expect(new Set(english.icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']));
+  for (const { src } of english.icons) {
+    const { statusCode, headers, rawPayload } = await app.inject({ url: src });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  }
+  expect(await manifestIn('ar')).toMatchObject({ name: 'Souk', lang: 'ar', dir: 'rtl' });
+  expect((await app.inject({ url: '/icons/..%2fmanifest.ts' })).statusCode).toBe(404);
+});
+
+it('names it in every page, which may have a worker of this origin alone [X-09]', async () => {
+  const { body, headers } = await (await shop()).inject({ url: '/', headers: { 'accept-language': 'ar' } });
+  expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=ar">');
+  expect(body).toContain('"worker":true');
+  expect(headers['content-security-policy']).toContain("worker-src 'self'");
+});
+
+it('gives out the worker of the release that the visitor has, asked for anew each time [X-09]', async () => {
+  const app = await shop();
+  const { headers, body } = await app.inject({ url: '/sw.js' });
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'service-worker-allowed': '/',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  });
+  // These test releases are older than the worker: a rollback to them takes it away.
+  expect(body).toContain('unregister()');
+});
+
+it('takes the worker back from every browser when it is switched off [X-09]', async () => {
+  const app = await shop({ EDGE_SERVICE_WORKER: 'off' });
+  expect((await app.inject({ url: '/sw.js' })).body).toContain('unregister()');
+  expect((await app.inject({ url: '/' })).body).not.toContain('"worker":true');
+});

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { config } from '@shop/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Answers } from '../answers';
+import type { LiveReleases } from '../live-releases';
+import { languageParameter } from '../meta/addresses';
+import { shopNameOf } from '../meta/shop-name';
+import { ReleaseSets } from '../release-set';
+import { visitorFrom } from '../visitor';
+import { webManifest } from './manifest';
+import { removingWorker, WorkerFiles } from './worker-file';
+
+export interface InstallableParts {
+  live: LiveReleases;
+  answers: Answers;
+  releasesDir: string;
+  /** False takes the worker back from every browser that has it. */
+  hasWorker: boolean;
+}
+
+/** Milliseconds that the shop's name is waited for. */
+const wait = 1_000;
+
+const folder = join(import.meta.dirname, 'icons');
+const readIcons = () =>
+  new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))] as const));
+
+/** A worker loads nothing but what pages of this origin ask for. */
+const workerHeaders = {
+  'content-type': 'text/javascript; charset=utf-8',
+  // Asked for with every page, so that a worker can be exchanged or taken back within minutes.
+  'cache-control': 'no-cache',
+  'service-worker-allowed': '/',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  'x-content-type-options': 'nosniff',
+};
+
+const visitorOf = ({ headers, url }: FastifyRequest) => {
+  const wanted = new URL(url, 'http://shop').searchParams.get(languageParameter);
+  // A manifest is asked for without the cookie: its address says the language.
+  return visitorFrom(headers.cookie, headers['accept-language'], wanted);
+};
+
+/** What makes the shop an app on a visitor's device, and its page without network possible. */
+export async function installable(
+  app: FastifyInstance,
+  { live, answers, releasesDir, hasWorker }: InstallableParts,
+): Promise<void> {
+  const sets = new ReleaseSets();
+  const files = new WorkerFiles(releasesDir);
+  const icons = readIcons();
+
+  app.get('/sw.js', async (request, reply) => {
+    const set = live.current && sets.for(live.current, visitorOf(request).id);
+    const own = set && hasWorker ? await files.of(set.host) : null;
+    // A release without one has to do without that of a later one, too: so a rollback goes all the way.
+    return reply.headers(workerHeaders).send(own ?? removingWorker);
+  });
+
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const visitor = visitorOf(request);
+    const shop = shopNameOf(await answers.get(config, {}, visitor, wait));
+    return reply
+      .headers({
+        'content-type': 'application/manifest+json; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+        vary: 'cookie, accept-language',
+      })
+      .send(JSON.stringify(webManifest(shop, visitor.language)));
+  });
+
+  app.get<{ Params: { name: string } }>('/icons/:name', (request, reply) => {
+    const icon = icons.get(request.params.name);
+    if (!icon) return reply.code(404).header('cache-control', 'no-store').send('');
+    return reply
+      .headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' })
+      .send(icon);
+  });
+}

@@ -1,0 +1,71 @@
+import { directions } from '../visitor';
+
+interface Words {
+  about: (shop: string) => string;
+  search: string;
+  cart: string;
+  orders: string;
+}
+
+const english: Words = {
+  about: (shop) => `Food, groceries and more from the shops around you, by ${shop}.`,
+  search: 'Search',
+  cart: 'My cart',
+  orders: 'My orders',
+};
+
+const words: Readonly<Record<string, Words>> = {
+  en: english,
+  ur: {
+    about: (shop) => `${shop}: کھانا، سودا سلف اور بہت کچھ، آپ کے آس پاس کی دکانوں سے۔`,
+    search: 'تلاش',
+    cart: 'میری ٹوکری',
+    orders: 'میرے آرڈر',
+  },
+  ar: {
+    about: (shop) => `${shop}: وجبات وبقالة والمزيد من المتاجر القريبة منك.`,
+    search: 'بحث',
+    cart: 'سلّتي',
+    orders: 'طلباتي',
+  },
+};
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+const icons = [
+  icon('icon', 192, 'any'),
+  icon('icon', 512, 'any'),
+  icon('maskable', 192, 'maskable'),
+  icon('maskable', 512, 'maskable'),
+];
+
+/** What makes the shop an app of its own on a visitor's device (X-09): a web application manifest in one language. */
+export function webManifest(shop: string, language: string): Record<string, unknown> {
+  const { about, search, cart, orders } = words[language] ?? english;
+  const shortcut = (name: string, url: string) => ({ name, url, icons: [icons[0]] });
+  return {
+    id: '/',
+    name: shop,
+    short_name: shop.slice(0, 12),
+    description: about(shop),
+    lang: language,
+    dir: directions[language] ?? 'ltr',
+    start_url: '/home',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#FFFFFF',
+    background_color: '#FAFAF7',
+    categories: ['shopping', 'food'],
+    icons,
+    shortcuts: [
+      shortcut(search, '/home?search='),
+      shortcut(cart, '/checkout'),
+      shortcut(orders, '/my-orders'),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sumOf } from '../../store/release-files';
+import type { StoredRelease } from '../live-releases';
+
+const workerName = 'worker.js';
+
+/** Takes itself and what it has kept away, in every browser that has it. Pages that are open go on as they are. */
+export const removingWorker = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('shop-')).map((name) => caches.delete(name)));
+  await self.registration.unregister();
+})()));
+`;
+
+/** Workers of releases, each read once. */
+export class WorkerFiles {
+  private readonly known = new Map<string, Promise<string | null>>();
+
+  constructor(private readonly releasesDir: string) {}
+
+  /** Null for a release that has none, or another one than its manifest says. */
+  of(host: StoredRelease): Promise<string | null> {
+    let known = this.known.get(host.base);
+    if (!known) {
+      known = this.read(host);
+      this.known.set(host.base, known);
+    }
+    return known;
+  }
+
+  private async read({ manifest, base }: StoredRelease): Promise<string | null> {
+    const sum = manifest.chunks[workerName]?.integrity;
+    if (!sum) return null;
+    const folder = base.replace(/^\/remotes\//, '');
+    const content = await readFile(join(this.releasesDir, folder, workerName)).catch(() => null);
+    return content && sumOf(content) === sum ? content.toString() : null;
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { whenQuiet } from './when-quiet';
+
+const nothing = () => null;
+
+/** What may come when the page is done, and only there: nothing of it is seen, and nothing waits for it. */
+export function Afterwards({ withWorker }: { withWorker: boolean }) {
+  const [Part, setPart] = useState<ComponentType>(() => nothing);
+  useEffect(() => {
+    if (!withWorker) return undefined;
+    return whenQuiet(() => {
+      import(/* webpackChunkName: "offline" */ './keep-offline').then(
+        ({ KeepLastSeen, registerWorker }) => {
+          void registerWorker();
+          setPart(() => KeepLastSeen);
+        },
+        // Of no use to this page; the next one tries again.
+        () => undefined,
+      );
+    });
+  }, [withWorker]);
+  return <Part />;
+}

@@ -1,0 +1,66 @@
+import { useEndpoint } from '@shop/api';
+import { itemDetails } from '@shop/contract';
+import { endSession, persistSession, useSessionStore } from '@shop/session';
+import { aLine, anItem, renderApp } from '@shop/testing';
+import { act } from '@testing-library/react';
+import { useBus } from '@shop/events';
+import { useEffect } from 'react';
+import { KeepLastSeen } from './keep-last-seen';
+import { readLastSeen } from './last-seen';
+
+/** What the page and the header ask for. */
+function Page() {
+  useEndpoint(itemDetails, { params: { id: 7 } });
+  const [session, bus] = [useSessionStore(), useBus()];
+  useEffect(
+    () =>
+      persistSession(session, {
+        storage: localStorage,
+        bus,
+        writeCookie: () => undefined,
+        isSecure: false,
+        onTrouble: () => undefined,
+        onOtherTab: () => () => undefined,
+      }),
+    [session, bus],
+  );
+  return <KeepLastSeen />;
+}
+
+const seen = () => readLastSeen(localStorage);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+async function visit() {
+  localStorage.setItem('token', 'good');
+  const app = renderApp(<Page />, {
+    address: '/product/7',
+    session: { token: 'good', guestId: null },
+    cart: [aLine({ quantity: 2, item: anItem({ name: 'Soup', price: 600, imageUrl: '/media/soup.png' }) })],
+    answers: (api) =>
+      api.answer(
+        itemDetails,
+        anItem({ id: 7, name: 'Bread', price: 250, imageUrl: 'https://cdn.example/b.png' }),
+      ),
+  });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  return app;
+}
+
+it('notes the item that was opened and the cart, with pictures of this origin only [X-09]', async () => {
+  await visit();
+  expect(seen().pages).toEqual([{ path: '/product/7', name: 'Bread', detail: '$2.50', picture: null }]);
+  expect(seen().shop).not.toBe('');
+});
+
+it('forgets all of it when the session ends [F-33]', async () => {
+  const { session, bus } = await visit();
+  expect(seen().pages).toHaveLength(1);
+  act(() => void endSession(session, bus, 'logout'));
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(seen()).toMatchObject({ pages: [], cart: null });
+});

@@ -1,0 +1,2 @@
+export { KeepLastSeen } from './keep-last-seen';
+export { registerWorker } from './register-worker';

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { lastSeenFrom, readLastSeen, withPage, writeLastSeen, type LastSeen } from './last-seen';
+import { draw } from './page/draw';
+import { speak } from './page/words';
+
+const aPage = (number: number) => ({
+  path: `/product/${number}`,
+  name: `Item ${number}`,
+  detail: '$1.00',
+  picture: `/media/${number}.png`,
+});
+
+const seen: LastSeen = {
+  shop: 'Mosaic',
+  pages: [aPage(1)],
+  cart: {
+    count: 5,
+    total: '$12.00',
+    lines: [{ name: '<b>Soup</b>', quantity: 2, price: '$6.00', picture: null }],
+  },
+};
+
+const show = (own: Partial<Parameters<typeof draw>[1]> = {}, language = 'en') => {
+  const root = document.createElement('main');
+  document.body.replaceChildren(root);
+  const { words } = speak(language, []);
+  draw(root, { words, language, reason: 'offline', seen, onRetry: () => undefined, ...own });
+  return root;
+};
+
+it('says that there is no network, and shows the cart and what was last seen [X-09]', () => {
+  show();
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+  expect(screen.getByRole('heading', { name: 'Your cart, as last seen 5' })).toBeVisible();
+  const [line, more] = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem');
+  expect(line).toHaveTextContent('<b>Soup</b>');
+  expect(line).toHaveTextContent('× 2');
+  expect(more).toHaveTextContent('and 3 more');
+  expect(screen.getByText('$12.00')).toBeVisible();
+  expect(screen.getByText('Item 1')).toBeVisible();
+  expect(document.title).toBe('You are offline – Mosaic');
+  expect(document.querySelector('b')).toBeNull();
+});
+
+it('says it in other words when the shop is not to be reached, or does not answer [F-08]', () => {
+  show({ reason: 'unreachable' });
+  expect(screen.getByRole('heading', { name: 'The shop cannot be reached' })).toBeVisible();
+  show({ reason: 'slow' });
+  expect(screen.getByRole('heading', { name: 'This takes unusually long' })).toBeVisible();
+});
+
+it('tries again when it is told to [X-09]', () => {
+  const onRetry = jest.fn();
+  show({ onRetry });
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('has nothing but the notice for whom nothing is kept [F-33]', () => {
+  const root = show({ seen: lastSeenFrom(null) });
+  expect(root.children).toHaveLength(1);
+});
+
+it.each([
+  ['ar', ['en'], 'ar'],
+  [null, ['ur-PK', 'en'], 'ur'],
+  ['xx', ['fr'], 'en'],
+  ['__proto__', [], 'en'],
+])('speaks the language that was chosen, else a preferred one: %s', (chosen, preferred, language) => {
+  expect(speak(chosen, preferred).language).toBe(language);
+});
+
+it.each(['{', '[]', '7', '{"pages":7,"cart":[]}', '{"pages":[{"path":"//evil.example","name":"x"}]}'])(
+  'reads nothing out of %s [F-32]',
+  (stored) => {
+    expect(readLastSeen({ getItem: () => stored })).toEqual({ shop: '', pages: [], cart: null });
+  },
+);
+
+it('keeps few pages and lines, each page once, the last one first', () => {
+  const many = Array.from({ length: 20 }, (_, number) => aPage(number));
+  const kept = many.reduce(withPage, seen);
+  expect(kept.pages.map(({ name }) => name).slice(0, 2)).toEqual(['Item 19', 'Item 18']);
+  expect(
+    withPage(kept, aPage(18))
+      .pages.map(({ name }) => name)
+      .slice(0, 2),
+  ).toEqual(['Item 18', 'Item 19']);
+  const store = new Map<string, string>();
+  const line = { name: 'x'.repeat(9_999), quantity: 1, price: '$1', picture: null };
+  const cart = { count: 400, total: '$400', lines: Array.from({ length: 400 }, () => line) };
+  writeLastSeen({ setItem: (key, value) => void store.set(key, value) }, { ...kept, cart });
+  const [text = ''] = store.values();
+  expect(text.length).toBeLessThan(8_000);
+  expect(lastSeenFrom(JSON.parse(text))).toMatchObject({ cart: { count: 400 } });
+});
+
+it('does without storage [F-31]', () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(() => writeLastSeen({ setItem: refuse }, seen)).not.toThrow();
+  expect(readLastSeen({ getItem: refuse }).cart).toBeNull();
+});

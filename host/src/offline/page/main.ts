@@ -1,0 +1,79 @@
+import { pictureCache, readLastSeen } from '../last-seen';
+import { draw, type Reason } from './draw';
+import { speak } from './words';
+
+/** Milliseconds between two looks whether the shop can be reached again. */
+const pause = 4_000;
+
+/** Reading `localStorage` itself throws where a browser forbids it. */
+function stored(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function isDark(): boolean {
+  try {
+    return (JSON.parse(stored('settings') ?? '{}') as { theme?: unknown }).theme === 'dark';
+  } catch {
+    return false;
+  }
+}
+
+/** Pictures come out of the cache, for nothing else can bring them. */
+async function bringPictures(): Promise<void> {
+  if (!('caches' in window) || !(await caches.has(pictureCache))) return;
+  const cache = await caches.open(pictureCache);
+  for (const frame of document.querySelectorAll<HTMLElement>('[data-picture]')) {
+    const kept = await cache.match(frame.dataset.picture ?? '');
+    if (!kept) continue;
+    const image = document.createElement('img');
+    image.alt = '';
+    image.src = URL.createObjectURL(await kept.blob());
+    frame.replaceChildren(image);
+  }
+}
+
+const isReachable = () =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const comeBack = () => window.location.reload();
+
+/** The wanted page comes by itself when it can. One that was only slow is not asked for again and again. */
+function waitForShop(reason: Reason): void {
+  window.addEventListener('online', comeBack);
+  if (reason === 'slow') return;
+  setInterval(() => {
+    if (document.visibilityState === 'visible') void isReachable().then((is) => is && comeBack());
+  }, pause);
+}
+
+/** Shows the page that stands in for every other one while there is no network. */
+export function start(): void {
+  const { documentElement: html } = document;
+  const isSlow = html.dataset.reason === 'slow';
+  const { language, direction, words } = speak(stored('language'), navigator.languages);
+  html.lang = language;
+  html.dir = direction;
+  html.dataset.theme = isDark() ? 'dark' : 'light';
+  const root = document.getElementById('main');
+  const mark = document.getElementById('shop');
+  if (!root || !mark) return;
+  const seen = readLastSeen({ getItem: stored });
+  const show = (): Reason => {
+    const reason: Reason = isSlow ? 'slow' : navigator.onLine ? 'unreachable' : 'offline';
+    draw(root, { words, language, reason, seen, onRetry: comeBack });
+    return reason;
+  };
+  mark.textContent = seen.shop;
+  waitForShop(show());
+  window.addEventListener('offline', show);
+  void bringPictures().catch(() => undefined);
+}
+
+start();

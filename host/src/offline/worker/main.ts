@@ -1,0 +1,43 @@
+import { openNotification, showNotification } from './notifications';
+import { offlineAnswer, randomNonce } from './offline-answer';
+import { pageAnswer, type Why } from './page-answer';
+import { fileAnswer, fileCache, isReleaseFile } from './release-file';
+import type { FetchEvent, WorkerScope } from './worker-scope';
+
+/** The script of the page that stands in; the build puts it here. */
+declare const OFFLINE_SCRIPT: string;
+
+const scope = self as unknown as WorkerScope; // this file is a worker's
+
+const fetchIt = (request: Request) => fetch(request);
+const offline = (why: Why) => offlineAnswer(OFFLINE_SCRIPT, randomNonce(), why);
+
+/** What is neither a page nor a file of a release goes its way as without a worker. */
+function answer(event: FetchEvent): void {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== scope.location.origin) return;
+  if (request.mode === 'navigate') {
+    const preload = event.preloadResponse;
+    event.respondWith(pageAnswer({ request, preload }, { fetch: fetchIt, offline }));
+  } else if (isReleaseFile(pathname)) {
+    const later = (work: Promise<unknown>) => event.waitUntil(work);
+    event.respondWith(fileAnswer(request, { caches: scope.caches, fetch: fetchIt, later }));
+  }
+}
+
+/** Caches of earlier workers go; pages that are open stay with what they have. */
+async function takeOver(): Promise<void> {
+  await scope.registration.navigationPreload?.enable();
+  const names = await scope.caches.keys();
+  const old = names.filter((name) => name.startsWith('shop-files-') && name !== fileCache);
+  await Promise.all(old.map((name) => scope.caches.delete(name)));
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver().catch(() => undefined)));
+scope.addEventListener('fetch', answer);
+scope.addEventListener('push', (event) => event.waitUntil(showNotification(scope, event.data)));
+scope.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNotification(scope, event.notification)),
+);

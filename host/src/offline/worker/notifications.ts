@@ -1,0 +1,70 @@
+import type { WorkerScope } from './worker-scope';
+
+/** What comes by push, as the backend writes it. */
+interface Told {
+  title: string;
+  body: string;
+  /** Path within the shop. */
+  link: string;
+  tag: string;
+  lang: string;
+}
+
+const longest = 300;
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, longest) : '');
+const home = '/';
+
+/** A link leads nowhere but into the shop (F-37). */
+export function ownLink(link: unknown, origin: string): string {
+  if (typeof link !== 'string' || !URL.canParse(link, origin)) return home;
+  const { origin: there, pathname, search } = new URL(link, origin);
+  return there === origin ? pathname + search : home;
+}
+
+function toldFrom(value: unknown, origin: string): Told | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { title, body, link, tag, lang } = value as Record<string, unknown>;
+  if (!text(title)) return null;
+  return {
+    title: text(title),
+    body: text(body),
+    link: ownLink(link, origin),
+    tag: text(tag),
+    lang: text(lang).slice(0, 5),
+  };
+}
+
+const rightToLeft = new Set(['ar', 'ur']);
+
+/** Shows what has come. A later message on the same order takes the place of the earlier one. */
+export async function showNotification(scope: WorkerScope, data: { json(): unknown } | null): Promise<void> {
+  let value: unknown = null;
+  try {
+    value = data?.json();
+  } catch {
+    // not from the shop's backend
+  }
+  const told = toldFrom(value, scope.location.origin);
+  if (!told) return;
+  const { title, body, link, tag, lang } = told;
+  await scope.registration.showNotification(title, {
+    body,
+    ...(tag ? { tag } : {}),
+    lang,
+    dir: rightToLeft.has(lang) ? 'rtl' : 'ltr',
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: { link },
+  });
+}
+
+/** A tab that shows it already comes to the front; no other one is led away from what it shows. */
+export async function openNotification(scope: WorkerScope, notification: Notification): Promise<void> {
+  notification.close();
+  const { origin } = scope.location;
+  const { link } = (notification.data ?? {}) as { link?: unknown }; // as `showNotification` wrote it
+  const target = origin + ownLink(link, origin);
+  const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = tabs.find(({ url }) => url === target);
+  await (open ? open.focus() : scope.clients.openWindow(target));
+}

@@ -1,0 +1,39 @@
+/** What the worker uses of its scope; the compiler's own types of workers and of pages exclude each other. */
+export interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  /** The browser's own request for the page, begun while the worker was starting. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+export interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
+export interface WindowClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
+export interface WorkerScope {
+  readonly location: Location;
+  readonly caches: CacheStorage;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', hear: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', hear: (event: FetchEvent) => void): void;
+  addEventListener(type: 'push', hear: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', hear: (event: NotificationEvent) => void): void;
+}

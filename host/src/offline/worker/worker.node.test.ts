@@ -1,0 +1,221 @@
+import { openNotification, ownLink, showNotification } from './notifications';
+import { offlineAnswer } from './offline-answer';
+import { pageAnswer, type Why } from './page-answer';
+import { fileAnswer, isReleaseFile } from './release-file';
+import type { WorkerScope } from './worker-scope';
+
+const origin = 'https://shop.example';
+const none = Promise.resolve(undefined);
+
+describe('pages', () => {
+  const offline = (why: Why) => new Response(why);
+  const page = (init: RequestInit = {}) => new Request(`${origin}/home`, init);
+  const ask = (
+    request: Request,
+    fetch: () => Promise<Response>,
+    preload: Promise<Response | undefined> = none,
+  ) => pageAnswer({ request, preload }, { fetch, offline, patience: 20 });
+
+  it.each([200, 302, 404, 500, 503])(
+    'come as the shop answers them (%s), never from here [F-09]',
+    async (status) => {
+      const answer = await ask(page(), () => Promise.resolve(new Response('own', { status })));
+      expect([answer.status, await answer.text()]).toEqual([status, 'own']);
+    },
+  );
+
+  it('are not asked for twice where the browser has begun already', async () => {
+    const fetch = jest.fn(() => Promise.reject(new Error('twice')));
+    const answer = await ask(page(), fetch, Promise.resolve(new Response('begun')));
+    expect(await answer.text()).toBe('begun');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('give way to the page without network when there is none [X-09] [F-08]', async () => {
+    const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await (await ask(page(), gone)).text()).toBe('network');
+    expect(await (await ask(page(), gone, Promise.reject(new Error('preload')))).text()).toBe('network');
+  });
+
+  it('are given up when nothing answers, unless they were asked for again [F-07]', async () => {
+    const slow = () =>
+      new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('at last')), 60));
+    expect(await (await ask(page(), slow)).text()).toBe('slow');
+    expect(await (await ask(page({ cache: 'no-cache' }), slow)).text()).toBe('at last');
+  });
+
+  it('the one without network runs nothing but its own script [F-36]', async () => {
+    const answer = offlineAnswer('const a = "</script>";', 'n0', 'network');
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'nonce-n0'");
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const html = await answer.text();
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html).toContain('data-reason="network"');
+  });
+});
+
+/** Just enough of a cache: in order of writing. */
+class FakeCache {
+  readonly entries = new Map<string, Response>();
+  match = (url: string) => Promise.resolve(this.entries.get(url)?.clone());
+  put = (url: string, answer: Response) => Promise.resolve(void this.entries.set(url, answer));
+  keys = () => Promise.resolve([...this.entries.keys()].map((url) => new Request(url)));
+  delete = ({ url }: Request) => Promise.resolve(this.entries.delete(url));
+}
+
+describe('files of releases', () => {
+  const file = (name = 'main.0a1b2c3d.js') => `${origin}/remotes/host/1.0.0-9f3c2a1b/${name}`;
+  const sum = 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC';
+  const answerOf = (body: string, { status = 200, type = 'text/javascript' } = {}) => {
+    const answer = new Response(body, { status, headers: { 'content-type': type } });
+    Object.defineProperty(answer, 'type', { value: 'basic' });
+    return answer;
+  };
+  let cache: FakeCache;
+  let work: Promise<unknown>[];
+  const ask = async (request: Request, answer: () => Promise<Response>) => {
+    const caches = { open: () => Promise.resolve(cache) } as unknown as CacheStorage; // what is used of it
+    const found = await fileAnswer(request, { caches, fetch: answer, later: (job) => void work.push(job) });
+    await Promise.all(work);
+    return found;
+  };
+  beforeEach(() => {
+    cache = new FakeCache();
+    work = [];
+  });
+
+  it('are known by the hash in their name', () => {
+    expect(isReleaseFile('/remotes/host/1.0.0-9f3c2a1b/main.0a1b2c3d.js')).toBe(true);
+    expect(isReleaseFile('/remotes/mfe-cart/1.2.0-aa/assets/mark.0a1b2c3d.svg')).toBe(true);
+    for (const path of [
+      '/remotes/host/1.0.0-a/worker.js',
+      '/remotes/host/1.0.0-a/release.json',
+      '/api/v1/config',
+      '/media/items/1.0a1b2c3d.png',
+      '/sw.js',
+    ])
+      expect(isReleaseFile(path)).toBe(false);
+  });
+
+  it('are asked for once', async () => {
+    const request = () => new Request(file(), { integrity: sum });
+    expect(await (await ask(request(), () => Promise.resolve(answerOf('code')))).text()).toBe('code');
+    const again = await ask(request(), () => Promise.reject(new Error('asked again')));
+    expect(await again.text()).toBe('code');
+  });
+
+  it.each([
+    ['missing', { status: 404 }],
+    ['a page', { type: 'text/html' }],
+  ])('are not kept when what comes is %s: the next try asks anew [F-05]', async (_what, kind) => {
+    const request = new Request(file(), { integrity: sum });
+    await ask(request, () => Promise.resolve(answerOf('no', kind)));
+    expect(cache.entries.size).toBe(0);
+  });
+
+  it('are not kept when nobody checks them, or the check fails [F-39]', async () => {
+    await ask(new Request(file()), () => Promise.resolve(answerOf('unchecked')));
+    const tampered = ask(new Request(file(), { integrity: sum }), () =>
+      Promise.reject(new TypeError('integrity')),
+    );
+    await expect(tampered).rejects.toThrow('integrity');
+    expect(cache.entries.size).toBe(0);
+  });
+
+  it('make room for newer ones', async () => {
+    const name = (number: number) => `f.${String(number).padStart(8, '0')}.woff2`;
+    for (let number = 0; number < 170; number += 1)
+      await ask(new Request(file(name(number))), () =>
+        Promise.resolve(answerOf('font', { type: 'font/woff2' })),
+      );
+    expect(cache.entries.size).toBe(160);
+    expect(cache.entries.has(file(name(0)))).toBe(false);
+    expect(cache.entries.has(file(name(169)))).toBe(true);
+  });
+
+  it('come where nothing may be stored [F-31]', async () => {
+    const caches = { open: () => Promise.reject(new Error('SecurityError')) } as unknown as CacheStorage;
+    const later = jest.fn();
+    const found = await fileAnswer(new Request(file()), {
+      caches,
+      fetch: () => Promise.resolve(answerOf('code')),
+      later,
+    });
+    expect(await found.text()).toBe('code');
+    expect(later).not.toHaveBeenCalled();
+  });
+});
+
+describe('notifications [X-09]', () => {
+  const shown: [string, NotificationOptions | undefined][] = [];
+  const opened: string[] = [];
+  const focused: string[] = [];
+  let tabs: string[] = [];
+  const scope = {
+    location: { origin },
+    registration: {
+      showNotification: (title: string, options?: NotificationOptions) =>
+        Promise.resolve(void shown.push([title, options])),
+    },
+    clients: {
+      matchAll: () =>
+        Promise.resolve(tabs.map((url) => ({ url, focus: () => Promise.resolve(focused.push(url)) }))),
+      openWindow: (url: string) => Promise.resolve(opened.push(url)),
+    },
+  } as unknown as WorkerScope; // what is used of it
+  beforeEach(() => {
+    for (const list of [shown, opened, focused]) list.length = 0;
+    tabs = [];
+  });
+
+  it('say what the backend has sent, in its language', async () => {
+    const told = {
+      title: 'تم تأكيد الطلب',
+      body: 'أكّد',
+      link: '/my-orders?order_id=7',
+      tag: 'order-7',
+      lang: 'ar',
+    };
+    await showNotification(scope, { json: () => told });
+    expect(shown).toMatchObject([
+      [
+        'تم تأكيد الطلب',
+        { body: 'أكّد', tag: 'order-7', lang: 'ar', dir: 'rtl', data: { link: '/my-orders?order_id=7' } },
+      ],
+    ]);
+  });
+
+  it.each([[null], ['text'], [{}], [{ title: 7 }]])('say nothing of %j', async (value) => {
+    await showNotification(scope, { json: () => value });
+    await showNotification(scope, {
+      json: () => {
+        throw new SyntaxError('not JSON');
+      },
+    });
+    expect(shown).toEqual([]);
+  });
+
+  it.each([
+    ['/my-orders?order_id=7', '/my-orders?order_id=7'],
+    [`${origin}/home`, '/home'],
+    ['//evil.example', '/'],
+    ['https://evil.example/my-orders', '/'],
+    ['javascript:alert(1)', '/'],
+    [undefined, '/'],
+  ])('lead from %s to %s [F-37]', (link, path) => {
+    expect(ownLink(link, origin)).toBe(path);
+  });
+
+  it('bring the tab to the front that shows the order, and lead no other one away', async () => {
+    const close = jest.fn();
+    const notification = { close, data: { link: '/my-orders?order_id=7' } } as unknown as Notification;
+    tabs = [`${origin}/checkout`];
+    await openNotification(scope, notification);
+    expect([opened, focused]).toEqual([[`${origin}/my-orders?order_id=7`], []]);
+    tabs.push(`${origin}/my-orders?order_id=7`);
+    await openNotification(scope, notification);
+    expect(opened).toHaveLength(1);
+    expect(focused).toEqual([`${origin}/my-orders?order_id=7`]);
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import { extensions, modeOf, type App } from './app';
+import { MinifyPlugin } from './minify-plugin';
+import { swcRule } from './module-rules';
+import { serverFolder } from './server';
+
+/** Name of the release's service worker; the edge gives it out as `/sw.js`. */
+export const workerFile = 'worker.js';
+
+const pageScript = 'page.js';
+const folderOf = ({ app }: App) => serverFolder(`${app}-worker`);
+
+/** One script that needs no other. */
+const script = (of: App, filename: string, entry: string): Configuration => ({
+  name: `${of.app} ${filename}`,
+  mode: modeOf(),
+  context: of.dir,
+  target: ['webworker', 'es2022'],
+  cache: false,
+  devtool: false,
+  entry,
+  output: { path: folderOf(of), filename, clean: false },
+  module: { rules: [swcRule(of.app, { isDevelopment: false })] },
+  resolve: { extensions },
+  optimization: { splitChunks: false, minimize: true, minimizer: [new MinifyPlugin()] },
+  performance: false,
+  stats: 'errors-warnings',
+});
+
+/** The page that the worker shows without network carries its script inside the worker. */
+const withPage = (of: App) =>
+  new webpack.DefinePlugin({
+    OFFLINE_SCRIPT: webpack.DefinePlugin.runtimeValue(
+      () => JSON.stringify(readFileSync(join(folderOf(of), pageScript), 'utf8')),
+      true,
+    ),
+  });
+
+/** The host's service worker: built ahead of its release, which takes it in. */
+export function workerBuilds(of: App): Configuration[] {
+  const page = script(of, pageScript, './src/offline/page/main.ts');
+  const worker = script(of, workerFile, './src/offline/worker/main.ts');
+  return [page, { ...worker, plugins: [withPage(of)], dependencies: [page.name ?? ''] }];
+}
+
+/** Takes the worker into the release: its content counts for the build id, its sum is in the manifest. */
+export class WorkerFilePlugin {
+  constructor(private readonly of: App) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('WorkerFilePlugin', (compilation: Compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'WorkerFilePlugin', stage }, () => {
+        const content = readFileSync(join(folderOf(this.of), workerFile));
+        compilation.emitAsset(workerFile, new webpack.sources.RawSource(content));
+      });
+    });
+  }
+}
