@@ -10,6 +10,7 @@ export const offers: Offers = {
     'order-news',
     'wishlist-heart',
     'wishlist-button',
+    'chat-button',
   ],
   listeners: ['wishlist:open-requested'],
 };

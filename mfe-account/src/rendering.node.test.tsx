@@ -1,4 +1,6 @@
 import { aCustomer, anAddress, renderOnServer } from '@shop/testing';
+import { anAddress, renderOnServer } from '@shop/testing';
+import ChatButton from './features/chat-button/chat-button';
 import DeliveryDetails from './features/delivery-details/delivery-details';
 import DeliveryMap from './features/delivery-map/delivery-map';
 import MapPicker from './features/map-picker/map-picker';
@@ -6,6 +8,7 @@ import StoreMap from './features/store-map/store-map';
 import { Page as Coupons } from './features/coupons/coupons-page';
 import { Page as LoyaltyPoints } from './features/loyalty-points/loyalty-points-page';
 import { Page as ReferralCode } from './features/referral-code/referral-code-page';
+import { Page as Inbox } from './features/inbox/inbox-page';
 import { Page as MyOrders } from './features/my-orders/my-orders-page';
 import { ProfileForm } from './features/profile-settings/profile-form';
 import { Page as ProfileSettings } from './features/profile-settings/profile-settings-page';
@@ -41,6 +44,8 @@ it('renders the pages of orders to text without a browser', async () => {
   const address = '/profile?page=my-orders&order_id=7';
   expect(await renderOnServer(<OrderDetails />, [], { session, address })).toContain('Order details');
   expect(await renderOnServer(<OrderInvoice />)).toContain('Order not found');
+  const inbox = '/profile?page=inbox&conversation=7';
+  expect(await renderOnServer(<Inbox />, [], { session, address: inbox })).toContain('Messages');
 });
 
 it('renders the pages of points, coupons and the own code to text without a browser', async () => {
@@ -80,6 +85,7 @@ it('renders the parts for other screens to text without a browser', async () => 
   );
   expect(await renderOnServer(<WishlistHeart itemId={1} label="Naan" />)).toContain('Add Naan to wishlist');
   expect(await renderOnServer(<WishlistButton />)).toContain('Wishlist, 0 favourites');
+  expect(await renderOnServer(<ChatButton />)).toContain('Messages');
   expect(await renderOnServer(<MapPicker value={point} onChange={nothing} />)).toContain(
     'Search for a place',
   );

@@ -17,6 +17,11 @@ it.each([
   expect([shown(asPage), shown(asAddress)]).toEqual([page, page]);
 });
 
+it('shows the inbox as a page of the account that its menu does not list [ROUTE-09] [HEAD-07] [HEAD-08]', () => {
+  expect(shown('/profile?page=inbox&conversation=7')).toBe('inbox-page');
+  expect(accountPages.map(({ name }) => name)).not.toContain('inbox');
+});
+
 it('follows an order at its own address and as a page of the account [ROUTE-09] [ROUTE-11]', () => {
   expect(shown('/track-order')).toBe('track-order-page');
   expect(shown('/profile?page=track-order&order_id=7')).toBe('track-order-page');

@@ -21,6 +21,7 @@ export const routes: RouteManifest[] = [
       orderOf({ page: 'my-orders' }),
       ...accountPages.map(({ name }) => ({ page: pageOf(name), when: { page: name } })),
       { page: 'track-order-page', when: { page: 'track-order' } },
+      { page: 'inbox-page', when: { page: 'inbox' } },
     ],
     identity: ['page', 'order_id'],
     needsCustomer: true,

@@ -21,4 +21,5 @@ export const routes: PageDoor = {
   'settings-page': () => import(/* webpackChunkName: "settings-page" */ './features/settings/settings-page'),
   'order-invoice-page': () =>
     import(/* webpackChunkName: "order-invoice-page" */ './features/order-invoice/order-invoice-page'),
+  'inbox-page': () => import(/* webpackChunkName: "inbox-page" */ './features/inbox/inbox-page'),
 };

@@ -12,4 +12,5 @@ export const slots: SlotDoor = {
   'wishlist-button': () =>
     import(/* webpackChunkName: "wishlist-button" */ './features/wishlist-button/wishlist-button'),
   'order-news': () => import(/* webpackChunkName: "order-news" */ './features/order-news/order-news'),
+  'chat-button': () => import(/* webpackChunkName: "chat-button" */ './features/chat-button/chat-button'),
 };

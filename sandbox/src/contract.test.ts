@@ -18,6 +18,7 @@ import { allEndpoints } from './testing/endpoints';
 import { adding, stockShelves, type Goods } from './testing/goods';
 import { atGateway } from './testing/paying';
 import { loyaltyCalls } from './testing/loyalty-calls';
+import { messageCalls } from './testing/message-calls';
 import { orderCalls } from './testing/order-calls';
 import { settingsCalls } from './testing/settings-calls';
 import { signInCalls, type Calls } from './testing/sign-in-calls';
@@ -103,6 +104,7 @@ const calls: Calls = {
   ...walletCalls(() => ({ shop, scope })),
   ...settingsCalls(() => ({ shop, scope })),
   ...wishlistCalls(() => ({ shop, goods, scope })),
+  ...messageCalls(() => ({ shop, scope })),
   config: () => ({}),
   moduleList: () => ({}),
   zoneOf: () => ({ query: point }),

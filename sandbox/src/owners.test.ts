@@ -27,6 +27,9 @@ import {
   updateCart,
   walletMovements,
   deleteAddress,
+  conversationList,
+  messageDetails,
+  sendMessage,
   customerInfo,
   wishlist,
   type Endpoint,
@@ -36,6 +39,7 @@ import { tellOfOrder } from './features/notifications/tell-customer';
 import { allEndpoints } from './testing/endpoints';
 import { adding } from './testing/goods';
 import { openOrderDesk, type OrderDesk, type Visitor } from './testing/order-desk';
+import { messageForm } from './testing/message-calls';
 import { atGateway } from './testing/paying';
 import { newCustomer, newGuest, placeIn } from './testing/people';
 import { formOf, pictures as samples } from './testing/pictures';
@@ -68,13 +72,15 @@ async function belongings(owner: Visitor) {
   const pictureId = pictures.model[0]?.id ?? 0;
   const lineId = (await shop.ask(addToCart, { body: adding(desk.goods.plain) }, owner)).model[0]?.id ?? 0;
   const owned = { orderId, paymentId, pictureId, lineId };
-  if (!owner.token) return { ...owned, addressId: 0, noticeId: 0 };
+  if (!owner.token) return { ...owned, addressId: 0, noticeId: 0, conversationId: 0 };
   await shop.ask(addAddress, { body: address }, owner);
   await shop.ask(addToWishlist, { query: { item_id: desk.goods.dish } }, owner);
   const addressId = (await shop.ask(addressList, {}, owner)).model.entries[0]?.id ?? 0;
   await tellOfOrder(shop.database, orderId, 'confirmed', 'shop', testNow);
   const noticeId = (await shop.ask(notificationList, {}, owner)).model.entries[0]?.id ?? 0;
-  return { ...owned, addressId, noticeId };
+  const body = messageForm({ receiver_type: 'admin', message: 'To Noor alone' });
+  const conversationId = (await shop.ask(sendMessage, { body }, owner)).model.conversationId ?? 0;
+  return { ...owned, addressId, noticeId, conversationId };
 }
 type Belongings = Awaited<ReturnType<typeof belongings>>;
 
@@ -89,6 +95,7 @@ const sight = async (owner: Visitor, { orderId, paymentId }: Belongings) =>
     owner.token ? (await shop.ask(addressList, {}, owner)).wire : null,
     owner.token ? (await shop.ask(notificationList, {}, owner)).wire : null,
     owner.token ? (await shop.ask(wishlist, {}, { ...(await placeIn(shop)), ...owner })).wire : null,
+    owner.token ? (await shop.ask(conversationList, {}, owner)).wire : null,
   ]);
 
 type Reach = (owned: Belongings) => [endpoint: unknown, args: RequestArgs];
@@ -125,6 +132,11 @@ const reachesOfCustomers: Record<string, Reach> = {
   deleteAddress: ({ addressId }) => [deleteAddress, { query: { address_id: addressId } }],
   readNotifications: ({ noticeId }) => [readNotifications, { body: { notification_id: noticeId } }],
   removeFromWishlist: () => [removeFromWishlist, { query: { item_id: desk.goods.dish } }],
+  messageDetails: ({ conversationId }) => [messageDetails, { query: { conversation_id: conversationId } }],
+  sendMessage: ({ conversationId }) => [
+    sendMessage,
+    { body: messageForm({ conversation_id: String(conversationId), message: 'Mine' }) },
+  ],
 };
 
 /** Whose things, and who reaches for them. */
@@ -171,7 +183,8 @@ describe.each(pairs)('%s', (pair, make) => {
     const owned = await belongings(owner);
     const before = await sight(owner, owned);
     const ofOrders = [orderList, runningOrders, prescriptionList, notificationList, walletMovements];
-    const lists = [cartList, cartMerge, clearCart, addressList, wishlist, ...ofOrders];
+    const ofAccounts = [addressList, wishlist, conversationList];
+    const lists = [cartList, cartMerge, clearCart, ...ofAccounts, ...ofOrders];
     for (const endpoint of lists) {
       // none of them needs arguments
       const answer = await shop.ask(endpoint as Endpoint<RequestArgs>, {}, stranger);
@@ -199,6 +212,7 @@ it('misses no call that names a thing by its id', () => {
     'submitItemReview',
     'submitCourierReview',
     'readNotifications',
+    'sendMessage',
   ];
   expect([...naming.map(([name]) => name), ...byBody].sort()).toEqual(
     Object.keys({ ...reaches, ...reachesOfCustomers }).sort(),

@@ -30,6 +30,7 @@ const others = [
   'GET /media/fonts/:file',
   'GET /media/prescriptions/:file',
   'GET /media/profile/:file',
+  'GET /media/messages/:file',
   'GET /payments/:id',
   'POST /payments/:id',
   'GET /providers/:medium',
@@ -56,6 +57,7 @@ const others = [
   'PUT /sandbox/customers/:id',
   'POST /sandbox/customers/:id/expire',
   'GET /sandbox/outbox',
+  'POST /sandbox/messages',
 ];
 const all = [
   ...new Map([
@@ -116,7 +118,7 @@ async function fittingBody() {
 }
 
 const usualType = (path: string) =>
-  path.endsWith('/upload')
+  /\/(upload|message\/send)$/.test(path)
     ? 'multipart/form-data; boundary=x'
     : /^\/(payments|providers)\/:/.test(path)
       ? 'application/x-www-form-urlencoded'

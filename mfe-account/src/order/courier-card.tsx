@@ -1,11 +1,19 @@
 import type { Courier } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
 import { color, Icon, radius, Rating, ShopImage, size, space } from '@shop/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { writeAddress } from '../account/inbox-address';
 import { messages } from '../messages';
 
-/** Who brings an order, and how to call that person. */
-export function CourierCard({ courier }: { courier: Courier }) {
+interface Props {
+  courier: Courier;
+  /** The customer's own order is under way. */
+  canWrite: boolean;
+}
+
+/** Who brings an order, and how to call that person or to write. */
+export function CourierCard({ courier, canWrite }: Props) {
   const { t } = useTranslation(messages);
   const { number } = useFormat();
   const value = number(courier.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -21,6 +29,15 @@ export function CourierCard({ courier }: { courier: Courier }) {
         </strong>
         {courier.rating > 0 && <Rating value={courier.rating} label={t('courier.rated', { value })} />}
       </div>
+      {canWrite && (
+        <Write
+          to={writeAddress('delivery_man', courier.id)}
+          aria-label={t('inbox.toCourier', { name: courier.name })}
+        >
+          <Icon name="chat" />
+          <span>{t('inbox.toCourierShort')}</span>
+        </Write>
+      )}
       {courier.phone && (
         <Call href={`tel:${courier.phone}`} aria-label={t('courier.call', { name: courier.name })}>
           <Icon name="phone" />
@@ -33,6 +50,7 @@ export function CourierCard({ courier }: { courier: Courier }) {
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space('sm')};
   padding: ${space('sm')};
@@ -61,7 +79,7 @@ const Face = styled.span`
   border-radius: ${radius('full')};
 `;
 
-const Call = styled.a`
+const wayLook = css`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -76,4 +94,12 @@ const Call = styled.a`
   &:hover {
     text-decoration: underline;
   }
+`;
+
+const Call = styled.a`
+  ${wayLook}
+`;
+
+const Write = styled(Link)`
+  ${wayLook}
 `;

@@ -1,8 +1,10 @@
 import type { Order, OrderLine } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
-import { Card, Heading, media, Skeleton, space, Text } from '@shop/ui';
+import { Link } from '@shop/router';
+import { Card, color, Heading, Icon, media, size, Skeleton, space, Text } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { writeAddress } from '../account/inbox-address';
 import { messages } from '../messages';
 import { CourierCard } from './courier-card';
 import { OrderFacts } from './order-facts';
@@ -10,6 +12,7 @@ import { OrderFigures } from './order-figures';
 import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';
 import { StatusChip } from './status-chip';
+import { isUnderWay } from './use-order';
 import { Whereabouts } from './whereabouts';
 
 interface Props {
@@ -27,10 +30,12 @@ export function OrderView({ order, lines, phone, tools }: Props) {
   return (
     <Columns>
       <Sheet>
-        <OrderHead order={order} />
+        <OrderHead order={order} canWrite={phone === null} />
         {tools}
         <OrderTimeline order={order} />
-        {order.courier && <CourierCard courier={order.courier} />}
+        {order.courier && (
+          <CourierCard courier={order.courier} canWrite={phone === null && isUnderWay(order)} />
+        )}
         <Whereabouts order={order} phone={phone} />
       </Sheet>
       <Sheet>
@@ -43,7 +48,7 @@ export function OrderView({ order, lines, phone, tools }: Props) {
   );
 }
 
-function OrderHead({ order }: { order: Order }) {
+function OrderHead({ order, canWrite }: { order: Order; canWrite: boolean }) {
   const { t } = useTranslation(messages);
   const { moment } = useFormat();
   return (
@@ -56,10 +61,29 @@ function OrderHead({ order }: { order: Order }) {
         <bdi>{order.store.name}</bdi>
         {order.placedAt && ` · ${t('track.placed', { at: moment(order.placedAt) })}`}
       </Text>
+      {canWrite && (
+        <Ask to={writeAddress('vendor', order.store.id)}>
+          <Icon name="chat" size={16} />
+          {t('inbox.toStore')}
+        </Ask>
+      )}
       {order.scheduledAt && <Text $small>{t('track.scheduled', { at: moment(order.scheduledAt) })}</Text>}
     </div>
   );
 }
+
+const Ask = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('xs')};
+  min-block-size: 32px;
+  color: ${color('brand')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
 
 const Columns = styled.div`
   display: grid;

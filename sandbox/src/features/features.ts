@@ -18,6 +18,7 @@ import { loyaltyRoutes } from './loyalty/loyalty.routes';
 import { mediaRoutes } from './media/media.routes';
 import { merchandiseRoutes } from './merchandise/merchandise.routes';
 import { notificationRoutes } from './notifications/notifications.routes';
+import { messageRoutes } from './messages/messages.routes';
 import { orderRoutes } from './orders/orders.routes';
 import { paymentRoutes } from './payments/payments.routes';
 import { placesRoutes } from './places/places.routes';
@@ -60,4 +61,5 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   await providerRoutes(server);
   await prescriptionRoutes(server);
   await profileRoutes(server);
+  await messageRoutes(server);
 }

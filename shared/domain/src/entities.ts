@@ -12,3 +12,4 @@ export * from './entities/payment';
 export * from './entities/loyalty';
 export * from './entities/wallet';
 export * from './entities/wishlist';
+export * from './entities/message';

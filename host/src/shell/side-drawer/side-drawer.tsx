@@ -87,7 +87,8 @@ function ShopEntries({ onGo }: { onGo: () => void }) {
 function AccountEntries({ onGo, onLogout }: { onGo: () => void; onLogout: () => void }) {
   const { t } = useTranslation(messages);
   const bus = useBus();
-  const { grants } = useOffers();
+  const { grants, choicesAt } = useOffers();
+  const hasInbox = choicesAt('/profile', 'page').includes('inbox');
   const isSignedIn = useSession((session) => session.token !== null);
   const pages = useAccountPages();
   const signIn = () => {
@@ -101,6 +102,7 @@ function AccountEntries({ onGo, onLogout }: { onGo: () => void; onLogout: () => 
         {pages.map((page) => (
           <GoTo key={page.name} to={page.to} icon={page.icon} label={t(`account.${page.name}`)} onGo={onGo} />
         ))}
+        {hasInbox && <GoTo to="/profile?page=inbox" icon="chat" label={t('account.inbox')} onGo={onGo} />}
         <li>
           <Entry as="button" type="button" onClick={onLogout}>
             <Icon name="logout" />

@@ -1,7 +1,21 @@
 import { plainText, type Store } from '@shop/domain';
 import { LateSlot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
-import { Chip, color, media, radius, shadow, ShopImage, size, Skeleton, space, Title } from '@shop/ui';
+import { Link } from '@shop/router';
+import {
+  Chip,
+  color,
+  Icon,
+  media,
+  motion,
+  radius,
+  shadow,
+  ShopImage,
+  size,
+  Skeleton,
+  space,
+  Title,
+} from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { HeartRoom, lines } from '../../cards/card-frame';
@@ -19,7 +33,6 @@ export function StoreHead({ store }: { store: Store }) {
   const { t } = useTranslation(messages);
   const [dialog, setDialog] = useState<StoreDialog | null>(null);
   const { closedNote, openNote } = useStoreState(store);
-  const address = `/store/${store.id}?module_id=${store.moduleId}`;
   return (
     <header>
       <Cover $isClosed={closedNote !== null}>
@@ -29,10 +42,7 @@ export function StoreHead({ store }: { store: Store }) {
         <Logo>
           <ShopImage src={store.logoUrl} alt="" />
         </Logo>
-        <Actions>
-          <LateSlot name="wishlist-heart" fallback={<HeartRoom />} storeId={store.id} label={store.name} />
-          <ShareButton title={store.name} label={t('store.share')} address={address} />
-        </Actions>
+        <StoreActions store={store} />
         <Words>
           <NameLine>
             <Name tabIndex={-1}>
@@ -58,6 +68,25 @@ export function StoreHead({ store }: { store: Store }) {
       </HeadCard>
       <StoreDialogs store={store} open={dialog} onOpen={setDialog} />
     </header>
+  );
+}
+
+/** To like the store, to write to it, and to tell of it. */
+function StoreActions({ store }: { store: Store }) {
+  const { t } = useTranslation(messages);
+  const address = `/store/${store.id}?module_id=${store.moduleId}`;
+  return (
+    <Actions>
+      <LateSlot name="wishlist-heart" fallback={<HeartRoom />} storeId={store.id} label={store.name} />
+      <Ask
+        to={`/profile?page=inbox&to=vendor&id=${store.id}`}
+        aria-label={t('store.ask')}
+        title={t('store.ask')}
+      >
+        <Icon name="chat" />
+      </Ask>
+      <ShareButton title={store.name} label={t('store.share')} address={address} />
+    </Actions>
   );
 }
 
@@ -133,6 +162,21 @@ const Actions = styled.div`
   ${media.desktop} {
     order: 1;
     margin: 0;
+  }
+`;
+
+/** To the account's inbox, for everybody: guests are asked to sign in there (ROLE-04). */
+const Ask = styled(Link)`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: ${radius('full')};
+  transition: background-color ${motion.fast};
+  @media (hover: hover) {
+    &:hover {
+      background: ${color('sunken')};
+    }
   }
 `;
 

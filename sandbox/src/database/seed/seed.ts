@@ -8,6 +8,7 @@ import { conditionRows, itemConditionRows } from './merchandise/condition-rows';
 import { couponRows } from './merchandise/coupon-rows';
 import { flashRows } from './merchandise/flash-rows';
 import { cancellationReasonRows } from './orders/cancellation-reasons';
+import { messageRows } from './messages/message-rows';
 import { courierRows } from './orders/couriers';
 import { notificationRows } from './orders/notification-rows';
 import { orderRows } from './orders/order-rows';
@@ -50,6 +51,8 @@ const counted = [
   'cancellation_reasons',
   'notifications',
   'wishes',
+  'conversations',
+  'messages',
 ];
 
 type Tables = readonly (readonly [table: string, rows: readonly Row[]])[];
@@ -98,6 +101,14 @@ function shopTables(now: Date, { items, addOns, itemAddOns, coupons }: Town): Ta
   ];
 }
 
+function messageTables(now: Date, { past }: Town): Tables {
+  const { conversations, messages } = messageRows(now, past.orders);
+  return [
+    ['conversations', conversations],
+    ['messages', messages],
+  ];
+}
+
 const peopleTables = (now: Date, { items, past, reviews }: Town): Tables => [
   ['customers', reviewerRows(now)],
   ['addresses', addressRows(now)],
@@ -126,7 +137,12 @@ export async function seed(database: Database, now: Date): Promise<boolean> {
     const known = await tx.query('SELECT 1 FROM modules LIMIT 1');
     if (known.length > 0) return false;
     const town = townAt(now);
-    const tables = [...shopTables(now, town), ['customers', customers] as const, ...peopleTables(now, town)];
+    const tables = [
+      ...shopTables(now, town),
+      ['customers', customers] as const,
+      ...peopleTables(now, town),
+      ...messageTables(now, town),
+    ];
     for (const [table, rows] of tables) await insertRows(tx, table, rows);
     for (const table of counted) await moveSequence(tx, table);
     return true;

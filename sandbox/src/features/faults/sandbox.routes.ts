@@ -7,6 +7,7 @@ import type { Server } from '../../serve';
 import { advanceOrder, moveOrder } from '../orders/order-progress';
 import { switchBody } from './changed-rows';
 import { faultKinds, Faults } from './faults';
+import { messageSwitches } from './message-switch';
 import { sessionSwitches } from './session-switches';
 import { switchRoutes } from './switches.routes';
 
@@ -28,8 +29,8 @@ const advanceSwitch = object({ to: string().oneOf(orderStatuses) });
 
 /**
  * Switches for tests, under `/sandbox`: `POST|GET|DELETE /sandbox/faults`, `POST /sandbox/orders/{id}/advance` (a step, or
- * `{ to }` a status), and those of `switchRoutes` and
- * `sessionSwitches`.
+ * `{ to }` a status), and those of `switchRoutes`,
+ * `sessionSwitches` and `messageSwitches`.
  * They obey anybody, so they exist only where `SANDBOX_FAULTS=1` asks for them.
  */
 export function sandboxRoutes({ app, shop, limits }: Server): void {
@@ -59,4 +60,5 @@ export function sandboxRoutes({ app, shop, limits }: Server): void {
   });
   switchRoutes({ app, shop, limits });
   sessionSwitches({ app, shop, limits });
+  messageSwitches({ app, shop, limits });
 }

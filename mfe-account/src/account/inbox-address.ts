@@ -1,0 +1,48 @@
+import type { Conversation, Partner, PartnerKind } from '@shop/domain';
+
+/** All that the customer has written with others (HEAD-07). */
+export const inboxAddress = '/profile?page=inbox';
+
+export const conversationAddress = (id: number): string => `${inboxAddress}&conversation=${id}`;
+
+/** Where a customer writes to somebody; the shop's own people need no id. */
+export const writeAddress = (kind: PartnerKind, id: number | null = null): string =>
+  `${inboxAddress}&to=${kind}${id === null ? '' : `&id=${id}`}`;
+
+/** Which conversation is looked at: by its number, or by whom it is with. */
+export interface ThreadQuestion {
+  conversation_id?: number;
+  vendor_id?: number;
+  delivery_man_id?: number;
+  admin_id?: number;
+}
+
+const numberIn = (search: URLSearchParams, name: string): number | null => {
+  const text = search.get(name) ?? '';
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+};
+
+/** What an address asks for; null: the list alone. */
+export function questionFrom(search: URLSearchParams): ThreadQuestion | null {
+  const conversation = numberIn(search, 'conversation');
+  if (conversation !== null) return { conversation_id: conversation };
+  const to = search.get('to');
+  const id = numberIn(search, 'id');
+  if (to === 'admin') return { admin_id: 0 };
+  if (to === 'vendor' && id !== null) return { vendor_id: id };
+  return to === 'delivery_man' && id !== null ? { delivery_man_id: id } : null;
+}
+
+/** Whether a conversation of the list is the one that is looked at. */
+export function isAsked(question: ThreadQuestion | null, { id, partner }: Conversation): boolean {
+  if (!question) return false;
+  if (question.conversation_id !== undefined) return question.conversation_id === id;
+  if (question.admin_id !== undefined) return partner.kind === 'admin';
+  const { vendor_id: store, delivery_man_id: courier } = question;
+  return partner.kind === 'vendor'
+    ? partner.id === store
+    : partner.kind === 'delivery_man' && partner.id === courier;
+}
+
+/** One text for one partner. */
+export const partnerKey = ({ kind, id }: Pick<Partner, 'kind' | 'id'>): string => `${kind}-${id ?? 0}`;

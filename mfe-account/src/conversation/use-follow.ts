@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** Pixels from the end that still count as its being read. */
+const nearness = 96;
+
+interface Ends {
+  first: number | undefined;
+  last: number | string | undefined;
+  /** The last one is the customer's own. */
+  isOwn: boolean;
+}
+
+/**
+ * Keeps a log at its end while its end is read or the customer writes; else what is read stays where it is, whether older
+ * ones come above it or newer ones below.
+ */
+export function useFollow({ first, last, isOwn }: Ends) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef({ first, last: undefined as Ends['last'], height: 0, isAtEnd: true });
+  const [hasNew, setNew] = useState(false);
+  useLayoutEffect(() => {
+    const log = box.current;
+    const known = before.current;
+    if (!log) return;
+    const grown = log.scrollHeight - known.height;
+    if (known.last !== last) {
+      if (known.isAtEnd || isOwn) log.scrollTop = log.scrollHeight;
+      else setNew(true);
+    } else if (known.first !== first) log.scrollTop += grown;
+    before.current = { ...known, first, last, height: log.scrollHeight };
+  }, [first, last, isOwn]);
+  const onScroll = () => {
+    const log = box.current;
+    if (!log) return;
+    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < nearness;
+    before.current.isAtEnd = isAtEnd;
+    if (isAtEnd) setNew(false);
+  };
+  const toEnd = () => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+    box.current?.focus({ preventScroll: true });
+  };
+  return { box, onScroll, hasNew, toEnd };
+}

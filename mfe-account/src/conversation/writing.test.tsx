@@ -1,0 +1,88 @@
+import { sendMessage, type Thread } from '@shop/contract';
+import { refused } from '@shop/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { aMessage, aThread, field, openInbox, withBrowserParts } from './open-inbox.fixture';
+
+beforeEach(withBrowserParts);
+
+const written = (body: unknown) => (body instanceof FormData ? body : new FormData());
+
+describe('writing', () => {
+  it('sends by Enter, shows it at once, and begins a line with Shift [D-28]', async () => {
+    let arrive: (thread: Thread) => void = () => {};
+    const { user, api } = openInbox('/profile?page=inbox&conversation=9', {
+      answers: (fake) => fake.answer(sendMessage, () => new Promise<Thread>((resolve) => (arrive = resolve))),
+    });
+    await user.type(await field(), 'Two{Shift>}{Enter}{/Shift}lines{Enter}');
+    expect(await screen.findByText('Sending…')).toBeVisible();
+    expect(await field()).toHaveValue('');
+    expect(await field()).toHaveFocus();
+    act(() => arrive(aThread([aMessage(3, { own: true, text: 'Two\nlines' }), aMessage(1)])));
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    const form = written(api.calls(sendMessage)[0]?.body);
+    expect([form.get('message'), form.get('receiver_type'), form.get('receiver_id')]).toEqual([
+      'Two\nlines',
+      'vendor',
+      '5',
+    ]);
+    expect(screen.getAllByText(/Two/)).toHaveLength(1);
+  });
+
+  it('keeps what did not arrive, says why, and sends the same one again', async () => {
+    let isDown = true;
+    const { user } = openInbox('/profile?page=inbox&conversation=9', {
+      answers: (api) =>
+        api.answer(sendMessage, () => {
+          if (isDown) throw refused(429, 'Too many requests.');
+          return aThread([aMessage(3, { own: true, text: 'Hello' })]);
+        }),
+    });
+    await user.type(await field(), 'Hello{Enter}');
+    expect(await screen.findByText('Too many requests.')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Too many requests.')).toBeNull());
+    expect(screen.getAllByText('Hello')).toHaveLength(1);
+  });
+
+  it('keeps a draft for each partner, over a visit elsewhere', async () => {
+    const first = openInbox('/profile?page=inbox&conversation=9');
+    await first.user.type(await field(), 'Half a');
+    first.unmount();
+    const second = openInbox('/profile?page=inbox&conversation=9');
+    await waitFor(async () => expect(await field()).toHaveValue('Half a'));
+    await second.user.clear(await field());
+  });
+
+  it('takes pictures along, and refuses what is none in the specified words [VALID-12] [F-43]', async () => {
+    const { user, api } = openInbox('/profile?page=inbox&conversation=9', {
+      answers: (fake) => fake.answer(sendMessage, aThread([aMessage(3, { own: true })])),
+    });
+    const chooser = await screen.findByLabelText<HTMLInputElement>('Add pictures');
+    await waitFor(() => expect(chooser).toBeEnabled());
+    fireEvent.change(chooser, { target: { files: [new File(['x'], 'a.pdf', { type: 'application/pdf' })] } });
+    expect(
+      await screen.findByText(
+        'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
+      ),
+    ).toBeVisible();
+    await user.upload(
+      chooser,
+      [1, 2].map((at) => new File(['x'], `${at}.png`, { type: 'image/png' })),
+    );
+    expect(await screen.findByRole('img', { name: 'Picture 2 to send' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(api.calls(sendMessage)).toHaveLength(1));
+    expect(written(api.calls(sendMessage)[0]?.body).getAll('images[]')).toHaveLength(1);
+  });
+
+  it('stops at 1000 characters', async () => {
+    const { user } = openInbox('/profile?page=inbox&conversation=9');
+    await user.click(await field());
+    await user.paste('a'.repeat(1_001));
+    expect(await field()).toBeInvalid();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await user.clear(await field());
+  });
+});

@@ -1,0 +1,250 @@
+import {
+  addToCart,
+  conversationList,
+  conversationSearch,
+  customerInfo,
+  messageDetails,
+  placeOrder,
+  sendMessage,
+  trackOrder,
+} from '@shop/contract';
+import { moveOrder } from '../orders/order-progress';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
+import { newCustomer } from '../../testing/people';
+import { formOf, pictures, type FileSent } from '../../testing/pictures';
+import { testNow } from '../../testing/test-clock';
+import { answersAfter } from './send-message';
+
+const desk = orderDeskForTests({ faults: true });
+
+const later = (pause: number) => desk.shop.at(new Date(testNow.getTime() + pause));
+const toStore = (id = desk.goods.storeId) => ({ receiver_type: 'vendor', receiver_id: String(id) });
+
+function form(texts: Record<string, string>, ...files: (FileSent | Uint8Array)[]) {
+  const body = formOf(...files);
+  Object.entries(texts).forEach(([name, text]) => body.append(name, text));
+  return body;
+}
+const send = (
+  visitor: Visitor,
+  texts: Record<string, string>,
+  files: (FileSent | Uint8Array)[] = [],
+  key?: string,
+) =>
+  desk.shop.ask(sendMessage, { body: form(texts, ...files) }, visitor, key ? { 'Idempotency-Key': key } : {});
+const open = async (visitor: Visitor, query: object) =>
+  (await desk.shop.ask(messageDetails, { query }, visitor)).model;
+const list = async (visitor: Visitor) => (await desk.shop.ask(conversationList, {}, visitor)).model;
+
+/** A delivery of the customer's, so far on its way. */
+async function ordered(visitor: Visitor, status: 'pending' | 'picked_up' | 'delivered') {
+  await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, visitor);
+  const body = {
+    ...desk.bodyFor(0, { accept_changes: true, order_type: 'delivery', address: 'Net Square 1' }),
+    latitude: 25.128,
+    longitude: 56.344,
+  };
+  const { orderId } = (await desk.shop.ask(placeOrder, { body }, visitor)).model;
+  if (status !== 'pending') await moveOrder(desk.shop.database, orderId, status, testNow);
+  const order = (await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, visitor)).model;
+  return { orderId, courierId: order.courier?.id ?? 0 };
+}
+
+describe('writing', () => {
+  it('begins a conversation with a store, which answers by itself a little later [D-28]', async () => {
+    const visitor = await newCustomer(desk.shop);
+    const { model } = await send(visitor, { ...toStore(), message: '  Do you have figs?  ' });
+    expect(model.partner).toMatchObject({ kind: 'vendor', id: desk.goods.storeId });
+    expect(model.messages).toMatchObject([{ own: true, text: 'Do you have figs?', pictureUrls: [] }]);
+    const query = { vendor_id: desk.goods.storeId };
+    later(answersAfter - 1);
+    expect((await open(visitor, query)).messages).toHaveLength(1);
+    later(answersAfter);
+    const [answer] = (await open(visitor, query)).messages;
+    expect(answer).toMatchObject({
+      own: false,
+      text: expect.stringMatching(/^Hello Noor, thank you for writing/),
+    });
+  });
+
+  it.each([
+    ['ur', /السلام علیکم Noor/],
+    ['ar', /مرحبًا Noor/],
+  ] as const)('is answered in the customer’s language: %s', async (language, words) => {
+    const visitor = { ...(await newCustomer(desk.shop)), language };
+    await send(visitor, { receiver_type: 'admin', message: 'x' });
+    later(answersAfter);
+    expect((await open(visitor, { admin_id: 0 })).messages[0]?.text).toMatch(words);
+  });
+
+  it('answers once to what comes quickly one after the other', async () => {
+    const visitor = await newCustomer(desk.shop);
+    for (const message of ['One', 'Two', 'Three']) await send(visitor, { ...toStore(), message });
+    later(answersAfter * 2);
+    const { messages } = await open(visitor, { vendor_id: desk.goods.storeId });
+    expect(messages.map(({ own }) => own)).toEqual([false, true, true, true]);
+  });
+
+  it('tells how the running order stands', async () => {
+    const visitor = await newCustomer(desk.shop);
+    const { orderId } = await ordered(visitor, 'pending');
+    await send(visitor, { ...toStore(), message: 'Where is it?' });
+    later(answersAfter);
+    const { messages } = await open(visitor, { vendor_id: desk.goods.storeId });
+    expect(messages[0]?.text).toContain(`Your order #${orderId} has arrived`);
+  });
+
+  it('tells when a closed store opens again', async () => {
+    const visitor = await newCustomer(desk.shop);
+    const url = `/sandbox/stores/${desk.goods.storeId}`;
+    await desk.shop.app.inject({ method: 'PUT', url, payload: { open: false } });
+    await send(visitor, { ...toStore(), message: 'Hello?' });
+    later(answersAfter);
+    const { messages } = await open(visitor, { vendor_id: desk.goods.storeId });
+    expect(messages[0]?.text).toContain('We are closed at the moment');
+  });
+
+  it('makes one message of any number of sendings of one key', async () => {
+    const visitor = await newCustomer(desk.shop);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => send(visitor, { ...toStore(), message: 'Once' }, [], 'key-1')),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await open(visitor, { vendor_id: desk.goods.storeId })).messages).toHaveLength(1);
+  });
+
+  it('takes up to three pictures, with or without words, and shows them to who has the address [F-43]', async () => {
+    const visitor = await newCustomer(desk.shop);
+    const { model } = await send(visitor, toStore(), [pictures.png, pictures.jpg, pictures.gif]);
+    expect(model.messages[0]?.pictureUrls).toHaveLength(3);
+    const answer = await desk.shop.app.inject(model.messages[0]?.pictureUrls[0] ?? '');
+    expect(answer.rawPayload.equals(pictures.png)).toBe(true);
+    expect((await list(visitor)).entries[0]?.last).toMatchObject({ text: '', pictures: 3, own: true });
+  });
+
+  it.each<[string, FileSent[], string]>([
+    ['a page renamed', [{ bytes: Buffer.from('<!doctype html><script>'), name: 'a.png' }], 'not supported'],
+    ['four', [1, 2, 3, 4].map(() => ({ bytes: pictures.png })), 'Maximum 3 images can be send at a time.'],
+  ])('refuses %s as a whole [VALID-12] [F-43]', async (_case, files, words) => {
+    const visitor = await newCustomer(desk.shop);
+    const refused = await send(visitor, { ...toStore(), message: 'See this' }, files);
+    expect(refused.status).toBe(403);
+    expect(refused.errors[0]?.message).toContain(words);
+    expect((await list(visitor)).entries).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', { ...{ receiver_type: 'admin' }, message: '   ' }, 'message'],
+    ['1001 characters', { receiver_type: 'admin', message: '😀'.repeat(1_001) }, 'message'],
+    ['nobody', { message: 'x' }, 'receiver_type'],
+    ['a stranger', { receiver_type: 'customer', message: 'x' }, 'receiver_type'],
+  ])('refuses %s', async (_case, texts, code) => {
+    expect(await send(await newCustomer(desk.shop), texts)).toMatchObject({
+      status: 403,
+      errors: [{ code }],
+    });
+  });
+
+  it('takes 1000 characters as readers count them, and script as text [F-36] [F-44]', async () => {
+    const visitor = await newCustomer(desk.shop);
+    const texts = ['😀'.repeat(1_000), '<img src=x onerror=alert(1)>'];
+    for (const message of texts)
+      expect((await send(visitor, { receiver_type: 'admin', message })).status).toBe(200);
+    const { messages } = await open(visitor, { admin_id: 0 });
+    expect(messages.map(({ text }) => text).sort()).toEqual([...texts].sort());
+  });
+});
+
+describe('whom one may write to', () => {
+  it('is a store that exists and works', async () => {
+    const visitor = await newCustomer(desk.shop);
+    expect((await send(visitor, { ...toStore(999_999), message: 'x' })).status).toBe(404);
+    await send(visitor, { ...toStore(), message: 'x' });
+    await desk.setStore('active = false');
+    expect((await send(visitor, { ...toStore(), message: 'x' })).errors[0]?.code).toBe('receiver_id');
+    expect(await open(visitor, { vendor_id: desk.goods.storeId })).toMatchObject({ isOpen: false });
+  });
+
+  it('is who brings a running order of one’s own, until it is there', async () => {
+    const visitor = await newCustomer(desk.shop);
+    const { orderId, courierId } = await ordered(visitor, 'picked_up');
+    const texts = { receiver_type: 'delivery_man', receiver_id: String(courierId), message: 'Third floor' };
+    expect((await send(await newCustomer(desk.shop), texts)).status).toBe(404);
+    expect((await send(visitor, texts)).status).toBe(200);
+    later(answersAfter);
+    const answered = await open(visitor, { delivery_man_id: courierId });
+    expect(answered.messages[0]?.text).toContain(`I have your order #${orderId} with me`);
+    await moveOrder(desk.shop.database, orderId, 'delivered', testNow);
+    expect((await send(visitor, texts)).status).toBe(409);
+    expect(await open(visitor, { delivery_man_id: courierId })).toMatchObject({ isOpen: false, total: 2 });
+  });
+
+  it('is nobody for guests [ROLE-04]', async () => {
+    expect((await send({}, { receiver_type: 'admin', message: 'x' })).status).toBe(401);
+    expect((await desk.shop.ask(conversationList, {}, {})).status).toBe(401);
+  });
+});
+
+describe('reading', () => {
+  const write = async (visitor: Visitor, message: string) => {
+    const { id } = (await desk.shop.ask(customerInfo, {}, visitor)).model;
+    return desk.shop.app.inject({
+      method: 'POST',
+      url: '/sandbox/messages',
+      payload: { customer_id: id, sender_type: 'vendor', sender_id: desk.goods.storeId, message },
+    });
+  };
+
+  it('counts what was not opened, and no more once it was', async () => {
+    const visitor = await newCustomer(desk.shop);
+    await write(visitor, 'Your figs are here');
+    await write(visitor, 'Shall we keep some?');
+    const { unread, entries } = await list(visitor);
+    expect([unread, entries[0]?.unread, entries[0]?.last?.text]).toEqual([2, 2, 'Shall we keep some?']);
+    await open(visitor, { conversation_id: entries[0]?.id });
+    expect(await list(visitor)).toMatchObject({ unread: 0, entries: [{ unread: 0 }] });
+  });
+
+  it('goes page by page from the latest on', async () => {
+    const visitor = await newCustomer(desk.shop);
+    for (let count = 1; count <= 5; count += 1) {
+      later(count);
+      await write(visitor, `Message ${count}`);
+    }
+    const query = { vendor_id: desk.goods.storeId, limit: 2 };
+    const pages = [
+      await open(visitor, { ...query, offset: 1 }),
+      await open(visitor, { ...query, offset: 3 }),
+    ];
+    expect(pages.map(({ messages }) => messages.map(({ text }) => text))).toEqual([
+      ['Message 5', 'Message 4'],
+      ['Message 1'],
+    ]);
+    expect(pages[0]?.total).toBe(5);
+  });
+
+  it('finds a conversation by the partner’s name, in any of its languages', async () => {
+    const visitor = await newCustomer(desk.shop);
+    await write(visitor, 'Hello');
+    await send(visitor, { receiver_type: 'admin', message: 'Hello' });
+    const found = async (name: string) =>
+      (await desk.shop.ask(conversationSearch, { query: { name } }, visitor)).model.entries.map(
+        ({ partner }) => partner.kind,
+      );
+    const { partner } = await open(visitor, { vendor_id: desk.goods.storeId });
+    expect(await found(partner.name.slice(1, 6).toUpperCase())).toEqual(['vendor']);
+    expect(await found('mosaic')).toEqual(['admin']);
+    expect(await found('%')).toEqual([]);
+  });
+
+  it('shows a store before anything was written to it', async () => {
+    const visitor = await newCustomer(desk.shop);
+    expect(await open(visitor, { vendor_id: desk.goods.storeId })).toMatchObject({
+      conversationId: null,
+      messages: [],
+      isOpen: true,
+    });
+    expect((await list(visitor)).entries).toEqual([]);
+  });
+});

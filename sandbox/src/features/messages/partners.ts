@@ -1,0 +1,91 @@
+import type { PartnerKind } from '@shop/domain';
+import { one, type Queries } from '../../database/database';
+import type { Texts } from '../../http/language';
+import type { View } from '../../shop/shop';
+import { runningStatuses } from '../orders/order-progress';
+
+/** Whom a customer writes to, by kind and id; id 0: the shop's own people. */
+export interface PartnerKey {
+  kind: PartnerKind;
+  id: number;
+}
+
+/** What is shown of a partner; null name: the shop's own people, who have the shop's. */
+export interface PartnerRow {
+  partner_kind: PartnerKind;
+  partner_id: number;
+  partner_name: Texts | null;
+  partner_image: string | null;
+}
+
+export const partnerColumns = `coalesce(stores.name_i18n,
+    jsonb_build_object('en', couriers.f_name || ' ' || couriers.l_name)) AS partner_name,
+  coalesce(stores.logo, couriers.image) AS partner_image`;
+
+/** Joins who stands behind `partner_kind` and `partner_id` of another table. */
+export const partnerTables = `LEFT JOIN stores ON partner_kind = 'vendor' AND stores.id = partner_id
+  LEFT JOIN couriers ON partner_kind = 'delivery_man' AND couriers.id = partner_id`;
+
+/** The partner as shown; null where there is none. */
+export const partnerBy = (queries: Queries, { kind, id }: PartnerKey): Promise<PartnerRow | null> =>
+  one<PartnerRow>(
+    queries,
+    `SELECT partner_kind, partner_id, ${partnerColumns}
+     FROM (SELECT $1::text AS partner_kind, $2::int AS partner_id) AS wanted ${partnerTables}
+     WHERE CASE partner_kind WHEN 'vendor' THEN stores.id IS NOT NULL
+       WHEN 'delivery_man' THEN couriers.id IS NOT NULL ELSE partner_id = 0 END`,
+    [kind, id],
+  );
+
+/** A running order of the customer's that a partner has to do with; the shop's own people: with every one. */
+export interface RunningOrder {
+  id: number;
+  status: (typeof runningStatuses)[number];
+  store_name: Texts;
+}
+
+const orderOf: Record<PartnerKind, string> = {
+  admin: '$3::int = 0',
+  vendor: 'store_id = $3',
+  delivery_man: 'courier_id = $3',
+};
+
+export const runningOrderWith = (
+  queries: Queries,
+  customerId: number,
+  { kind, id }: PartnerKey,
+): Promise<RunningOrder | null> =>
+  one<RunningOrder>(
+    queries,
+    `SELECT orders.id, orders.status, stores.name_i18n AS store_name
+     FROM orders JOIN stores ON stores.id = orders.store_id
+     WHERE owner_kind = 'customer' AND owner_id = $1 AND status = ANY($2::text[]) AND ${orderOf[kind]}
+     ORDER BY orders.id DESC LIMIT 1`,
+    [String(customerId), [...runningStatuses], id],
+  );
+
+/** Stores that are in business, who brings a running order of one's own, and the shop always. */
+export async function takesMessages(
+  queries: Queries,
+  customerId: number,
+  partner: PartnerKey,
+): Promise<boolean> {
+  if (partner.kind === 'admin') return true;
+  if (partner.kind === 'delivery_man') return (await runningOrderWith(queries, customerId, partner)) !== null;
+  return (await one(queries, 'SELECT 1 FROM stores WHERE id = $1 AND active', [partner.id])) !== null;
+}
+
+/** How the shop calls itself, in the visitor's language. */
+export interface OwnPeople {
+  name: string;
+  /** In all languages, for who looks for it. */
+  names: string;
+  logo: string | null;
+}
+
+export const partnerToWire = (row: PartnerRow, own: OwnPeople, { text, picture }: View) => ({
+  id: row.partner_id,
+  f_name: row.partner_name ? text(row.partner_name) : own.name,
+  l_name: '',
+  image_full_url: picture(row.partner_name ? row.partner_image : own.logo),
+});

@@ -1,0 +1,111 @@
+import type { Conversation, Message, Partner, PartnerKind } from '@shop/domain';
+import type { ReadContext } from '../endpoint';
+import {
+  flag,
+  id,
+  isRecord,
+  number,
+  numberOrNull,
+  oneOf,
+  readable,
+  record,
+  recordOrNull,
+  records,
+  text,
+  textOrNull,
+  texts,
+  type WireRecord,
+} from '../wire';
+import { pageOf, type Page } from './catalog';
+
+const kinds: readonly [PartnerKind, ...PartnerKind[]] = ['vendor', 'delivery_man', 'admin'];
+const customers: readonly unknown[] = ['customer', 'user'];
+
+/** The two sides of a conversation: either may have begun it. */
+function sidesOf(wire: WireRecord) {
+  const isBegunByCustomer = wire.receiver_type === undefined || !customers.includes(wire.receiver_type);
+  const [own, other] = isBegunByCustomer ? ['sender', 'receiver'] : ['receiver', 'sender'];
+  return { customerId: numberOrNull(wire[`${own}_id`]), other };
+}
+
+function partnerFromWire(wire: WireRecord): Partner {
+  const { other } = sidesOf(wire);
+  const person = recordOrNull(wire[other]) ?? {};
+  const kind = oneOf(wire[`${other}_type`], kinds);
+  const name = [text(person.f_name ?? person.name), text(person.l_name)].filter(Boolean).join(' ');
+  return {
+    kind,
+    id: kind === 'admin' ? null : numberOrNull(wire[`${other}_id`] ?? person.id),
+    name: name.trim(),
+    imageUrl: textOrNull(person.image_full_url),
+  };
+}
+
+/** Newer backends say who wrote; older ones only that person's id. */
+function isOwn(message: WireRecord, customerId: number | null): boolean {
+  if (typeof message.sender_type === 'string') return customers.includes(message.sender_type);
+  return customerId !== null && numberOrNull(message.sender_id) === customerId;
+}
+
+const picturesOf = (message: WireRecord) => texts(message.file_full_url ?? message.image_full_url);
+
+function conversationFromWire(wire: WireRecord): Conversation {
+  const last = recordOrNull(wire.last_message);
+  return {
+    id: id(wire.id, 'conversation'),
+    partner: partnerFromWire(wire),
+    last: last && {
+      text: text(last.message),
+      pictures: picturesOf(last).length,
+      own: isOwn(last, sidesOf(wire).customerId),
+      sentAt: text(last.created_at, text(wire.last_message_time)),
+    },
+    unread: Math.max(0, number(wire.unread_message_count)),
+  };
+}
+
+/** A page of conversations, the latest first. */
+export interface ConversationPage extends Page<Conversation> {
+  /** In all conversations. */
+  unread: number;
+}
+
+const readPage = pageOf(conversationFromWire, 'conversations');
+
+/** `total_unread` counts in all conversations; without it those of the page count. */
+export function conversationsFromWire(wire: unknown, context: ReadContext): ConversationPage {
+  const page = readPage(wire, context);
+  const counted = page.entries.reduce((sum, { unread }) => sum + unread, 0);
+  return { ...page, unread: isRecord(wire) ? number(record(wire, 'page').total_unread, counted) : counted };
+}
+
+/** A page of what was written, the latest first; without a conversation nothing was written yet. */
+export interface Thread extends Omit<Page<Message>, 'entries'> {
+  conversationId: number | null;
+  partner: Partner;
+  /** Whether the customer may write there now. */
+  isOpen: boolean;
+  messages: Message[];
+}
+
+export function threadFromWire(wire: unknown): Thread {
+  const head = record(wire, 'messages');
+  const conversation = record(head.conversation, 'conversation');
+  const { customerId } = sidesOf(conversation);
+  const messages = readable(records(head.messages), (message) => ({
+    id: id(message.id, 'message'),
+    own: isOwn(message, customerId),
+    text: text(message.message),
+    pictureUrls: picturesOf(message),
+    sentAt: text(message.created_at),
+  }));
+  return {
+    conversationId: numberOrNull(conversation.id),
+    partner: partnerFromWire(conversation),
+    isOpen: head.can_write === undefined || flag(head.can_write),
+    messages,
+    total: number(head.total_size, messages.length),
+    page: number(head.offset, 1),
+    limit: number(head.limit, messages.length),
+  };
+}
