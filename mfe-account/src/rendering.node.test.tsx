@@ -1,5 +1,4 @@
 import { aCustomer, anAddress, renderOnServer } from '@shop/testing';
-import { anAddress, renderOnServer } from '@shop/testing';
 import ChatButton from './features/chat-button/chat-button';
 import DeliveryDetails from './features/delivery-details/delivery-details';
 import DeliveryMap from './features/delivery-map/delivery-map';
