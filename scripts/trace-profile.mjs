@@ -1,0 +1,69 @@
+/** What a browser's processor profile says of single tasks. */
+export const milliseconds = (microseconds) => microseconds / 1_000;
+export const shown = (number) => number.toFixed(1).padStart(6);
+
+/** Who was running when, as the profiler has noted it. */
+export function samplesOf(events, pid) {
+  const nodes = new Map();
+  const samples = [];
+  let time = events.find((event) => event.name === 'Profile' && event.pid === pid)?.args.data.startTime ?? 0;
+  for (const { name, pid: of, args } of events) {
+    if (name !== 'ProfileChunk' || of !== pid) continue;
+    const { cpuProfile = {}, timeDeltas = [] } = args.data;
+    for (const { id, callFrame, parent } of cpuProfile.nodes ?? []) nodes.set(id, { ...callFrame, parent });
+    (cpuProfile.samples ?? []).forEach((id, index) => {
+      time += timeDeltas[index] ?? 0;
+      samples.push({ ts: time, spent: timeDeltas[index] ?? 0, node: nodes.get(id) });
+    });
+  }
+  return { samples, nodes };
+}
+
+const nameOf = ({ functionName, url = '', lineNumber = -1, columnNumber = -1 }) =>
+  `${functionName || '(anonymous)'}${url ? ` ${url.split('/').pop()}:${lineNumber + 1}:${columnNumber + 1}` : ''}`;
+
+/** Functions by own time, and the calls that led to them, of one task. */
+function workOf({ samples, nodes }, task) {
+  const own = new Map();
+  const calls = { time: 0, by: new Map() };
+  const share = task.time / milliseconds(task.end - task.ts);
+  for (const { ts, spent, node } of samples) {
+    if (!node || ts < task.ts || ts > task.end || node.functionName === '(idle)') continue;
+    const time = milliseconds(spent) * share;
+    own.set(nameOf(node), (own.get(nameOf(node)) ?? 0) + time);
+    const path = [];
+    for (let up = node; up; up = nodes.get(up.parent)) path.unshift(nameOf(up));
+    let at = calls;
+    for (const name of path) {
+      if (!at.by.has(name)) at.by.set(name, { time: 0, by: new Map() });
+      at = at.by.get(name);
+      at.time += time;
+    }
+  }
+  return { own: [...own].sort((a, b) => b[1] - a[1]).slice(0, 12), calls };
+}
+
+const largest = (by) => [...by].filter(([, { time }]) => time >= 1).sort((a, b) => b[1].time - a[1].time);
+
+/** A call that does no more than call another stands in its line. */
+function printCalls({ by }, depth = 0) {
+  for (const [name, call] of largest(by)) {
+    let names = name;
+    let last = call;
+    for (let [next] = largest(last.by); next && next[1].time > last.time - 0.5; [next] = largest(last.by)) {
+      names = next[0];
+      last = next[1];
+    }
+    console.log(
+      `      ${shown(call.time)} ${'  '.repeat(depth)}${name}${names === name ? '' : ` … ${names}`}`,
+    );
+    printCalls(last, depth + 1);
+  }
+}
+
+export function printTask(task, samples) {
+  const { own, calls } = workOf(samples, task);
+  console.log(`\n    task at ${task.at.toFixed(0)} ms, ${task.time.toFixed(1)} ms of the thread; own time:`);
+  for (const [name, time] of own) console.log(`      ${shown(time)} ${name}`);
+  printCalls(calls);
+}

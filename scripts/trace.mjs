@@ -1,0 +1,122 @@
+/**
+ * `npm run trace -- [--detail] [--runs=5] [--origin=http://localhost:4000] /path …`: opens pages of a shop that runs already
+ * in a phone-sized Chromium and prints what keeps its main thread busy: long tasks, by the thread's own time, so that a busy
+ * machine does not change them. Paths may hold {store}, {category}, {item}, {module}. Several origins, divided by commas, take
+ * turns. `--detail` adds the functions that the longest tasks spend their time in.
+ */
+import { createRequire } from 'node:module';
+import { visitorOf, becomeVisitor } from '../e2e/measure/visitor.ts';
+import { findChromium } from './find-chromium.mjs';
+import { milliseconds, printTask, samplesOf, shown } from './trace-profile.mjs';
+
+const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('@playwright/test');
+
+const given = process.argv.slice(2);
+const option = (name, usual) =>
+  given.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3) ?? usual;
+const origins = option('origin', process.env.SHOP_URL ?? 'http://localhost:4000').split(',');
+const runs = Number(option('runs', 5));
+const withDetail = given.includes('--detail');
+const paths = given.filter((text) => text.startsWith('/'));
+
+/** A task counts from so many milliseconds of the thread: Lighthouse's phone is four times as slow, its limit 50 ms. */
+const long = 12.5;
+const categories = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing', 'v8.execute'];
+const profiler = 'disabled-by-default-v8.cpu_profiler';
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function traceOf(browser, origin, path, visitor) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    await becomeVisitor(context, origin, visitor);
+    const page = await context.newPage();
+    await browser.startTracing(page, { categories: [...categories, ...(withDetail ? [profiler] : [])] });
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(500);
+    return JSON.parse((await browser.stopTracing()).toString()).traceEvents;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Tasks of the page's own thread with the time it spent in each, and the first paint between them. */
+function readTrace(events, origin) {
+  const paints = events.filter(({ name }) => name === 'firstContentfulPaint');
+  const paint = paints.at(-1);
+  if (!paint) throw new Error(`${origin} has painted nothing`);
+  const isHere = ({ pid, tid }) => pid === paint.pid && tid === paint.tid;
+  const begun = events.find(
+    (event) =>
+      event.name === 'navigationStart' &&
+      event.pid === paint.pid &&
+      event.args.data?.documentLoaderURL?.startsWith(origin),
+  );
+  const zero = begun?.ts ?? paint.ts;
+  const tasks = events
+    .filter(
+      (event) => isHere(event) && /RunTask$/.test(event.name) && event.tdur >= 1_000 && event.ts >= zero,
+    )
+    .map(({ ts, dur, tdur }) => ({
+      ts,
+      end: ts + dur,
+      at: milliseconds(ts - zero),
+      time: milliseconds(tdur),
+      isAfter: ts + dur > paint.ts,
+    }));
+  return { tasks, samples: withDetail ? samplesOf(events, paint.pid) : null };
+}
+
+/** What Lighthouse would count on a phone four times as slow: of every task after the paint, what is over the limit. */
+const blocked = (tasks) =>
+  tasks.filter(({ isAfter }) => isAfter).reduce((sum, { time }) => sum + 4 * Math.max(0, time - long), 0);
+const listed = (tasks) =>
+  tasks
+    .filter(({ time }) => time >= 8)
+    .map(({ time }) => time.toFixed(0))
+    .join(' ');
+
+const executablePath = findChromium();
+if (!executablePath) process.exit(1);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  const visitor = await visitorOf(origins[0]);
+  const known = {
+    store: visitor.storeId,
+    category: visitor.categoryId,
+    item: visitor.itemId,
+    module: visitor.moduleId,
+  };
+  for (const pattern of paths) {
+    const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name) => known[name]);
+    console.log(`\n${path}`);
+    const found = new Map(origins.map((origin) => [origin, []]));
+    for (let run = 0; run <= runs; run += 1)
+      for (const origin of origins) {
+        const trace = readTrace(await traceOf(browser, origin, path, visitor), origin);
+        if (run === 0) continue; // the servers warm up
+        found.get(origin).push(trace);
+      }
+    for (const [origin, traces] of found) {
+      const sums = traces.map(({ tasks }) =>
+        tasks.filter(({ isAfter }) => isAfter).reduce((sum, { time }) => sum + time, 0),
+      );
+      console.log(
+        `  ${origin}: after the paint blocked ${shown(median(traces.map(({ tasks }) => blocked(tasks))))} ms (×4), busy ${shown(median(sums))} ms`,
+      );
+      for (const { tasks } of traces)
+        console.log(
+          `    before: ${listed(tasks.filter(({ isAfter }) => !isAfter))} | after: ${listed(tasks.filter(({ isAfter }) => isAfter))}`,
+        );
+      if (!withDetail) continue;
+      const { tasks, samples } = traces.at(-1);
+      tasks.filter(({ time }) => time >= long).forEach((task) => printTask(task, samples));
+    }
+  }
+} finally {
+  await browser.close();
+}
