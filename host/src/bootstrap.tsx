@@ -22,16 +22,15 @@ export async function start(): Promise<void> {
   layGround(document);
   hearInstallOffer();
   const boot = readBoot(document);
+  await nextTask();
   const prepare = () => loadMessages(boot.language);
   const loader = browserRemotes(boot.remotes, { routes, pages, prepare });
+  const brought = boot.rendered && loader.bring(boot.rendered);
+  await nextTask();
   const router = createRouter(boot.remotes, loader, boot.worker === true);
   const environment = createEnvironment(boot, (bus) => leaveOnEnd(boot.remotes, router, bus));
   const report = reporterTo(boot);
-  await Promise.all([
-    bringSettings(boot, environment.session, environment.api),
-    prepare(),
-    boot.rendered && loader.bring(boot.rendered),
-  ]);
+  await Promise.all([bringSettings(boot, environment.session, environment.api), prepare(), brought]);
   await nextTask();
   const application = <Application {...{ environment, router, report }} remotes={loader} />;
   // As a transition the first render gives way to what the visitor does meanwhile.

@@ -18,7 +18,12 @@ void nextTask()
   .then(() => new Intl.DateTimeFormat('en', { timeZone: 'UTC' }));
 
 // The same files; step by step, so that nothing the visitor does has to wait for all of it.
-void import(/* webpackChunkName: "bootstrap" */ './libraries')
+void nextTask()
+  .then(() => import(/* webpackChunkName: "bootstrap" */ './libraries'))
+  .then(nextTask)
+  .then(() => import(/* webpackChunkName: "bootstrap" */ './styling'))
+  .then(nextTask)
+  .then(() => import(/* webpackChunkName: "bootstrap" */ './kit'))
   .then(nextTask)
   .then(() => import(/* webpackChunkName: "bootstrap" */ './provide'))
   .then(nextTask)

@@ -3,15 +3,13 @@ import type { RemoteLoader } from '@shop/federation/runtime';
 import { useLocation } from '@shop/router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-const none: ReturnType<RemoteLoader['kept']['all']> = [];
-
 /**
  * Says of a page that came rendered and does not react that it does not, with Retry; the page itself stays readable.
  * Belongs above the pages, for it must not touch what is around them.
  */
 export function KeptPages({ loader }: { loader: Pick<RemoteLoader, 'kept' | 'leave'> }) {
   const remotes = useRemotes();
-  const pages = useSyncExternalStore(loader.kept.hear, loader.kept.all, () => none);
+  const pages = useSyncExternalStore(loader.kept.hear, loader.kept.all, loader.kept.rendered);
   const { pathname } = useLocation();
   const first = useRef(pathname);
   useEffect(() => {

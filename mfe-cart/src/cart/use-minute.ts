@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const interval = 30_000;
 
@@ -6,8 +6,9 @@ const interval = 30_000;
 export function useMinute(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), interval);
+    const turn = () => startTransition(() => setNow(new Date()));
+    turn();
+    const timer = setInterval(turn, interval);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -7,6 +7,7 @@ let now: number | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick() {
+  if (hearers.size === 0) return;
   now = Date.now();
   hearers.forEach((hear) => hear());
 }
@@ -18,7 +19,8 @@ function subscribe(hear: () => void, madeAt: number | null) {
   hearers.add(hear);
   if (timer === undefined) {
     timer = setInterval(tick, interval);
-    if (!isGood(madeAt)) tick();
+    // Not in one go with taking the page over.
+    if (!isGood(madeAt)) setTimeout(tick);
   }
   return () => {
     hearers.delete(hear);

@@ -1,8 +1,7 @@
 import { requestGuest, type Endpoint, type RequestScope } from '@shop/contract';
 import type { Bus } from '@shop/events';
 import { endSession, keepGuest, type Session, type SessionStore } from '@shop/session';
-import { createContext, useContext, type ReactNode } from 'react';
-import { SWRConfig, type SWRConfiguration } from 'swr';
+import { createContext, useContext } from 'react';
 import { Ahead } from './ahead';
 import { ApiError, type ErrorEntry } from './api-error';
 import { KnownAnswers } from './known-answers';
@@ -104,28 +103,7 @@ function expire(environment: ApiEnvironment, bus: Bus, token: string, error: Api
   environment.onExpired();
 }
 
-const ApiContext = createContext<Api | null>(null);
-
-/** `cache`: a cache of its own, for servers and tests. */
-export function ApiProvider({
-  api,
-  cache,
-  children,
-}: {
-  api: Api;
-  cache?: SWRConfiguration;
-  children: ReactNode;
-}) {
-  return (
-    <ApiContext.Provider value={api}>
-      <SWRConfig
-        value={{ revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: false, ...cache }}
-      >
-        {children}
-      </SWRConfig>
-    </ApiContext.Provider>
-  );
-}
+export const ApiContext = createContext<Api | null>(null);
 
 export function useApi(): Api {
   const api = useContext(ApiContext);

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { KnownAnswers, useEndpoint } from '.';
 
-const keptFor = 300;
+const keptFor = 1000;
 const greeting = get('/api/v1/greeting')
   .variesBy('language')
   .freshFor(0)

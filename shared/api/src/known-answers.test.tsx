@@ -6,12 +6,15 @@ import { KnownAnswers, scopeOf, useCache, useEndpoint } from '.';
 const args = { params: { id: 7 } };
 const wire = { id: 7, name: 'Naan', price: 1.5 };
 
+let renders = 0;
+
 function ItemName() {
-  const { data, error, mutate } = useEndpoint(itemDetails, args);
+  const { data, error, mutate, isValidating } = useEndpoint(itemDetails, args);
+  renders += 1;
   const cache = useCache();
   return (
     <>
-      <p>{data?.name ?? error?.message ?? 'waiting'}</p>
+      <p aria-busy={isValidating}>{data?.name ?? error?.message ?? 'waiting'}</p>
       <button onClick={() => void mutate()}>Retry</button>
       <button onClick={() => void cache.dropAll()}>Forget</button>
     </>
@@ -45,6 +48,14 @@ it('shows what came with the page at once, and asks nothing', async () => {
   expect(scopeOf(session.getState())).toMatchObject({ zoneIds: [1], language: 'en' });
   await act(async () => undefined);
   expect(api.calls(itemDetails)).toEqual([]);
+});
+
+it('is as an answer that is there already: nobody waits, and nothing is rendered anew', async () => {
+  renders = 0;
+  show({ status: 200, body: wire });
+  await act(async () => undefined);
+  expect(screen.getByText('Naan')).toHaveAttribute('aria-busy', 'false');
+  expect(renders).toBe(1);
 });
 
 it('asks the network the second time', async () => {

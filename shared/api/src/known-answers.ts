@@ -13,14 +13,20 @@ interface Kept {
   answer: PlainAnswer;
   outcome: Outcome | undefined;
   isAsked: boolean;
+  /** None until somebody shows it. */
+  freshness: { isOver: boolean } | null;
 }
+
+/** A timer of more milliseconds ends at once. */
+const longestTimer = 2 ** 31 - 1;
 
 /** What a known answer is to who asks: the model, or the backend's refusal. */
 export type Outcome<Model = unknown> = { data: Model; error?: never } | { data?: never; error: ApiError };
 
 /**
- * Answers that came with the page. They are shown by the first render, on the server and while hydrating, and answer the
- * cache's own first question, so that nothing is asked twice. Each is read where it is shown, by the area's own reader.
+ * Answers that came with the page. They are shown by the first render, on the server and while hydrating, and stand in the
+ * cache from then on, so that nothing is asked twice and nothing is rendered anew. Each is read where it is shown, by the
+ * area's own reader.
  */
 export class KnownAnswers {
   private readonly kept = new Map<string, Kept>();
@@ -33,7 +39,7 @@ export class KnownAnswers {
     answer: PlainAnswer,
   ): void {
     const key = serializeKey(keyOf(endpoint, args, scope));
-    this.kept.set(key, { answer, outcome: undefined, isAsked: false });
+    this.kept.set(key, { answer, outcome: undefined, isAsked: false, freshness: null });
   }
 
   /** Keeps what has been asked for and read already. */
@@ -44,7 +50,8 @@ export class KnownAnswers {
     data: Model,
   ): void {
     const key = serializeKey(keyOf(endpoint, args, scope));
-    this.kept.set(key, { answer: { status: 200, body: null }, outcome: { data }, isAsked: false });
+    const answer = { status: 200, body: null };
+    this.kept.set(key, { answer, outcome: { data }, isAsked: false, freshness: null });
   }
 
   /** Undefined where nothing came, or nothing that can be understood. */
@@ -70,6 +77,22 @@ export class KnownAnswers {
     if (!kept || kept.isAsked) return undefined;
     kept.isAsked = true;
     return this.outcome(endpoint, key, decimals);
+  }
+
+  /** Whether it is as good as what the network would answer, so that who shows it need not ask. */
+  isFresh(key: string): boolean {
+    const kept = this.kept.get(key);
+    return kept?.outcome?.data !== undefined && kept.freshness?.isOver !== true;
+  }
+
+  /** It is on screen, and counts as just asked for: it is fresh for so many milliseconds, and then asked for anew. */
+  show(key: string, freshFor: number): void {
+    const kept = this.kept.get(key);
+    if (!kept || kept.freshness) return;
+    const freshness = { isOver: false };
+    kept.isAsked = true;
+    kept.freshness = freshness;
+    setTimeout(() => (freshness.isOver = true), Math.min(freshFor, longestTimer));
   }
 
   forget(key: string): void {

@@ -1,6 +1,6 @@
 import type { Endpoint, RequestScope } from '@shop/contract';
 import { useSession } from '@shop/session';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import useSWR, {
   unstable_serialize as serializeKey,
   useSWRConfig,
@@ -10,6 +10,7 @@ import useSWR, {
 import type { ApiError } from './api-error';
 import { scopeOf, useApi } from './api';
 import { keyOf, type Key } from './key';
+import type { Outcome } from './known-answers';
 
 type Options<Model> = Omit<SWRConfiguration<Model, ApiError>, 'fetcher'>;
 
@@ -28,10 +29,12 @@ export function useEndpoint<Args, Model>(
   options?: Options<Model>,
 ): SWRResponse<Model, ApiError> {
   const api = useApi();
+  const { cache } = useSWRConfig();
   const key = useKey(endpoint, args);
   const name = serializeKey(key);
   const { decimals } = api.session.getState();
   const known = api.known.outcome(endpoint, name, decimals);
+  seed(cache, name, known);
   const ask = (): Model | Promise<Model> => {
     if (endpoint.keptFor !== Infinity) api.shown.came(name);
     const came = api.known.take(endpoint, name, decimals);
@@ -41,9 +44,10 @@ export function useEndpoint<Args, Model>(
   };
   const response = useSWR<Model, ApiError>(key, ask, {
     dedupingInterval: endpoint.freshFor,
-    ...(known?.data === undefined ? {} : { fallbackData: known.data }),
+    ...(api.known.isFresh(name) ? { revalidateOnMount: false } : {}),
     ...options,
   });
+  useShowing(endpoint, name);
   useForgetting(endpoint, key);
   return known?.error ? withRefusal(response, known.error) : response;
 }
@@ -58,6 +62,22 @@ function useKey(endpoint: Endpoint<never, unknown> | Endpoint, args: unknown): K
     return args !== null && canAsk(endpoint, scope) ? JSON.stringify(keyOf(endpoint, args, scope)) : '';
   });
   return useMemo(() => (text ? (JSON.parse(text) as Key) : null), [text]); // just written above
+}
+
+type Cache = ReturnType<typeof useSWRConfig>['cache'];
+
+/**
+ * What came with the page stands in the cache from the first render on, where an answer of the network would be. Nobody has to
+ * be told: who comes finds it.
+ */
+function seed(cache: Cache, name: string, came: Outcome | undefined): void {
+  if (came?.data !== undefined && cache.get(name) === undefined) cache.set(name, { data: came.data });
+}
+
+/** What came with the page counts as just asked for once it is on screen. */
+function useShowing({ freshFor }: Pick<Endpoint, 'freshFor'>, name: string): void {
+  const { known } = useApi();
+  useLayoutEffect(() => known.show(name, freshFor), [known, name, freshFor]);
 }
 
 /** While this is there its answer is shown; afterwards it is kept as long as the endpoint says (BIZ-16). */

@@ -1,6 +1,16 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import { useStore } from 'zustand';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { Session, SessionStore } from './session-store';
+import { SessionView } from './session-view';
 
 const SessionContext = createContext<SessionStore | null>(null);
 
@@ -15,9 +25,24 @@ export function useSessionStore(): SessionStore {
   return session;
 }
 
-/** A part of the session; on the server and while hydrating, of the session that the page was rendered with. */
+/**
+ * A part of the session; on the server and while hydrating, of the session that the page was rendered with. The visitor's own
+ * values follow as a transition: they touch most of a page, and what the visitor does goes first.
+ */
 export function useSession<Part>(select: (session: Session) => Part): Part {
-  return useStore(useSessionStore(), select);
+  const session = useSessionStore();
+  const [view] = useState(() => new SessionView(session));
+  const part = useSyncExternalStore(
+    session.subscribe,
+    () => select(view.now()),
+    () => select(view.rendered()),
+  );
+  const [, show] = useReducer((times: number) => times + 1, 0);
+  const first = useRef(select);
+  useEffect(() => {
+    if (view.open(first.current)) startTransition(show);
+  }, [view]);
+  return part;
 }
 
 /** Whether a customer is signed in; before the visitor's own values have been read, what the page was made for. */

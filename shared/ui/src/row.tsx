@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styled, { css } from 'styled-components';
 import { IconButton } from './button';
 import { Heading } from './text';
@@ -132,7 +140,9 @@ function useReach(track: RefObject<HTMLElement | null>, entries: ReactNode) {
   const measure = useCallback(() => {
     if (!track.current) return;
     const now = reachOf(track.current);
-    setReach((known) => (known.back === now.back && known.on === now.on ? known : now));
+    startTransition(() =>
+      setReach((known) => (known.back === now.back && known.on === now.on ? known : now)),
+    );
   }, [track]);
   useEffect(() => {
     if (!track.current) return;

@@ -5,7 +5,7 @@ import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { Button, space, toast } from '@shop/ui';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useBuyNow } from '../../buy-now/use-buy-now';
 import { isProvisional } from '../../cart/cart-wishes';
@@ -21,7 +21,7 @@ type Props = SlotProps['add-to-cart'];
 function useMayOrder(item: Item): boolean {
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
   const [now, setNow] = useState<Date | null>(null);
-  useEffect(() => setNow(new Date()), []);
+  useEffect(() => startTransition(() => setNow(new Date())), []);
   return now ? itemAvailability(item, now, timeZone).mayOrder : !isSoldOut(item);
 }
 

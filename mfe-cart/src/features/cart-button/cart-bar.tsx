@@ -3,7 +3,7 @@ import { matchRoute } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { useLocation } from '@shop/router';
 import { color, layer, radius, shadow, space } from '@shop/ui';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useCartButton } from '../../cart/use-cart-button';
 import { useCartFigures } from '../../cart/use-cart-figures';
@@ -17,7 +17,8 @@ function useNarrow(): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 900px)');
-    const look = () => setNarrow(!wide.matches);
+    // Gives way: at first this comes while the page is being taken over.
+    const look = () => startTransition(() => setNarrow(!wide.matches));
     look();
     wide.addEventListener('change', look);
     return () => wide.removeEventListener('change', look);

@@ -31,6 +31,9 @@ export class KeptPages {
 
   all = (): readonly KeptPage[] => this.pages;
 
+  /** What a server knows of. */
+  rendered = (): readonly KeptPage[] => none;
+
   hear = (hearer: () => void): (() => void) => {
     this.hearers.add(hearer);
     return () => void this.hearers.delete(hearer);

@@ -22,8 +22,10 @@ interface ToastOptions {
 
 const usual = 4_000;
 
+const none: readonly Shown[] = [];
+
 function createToasts() {
-  let shown: readonly Shown[] = [];
+  let shown = none;
   let last = 0;
   const hearers = new Set<() => void>();
   const set = (next: readonly Shown[]) => {
@@ -159,8 +161,6 @@ function Toast({
     </Note>
   );
 }
-
-const none: readonly Shown[] = [];
 
 /**
  * One in the page. Both live regions are there before the first message; errors interrupt, the rest waits its turn. They

@@ -1,0 +1,2 @@
+/** Takes over the styles of a page that came rendered: a task of its own. */
+import 'styled-components';

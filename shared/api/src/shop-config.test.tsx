@@ -1,0 +1,46 @@
+import { config } from '@shop/contract';
+import { renderApp } from '@shop/testing';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useShopConfig } from '.';
+
+const Name = () => <p>{useShopConfig()?.businessName ?? 'a shop'}</p>;
+
+function Door() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(!isOpen)}>Door</button>
+      {isOpen && <Name />}
+    </>
+  );
+}
+
+afterEach(() => void jest.restoreAllMocks());
+
+it('asks for the settings once, however many read them', async () => {
+  const page = (
+    <>
+      <Name />
+      <Name />
+      <Door />
+    </>
+  );
+  const { api } = renderApp(page, { config: { businessName: 'Bazaar' } });
+  expect(await screen.findAllByText('Bazaar')).toHaveLength(3);
+  expect(api.calls(config)).toHaveLength(1);
+});
+
+it.each([
+  ['asks anew for settings that are too old when somebody comes who reads them', config.freshFor + 1, 2],
+  ['leaves settings alone that are fresh', config.freshFor - 60_000, 1],
+])('%s', async (_case, later, calls) => {
+  const { api, user } = renderApp(<Door />, { config: { businessName: 'Bazaar' } });
+  expect(await screen.findByText('Bazaar')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Door' }));
+  const now = performance.now();
+  jest.spyOn(performance, 'now').mockReturnValue(now + later);
+  await user.click(screen.getByRole('button', { name: 'Door' }));
+  await act(async () => undefined);
+  expect(api.calls(config)).toHaveLength(calls);
+});

@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createSession, SessionProvider, useSession } from '.';
+
+let renders = 0;
+
+function Name() {
+  const module = useSession((session) => session.module?.name ?? 'none');
+  const language = useSession((session) => session.language);
+  renders += 1;
+  return (
+    <p>
+      {module} in {language}
+    </p>
+  );
+}
+
+const food = { id: 1, type: 'food', name: 'Food' } as const;
+const grocery = { id: 2, type: 'grocery', name: 'Grocery' } as const;
+
+/** A page made for the module Food; the visitor's own is put into the session before the page is taken over. */
+function takenOver(own: typeof food | typeof grocery) {
+  const session = createSession({ module: food });
+  const page = (
+    <SessionProvider session={session}>
+      <Name />
+    </SessionProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  session.setState({ module: own, restored: true });
+  renders = 0;
+  const troubles: unknown[] = [];
+  const onRecoverableError = (error: unknown) => troubles.push(error);
+  render(page, { container, hydrate: true, onRecoverableError });
+  return { session, troubles };
+}
+
+it("takes a page over as it was made, and shows the visitor's own values afterwards", () => {
+  const { troubles } = takenOver(grocery);
+  expect(screen.getByText('Grocery in en')).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+it('renders nothing anew where the page was made for what the visitor has', () => {
+  takenOver(food);
+  expect(screen.getByText('Food in en')).toBeVisible();
+  expect(renders).toBe(1);
+});
+
+it.each([food, grocery])('hears of changes after a page made for Food was taken over for $name', (own) => {
+  const { session } = takenOver(own);
+  act(() => session.setState({ module: null }));
+  expect(screen.getByText('none in en')).toBeVisible();
+  act(() => session.setState({ module: food }));
+  expect(screen.getByText('Food in en')).toBeVisible();
+});
+
+it('begins with what is true now where no server has rendered it', () => {
+  const session = createSession({ module: food });
+  session.setState({ module: grocery });
+  renders = 0;
+  render(
+    <SessionProvider session={session}>
+      <Name />
+    </SessionProvider>,
+  );
+  expect(screen.getByText('Grocery in en')).toBeVisible();
+  expect(renders).toBe(1);
+});
