@@ -12,7 +12,6 @@ const open = (answer: () => string) =>
     </>,
     {
       address: '/settings',
-      path: '/settings',
       session: { token: 'token', guestId: null },
       answers: (api) => api.answer(removeAccount, answer),
     },
