@@ -35,3 +35,4 @@ export * from './endpoints/settings';
 export * from './endpoints/auth';
 export * from './endpoints/wishlist';
 export * from './endpoints/shop-texts';
+export { addToWishlist, removeFromWishlist, wishlistMarks } from './endpoints/wishlist-marks';

@@ -15,6 +15,9 @@ import {
   WireError,
   type WireRecord,
 } from '../wire';
+import { messageFromWire } from './deed-message';
+
+export { messageFromWire };
 
 /** ENT-24. */
 export function addressFromWire(wire: WireRecord): Address {
@@ -64,8 +67,6 @@ export function profileAnswerFromWire(wire: unknown): ProfileAnswer {
     awaited: kind && { kind, medium: isRecord(wire) ? text(wire.verification_medium) : '' },
   };
 }
-
-export const messageFromWire = (wire: unknown): string => (isRecord(wire) ? text(wire.message) : '');
 
 export const guestFromWire = (wire: unknown): string => {
   const guestId = textOrNull(record(wire, 'guest').guest_id);

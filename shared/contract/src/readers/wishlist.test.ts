@@ -1,5 +1,6 @@
 import { WireError } from '../wire';
-import { wishlistFromWire, wishlistMarksFromWire } from './wishlist';
+import { wishlistFromWire } from './wishlist';
+import { wishlistMarksFromWire } from './wishlist-marks';
 
 const context = { decimals: 2 };
 
