@@ -36,34 +36,51 @@ export function AccountMenu({ current }: { current: string }) {
   );
 }
 
+/** On phones from edge to edge, so that what goes on is seen to go on. */
 const List = styled.ul`
   display: flex;
   gap: ${space('xs')};
+  margin-inline: calc(-1 * ${space('md')});
+  padding: 2px ${space('md')};
   overflow-x: auto;
   scrollbar-width: none;
   ${media.desktop} {
     display: grid;
     gap: ${space('xxs')};
+    margin-inline: 0;
+    padding: 0;
   }
 `;
 
 const Way = styled(Link)`
   display: flex;
   align-items: center;
-  gap: ${space('sm')};
+  gap: ${space('xs')};
   min-block-size: 44px;
   padding-inline: ${space('sm')};
-  border-radius: ${radius('md')};
+  border: 1px solid ${color('border')};
+  border-radius: ${radius('full')};
+  background: ${color('surface')};
   color: ${color('textSoft')};
   font-size: ${size('sm')};
   font-weight: 600;
   white-space: nowrap;
   transition: background-color ${motion.fast};
+  ${media.desktop} {
+    gap: ${space('sm')};
+    border-color: transparent;
+    border-radius: ${radius('md')};
+    background: transparent;
+  }
   &:hover {
     background: ${color('sunken')};
   }
   &[aria-current] {
+    border-color: ${color('brand')};
     background: ${color('brandGround')};
     color: ${color('brand')};
+    ${media.desktop} {
+      border-color: transparent;
+    }
   }
 `;

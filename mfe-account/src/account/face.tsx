@@ -38,6 +38,8 @@ const Round = styled.span<{ $width: number }>`
   color: ${color('brand')};
   font-size: ${({ $width }) => Math.round($width * 0.4)}px;
   font-weight: 700;
+  outline: 1px solid ${color('border')}; /* pale photos have an edge, too */
+  outline-offset: -1px;
   & img {
     inline-size: 100%;
     block-size: 100%;

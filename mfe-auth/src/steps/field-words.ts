@@ -1,16 +1,14 @@
 import type { ApiError } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
+import { isErrorKey } from '@shop/ui/form';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useProblem } from '../auth-panel/problem';
 import { messages } from '../messages';
 
-/** Schemas name errors by keys of this kind; a server speaks in words. */
-const isKey = (text: string) => /^[a-z]+(?:[A-Z][a-z]*)*$/.test(text);
-
 /** Words of a field's error, whether a schema or the server found it. */
 export function useFieldWords(): (error: string) => string {
   const { t } = useTranslation(messages);
-  return (error) => (isKey(error) ? t(`errors.${error}`) : error);
+  return (error) => (isErrorKey(error) ? t(`errors.${error}`) : error);
 }
 
 /**

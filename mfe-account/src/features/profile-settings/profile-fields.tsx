@@ -1,7 +1,7 @@
 import { phoneCountries, type Customer, type ShopConfig } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { space, Text } from '@shop/ui';
-import { PasswordField, PhoneField, TextField } from '@shop/ui/form';
+import { isErrorKey, PasswordField, PhoneField, TextField } from '@shop/ui/form';
 import { useWatch, type Control } from 'react-hook-form';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -16,12 +16,9 @@ interface Props {
   onVerify: (kind: 'phone' | 'email') => void;
 }
 
-/** Schemas name errors by keys of this kind; a server speaks in words. */
-const isKey = (text: string) => /^[a-z]+(?:[A-Z][a-z]*)*$/.test(text);
-
 function useField({ control }: Pick<Props, 'control'>) {
   const { t } = useTranslation(messages);
-  return { control, translate: (error: string) => (isKey(error) ? t(`errors.${error}`) : error) };
+  return { control, translate: (error: string) => (isErrorKey(error) ? t(`errors.${error}`) : error) };
 }
 
 export function ProfileFields(props: Props) {

@@ -30,7 +30,7 @@ const verified = (who: Somebody) =>
   ]);
 
 describe('what is saved at once', () => {
-  it('is the name, and a contact that the shop does not verify [CALL-03] [STATE-34] [PROF-01]', async () => {
+  it('is the name, and a contact that the shop does not verify [CALL-02] [CALL-03] [STATE-34] [PROF-01]', async () => {
     const who = await somebody();
     const next = newPerson();
     const { model, status } = await change(who, { ...own(who), name: 'عائشة بنت خالد', email: next.email });

@@ -16,6 +16,9 @@ export interface FieldProps<Values extends FieldValues> {
   disabled?: boolean;
 }
 
+/** Schemas name errors by keys of this kind; a server speaks in words. */
+export const isErrorKey = (text: string): boolean => /^[a-z]+(?:[A-Z][a-z]*)*$/.test(text);
+
 /** Value, handlers and error of a field, with the ids that tie control and error together. */
 export function useField<Values extends FieldValues>({
   control,
