@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { agreeToNotices, browserNotices, refuseNotices, type BrowserNotices } from './browser-notices';
+import { usePush } from './use-push';
 
 /** How this browser stands with notifications, and the switch; null on the server and until it has been looked at. */
 export function useBrowserNotices() {
   const [state, setState] = useState<BrowserNotices | null>(null);
   const [busy, setBusy] = useState(false);
+  const push = usePush();
   useEffect(() => {
     const look = () => setState(browserNotices());
     look();
@@ -18,8 +20,10 @@ export function useBrowserNotices() {
   }, []);
   const change = async (isOn: boolean) => {
     setBusy(true);
-    setState(isOn ? await agreeToNotices() : refuseNotices());
+    const agreed = isOn ? await agreeToNotices() : refuseNotices();
+    setState(agreed);
     setBusy(false);
+    await push(agreed === 'on').catch(() => undefined);
   };
   return { state, busy, change };
 }
