@@ -14,20 +14,15 @@ import {
   type RequestArgs,
   type RequestScope,
 } from '@shop/contract';
+import { accountCalls } from './testing/account-calls';
 import { allEndpoints } from './testing/endpoints';
 import { adding, stockShelves, type Goods } from './testing/goods';
 import { atGateway } from './testing/paying';
-import { loyaltyCalls } from './testing/loyalty-calls';
-import { messageCalls } from './testing/message-calls';
 import { orderCalls } from './testing/order-calls';
-import { settingsCalls } from './testing/settings-calls';
 import { signInCalls, type Calls } from './testing/sign-in-calls';
 import { newCustomer, placeIn } from './testing/people';
-import { prescriptionCalls } from './testing/prescription-calls';
-import { walletCalls } from './testing/wallet-calls';
 import { pictures, profileForm } from './testing/pictures';
 import { nobody, openTestShop, type TestShop } from './testing/test-shop';
-import { wishlistCalls } from './testing/wishlist-calls';
 
 let shop: TestShop;
 let goods: Goods;
@@ -95,16 +90,11 @@ const pushSubscription = JSON.stringify({
 });
 const point = { lat: 25.128, lng: 56.344 };
 
-/** A call of each endpoint that must succeed; of what signs in: `signInCalls`, of what follows an order: `orderCalls`. */
+/** A call of each endpoint that must succeed; those of areas of their own stand in files of their own. */
 const calls: Calls = {
   ...signInCalls(() => shop),
-  ...loyaltyCalls(() => ({ shop, scope })),
+  ...accountCalls(() => ({ shop, goods, scope })),
   ...orderCalls(() => ({ shop, goods, scope })),
-  ...prescriptionCalls(() => ({ shop, scope })),
-  ...walletCalls(() => ({ shop, scope })),
-  ...settingsCalls(() => ({ shop, scope })),
-  ...wishlistCalls(() => ({ shop, goods, scope })),
-  ...messageCalls(() => ({ shop, scope })),
   config: () => ({}),
   moduleList: () => ({}),
   zoneOf: () => ({ query: point }),

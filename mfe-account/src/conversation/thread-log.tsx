@@ -9,7 +9,7 @@ import { UnsentBubble } from './unsent-bubble';
 import { useFollow } from './use-follow';
 import type { useThread } from './use-thread';
 import { useWhen } from './use-when';
-import type { Writing } from './use-written';
+import type { Writing } from '../writing/use-written';
 
 interface Props {
   thread: ReturnType<typeof useThread>;

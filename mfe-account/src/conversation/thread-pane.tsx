@@ -18,11 +18,11 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { inboxAddress, type ThreadQuestion } from '../account/inbox-address';
 import { messages } from '../messages';
-import { Composer } from './composer';
+import { Composer } from '../writing/composer';
 import { BubbleSkeletons } from './bubble-skeletons';
 import { ThreadLog } from './thread-log';
 import { useThread } from './use-thread';
-import { useWritten } from './use-written';
+import { useWritten } from '../writing/use-written';
 
 /** One conversation: what was written, and where the customer writes. */
 export function ThreadPane({ question }: { question: ThreadQuestion }) {

@@ -3,8 +3,8 @@ import { Button, color, ShopImage, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../messages';
 import { PictureRow, Shape } from './bubble';
-import { useFileUrl } from './use-file-url';
-import type { Outgoing } from './written';
+import { useFileUrl } from '../writing/use-file-url';
+import type { Outgoing } from '../writing/written';
 
 interface Props {
   message: Outgoing;

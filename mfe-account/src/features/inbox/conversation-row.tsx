@@ -36,8 +36,8 @@ export function ConversationRow({ conversation, isOpen }: Props) {
         <small>{t(`inbox.kind.${partner.kind}`)}</small>
         <Line>
           <Last $isNew={unread > 0}>
-            {last?.own && <>{t('inbox.you')} </>}
-            <bdi>{words}</bdi>
+            {last?.own && t('inbox.you')}
+            <span dir="auto">{words}</span>
           </Last>
           {unread > 0 && !isOpen && (
             <Count>
@@ -103,13 +103,19 @@ const Line = styled.div`
   }
 `;
 
+/** Words end in dots where they are cut, whichever way they run. */
 const Last = styled.span<{ $isNew: boolean }>`
-  overflow: hidden;
+  display: flex;
+  gap: ${space('xxs')};
+  min-inline-size: 0;
   color: ${({ $isNew }) => color($isNew ? 'text' : 'textSoft')};
   font-size: ${size('sm')};
   font-weight: ${({ $isNew }) => ($isNew ? 600 : 400)};
   white-space: nowrap;
-  text-overflow: ellipsis;
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 const Count = styled.span`

@@ -39,7 +39,7 @@ const Panes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
-  block-size: max(440px, calc(100dvh - 240px));
+  block-size: max(420px, calc(100dvh - 264px));
   border: 1px solid ${color('border')};
   border-radius: ${radius('lg')};
   background: ${color('surface')};

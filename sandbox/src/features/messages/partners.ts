@@ -18,8 +18,8 @@ export interface PartnerRow {
   partner_image: string | null;
 }
 
-export const partnerColumns = `coalesce(stores.name_i18n,
-    jsonb_build_object('en', couriers.f_name || ' ' || couriers.l_name)) AS partner_name,
+export const partnerColumns = `CASE partner_kind WHEN 'vendor' THEN stores.name_i18n
+    WHEN 'delivery_man' THEN jsonb_build_object('en', couriers.f_name || ' ' || couriers.l_name) END AS partner_name,
   coalesce(stores.logo, couriers.image) AS partner_image`;
 
 /** Joins who stands behind `partner_kind` and `partner_id` of another table. */

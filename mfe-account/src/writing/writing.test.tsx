@@ -1,7 +1,7 @@
 import { sendMessage, type Thread } from '@shop/contract';
 import { refused } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { aMessage, aThread, field, openInbox, withBrowserParts } from './open-inbox.fixture';
+import { aMessage, aThread, field, openInbox, withBrowserParts } from '../conversation/open-inbox.fixture';
 
 beforeEach(withBrowserParts);
 
