@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 export const Join = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space('md')};
   align-items: center;
   margin-block-end: ${space('lg')};
