@@ -1,9 +1,10 @@
 import type { ButtonHTMLAttributes } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Icon, type IconName } from './icons';
 import { color, motion, radius, size } from './theme/token';
 
-const Look = styled.button`
+/** The looks of a counted icon, for links, too. */
+export const countLook = css`
   position: relative;
   display: grid;
   place-items: center;
@@ -15,6 +16,10 @@ const Look = styled.button`
   &:hover {
     background: ${color('sunken')};
   }
+`;
+
+const Look = styled.button`
+  ${countLook}
 `;
 
 const Badge = styled.span`
@@ -40,12 +45,19 @@ interface CountButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   count: number;
 }
 
+/** An icon with a number at its corner; 0 shows none. The words stand in the label of what it is in. */
+export const CountedIcon = ({ icon, count }: { icon: IconName; count: number }) => (
+  <>
+    <Icon name={icon} size={22} />
+    {count > 0 && <Badge aria-hidden="true">{count > 99 ? '99+' : count}</Badge>}
+  </>
+);
+
 /** An icon of the header with a number at its corner. */
 export function CountButton({ icon, label, count, ...rest }: CountButtonProps) {
   return (
     <Look type="button" aria-label={label} {...rest}>
-      <Icon name={icon} size={22} />
-      {count > 0 && <Badge aria-hidden="true">{count > 99 ? '99+' : count}</Badge>}
+      <CountedIcon icon={icon} count={count} />
     </Look>
   );
 }
