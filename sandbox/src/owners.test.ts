@@ -49,7 +49,6 @@ import type { TestShop } from './testing/test-shop';
 jest.setTimeout(60_000);
 let desk: OrderDesk;
 let shop: TestShop;
-
 beforeAll(async () => {
   desk = await openOrderDesk();
   ({ shop } = desk);
