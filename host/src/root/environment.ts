@@ -19,7 +19,7 @@ export interface Environment {
 /** In a browser: with what the visitor has stored, and the early answers to the page's first calls. */
 export function createEnvironment(boot: BootData, onExpired: (bus: Bus) => void): Environment {
   const i18n = createI18n(boot.language);
-  const say = (key: string) => i18n.of(rootTexts)(key);
+  const say = (key: string) => i18n.translate(key, { ns: i18n.add(rootTexts) });
   const bus = createBus((message, cause) => console.warn(message, cause ?? ''));
   const session = createSession(sessionSeed(boot));
   const known = knownAnswers(boot, session.getState());

@@ -4,4 +4,3 @@ export * from './format';
 export * from './i18n';
 export * from './shop-format';
 export * from './digits';
-export type { Messages, Translate } from './translator';

@@ -2,7 +2,7 @@ import webpack, { type Compiler, type Module } from 'webpack';
 
 /** Libraries of which a page may hold one copy: what is shared, and what stands behind the shared facades. */
 const single =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|swr|zustand|react-router|react-router-dom)[\\/]/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|swr|zustand|i18next|react-router|react-router-dom)[\\/]/;
 
 /** Packages that the host provides. Forms are plain code that every app bundles. */
 const provided =
