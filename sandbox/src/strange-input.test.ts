@@ -41,6 +41,7 @@ const others = [
   'GET /api/v1/items/details',
   'GET /api/v1/stores/details',
   'POST /api/v1/customer/address/update/:id',
+  'POST /api/v1/customer/cm-firebase-token',
   'POST /api/v1/customer/order/cancel',
   'POST /api/v1/auth/reset-password',
   'POST /api/v1/customer/notifications/read',
@@ -118,7 +119,7 @@ async function fittingBody() {
 }
 
 const usualType = (path: string) =>
-  /\/(upload|message\/send)$/.test(path)
+  /\/(upload|message\/send|update-profile)$/.test(path)
     ? 'multipart/form-data; boundary=x'
     : /^\/(payments|providers)\/:/.test(path)
       ? 'application/x-www-form-urlencoded'
