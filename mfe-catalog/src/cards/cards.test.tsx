@@ -1,7 +1,7 @@
 import { itemDetails } from '@shop/contract';
 import type { Item, Store } from '@shop/domain';
 import { anItem, aStore, renderApp } from '@shop/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { ItemCard } from './item-card';
 import { StoreCard } from './store-card';
 
@@ -109,15 +109,15 @@ describe('a store', () => {
     ['today', 0, /^Closed, opens at 11:00\sAM$/],
     ['tomorrow', 1, /^Closed, opens tomorrow at 11:00\sAM$/],
     ['on a day', 3, /^Closed, opens Wednesday at 11:00\sAM$/],
-  ])('says when it opens: %s [X-04] [ENT-36]', (_case, day, words) => {
+  ])('says when it opens: %s [X-04] [ENT-36]', async (_case, day, words) => {
     show({ openingHours: [{ day, opens: '11:00:00', closes: '12:00:00' }] });
-    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it.each([
     ['running', '2026-03-02', true],
     ['over', '2026-02-27', false],
-  ])('shows its discount only while it is %s [BIZ-28]', (_case, endDate, isShown) => {
+  ])('shows its discount only while it is %s [BIZ-28]', async (_case, endDate, isShown) => {
     const times = { startDate: null, startTime: null, endDate, endTime: '10:00:00' };
     const discount = {
       discount: { type: 'percent', value: 15 } as const,
@@ -126,6 +126,7 @@ describe('a store', () => {
       ...times,
     };
     show({ discount });
+    await act(() => jest.advanceTimersByTimeAsync(1)); // the clock is known
     expect(screen.queryByText('15% off') !== null).toBe(isShown);
   });
 });

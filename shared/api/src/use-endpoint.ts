@@ -44,6 +44,8 @@ export function useEndpoint<Args, Model>(
   };
   const response = useSWR<Model, ApiError>(key, ask, {
     dedupingInterval: endpoint.freshFor,
+    // Also where the cache was emptied meanwhile, or is another one: the first render shows what came.
+    ...(known?.data === undefined ? {} : { fallbackData: known.data }),
     ...(api.known.isFresh(name) ? { revalidateOnMount: false } : {}),
     ...options,
   });
