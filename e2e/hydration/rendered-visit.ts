@@ -8,6 +8,9 @@ import type { Sample } from './sample-addresses';
 /** As the longest text of React's about a difference needs. */
 const longest = 4_000;
 
+/** The test runner's own words: these browsers have no service workers, see browser.ts. */
+const notOurs = 'Service Worker registration blocked by Playwright';
+
 /** One browser that writes down everything that its pages complain about, warnings too. */
 export class RenderedVisit {
   private readonly problems: string[] = [];
@@ -20,6 +23,7 @@ export class RenderedVisit {
     const context = page.context();
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
+      if (message.text() === notOurs) return;
       this.problems.push(
         `${message.type()}: ${message.text()} (${message.location().url})`.slice(0, longest),
       );

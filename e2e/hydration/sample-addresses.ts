@@ -79,12 +79,32 @@ const pagesOfAccount = (...names: string[]): Record<string, (town: Town) => Samp
     ]),
   );
 
+/** Pages of the host with words of the shop, under a title that the footer's link has, too. */
+const pagesOfHost = (titles: Record<string, string>): Record<string, (town: Town) => Sample> =>
+  Object.fromEntries(
+    Object.entries(titles).map(([address, key]) => [
+      address,
+      ({ language }: Town): Sample => ({ address, says: [say('host', language)(`footer.${key}`)] }),
+    ]),
+  );
+
 /** Route → address. An address with a search shows another page than without. */
 const samples: Record<string, (town: Town) => Sample> = {
   '/': ({ language }) => ({ address: '/', says: [say('host', language)('landing.title')] }),
   '*': ({ language }) => ({
     address: '/nothing/at/all',
     says: [say('host', language)('missing.title')],
+  }),
+  ...pagesOfHost({
+    '/about-us': 'about',
+    '/terms-and-conditions': 'terms',
+    '/privacy-policy': 'privacy',
+    '/refund-policy': 'refund',
+    '/cancellation-policy': 'cancellation',
+    '/shipping-policy': 'shipping',
+    '/help-and-support': 'support',
+    '/store-registration': 'vendor',
+    '/deliveryman-registration': 'rider',
   }),
   '/home': ({ language }) => {
     const t = say('mfe-catalog', language);
@@ -139,8 +159,17 @@ const samples: Record<string, (town: Town) => Sample> = {
     says: [say('mfe-account', language)('track.title')],
   }),
   // Guests are asked to sign in; a customer's own orders come after hydration, in the page's frame. No number is everybody's.
-  '/profile': ofCustomer('/profile', 'account.my-orders'),
-  ...pagesOfAccount('my-orders', 'wallet', 'coupons', 'loyalty-points', 'referral-code', 'settings'),
+  '/profile': ofCustomer('/profile', 'account.profile-settings'),
+  ...pagesOfAccount(
+    'profile-settings',
+    'my-orders',
+    'wallet',
+    'coupons',
+    'loyalty-points',
+    'referral-code',
+    'settings',
+  ),
+  '/profile inbox-page': ofCustomer('/profile?page=inbox', 'inbox.title'),
   '/profile order-details-page': ofCustomer('/profile?page=my-orders&order_id=none', 'orders.details'),
   '/profile track-order-page': ofCustomer('/profile?page=track-order', 'track.title'),
   '/my-orders order-details-page': ofCustomer('/my-orders?order_id=none', 'orders.details'),
