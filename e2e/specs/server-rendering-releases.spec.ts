@@ -63,7 +63,9 @@ test.describe('a promotion while pages are open', () => {
     await expect(row(page, 'now')).toBeVisible();
     expect(files.filter((file) => file.includes(next))).toEqual([]);
 
-    const { words } = await servedPage(`${delivery.origin}/home`, cookieHeader(id));
+    // The new release's first page may be sent before its renderer is up.
+    const says = texts['mfe-catalog'].next;
+    const { words } = await expectRendered(`${delivery.origin}/home`, cookieHeader(id), says);
     for (const app of apps) expect(releaseSeen(words, app)).toBe(next);
     await page.reload();
     await expectTakenOver(page);
