@@ -24,7 +24,7 @@ export interface PointRow {
 export async function lockPoints(tx: Queries, customerId: number): Promise<number> {
   const found = await one<{ loyalty_points: number }>(
     tx,
-    'SELECT loyalty_points FROM customers WHERE id = $1 FOR UPDATE',
+    'SELECT loyalty_points FROM customers WHERE id = $1 FOR NO KEY UPDATE',
     [customerId],
   );
   return found?.loyalty_points ?? 0;

@@ -19,7 +19,7 @@ export interface Movement {
 export async function lockWallet(tx: Queries, customerId: number): Promise<Minor | null> {
   const found = await one<{ wallet_balance: number }>(
     tx,
-    'SELECT wallet_balance FROM customers WHERE id = $1 FOR UPDATE',
+    'SELECT wallet_balance FROM customers WHERE id = $1 FOR NO KEY UPDATE',
     [customerId],
   );
   return found?.wallet_balance ?? null;
