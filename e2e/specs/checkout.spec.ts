@@ -69,7 +69,8 @@ for (const { language, width } of [
       await page.reload();
       await expect(shopper.onwardButton('toReview')).toBeVisible();
       await expect(page.getByText('Ring twice')).toBeVisible();
-      await shopper.onwardButton('toReview').click();
+      await shopper.goOn('toReview');
+      await expect(shopper.placeOrderButton()).toBeEnabled();
       const number = await shopper.placeOrder();
       await page.goBack();
       await expect(page.getByText(words('empty.title'))).toBeVisible();
