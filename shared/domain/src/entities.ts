@@ -13,3 +13,4 @@ export * from './entities/loyalty';
 export * from './entities/wallet';
 export * from './entities/wishlist';
 export * from './entities/message';
+export * from './entities/rental';

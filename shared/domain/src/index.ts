@@ -36,3 +36,8 @@ export * from './text/digits';
 export * from './text/plain-text';
 export * from './payment/payment-address';
 export * from './wallet/funding';
+export * from './rental/rental-length';
+export * from './rental/trip-price';
+export * from './rental/availability';
+export * from './rental/plan-time';
+export * from './rental/trip-rules';

@@ -48,7 +48,7 @@ export function statusFromWire(value: unknown): OrderStatus {
 }
 
 /** Every gateway by its own name is a digital payment. */
-function paymentMethodFromWire(value: unknown): PaymentMethod {
+export function paymentMethodFromWire(value: unknown): PaymentMethod {
   const word = text(value, 'cash_on_delivery');
   return word === 'cash_on_delivery' || word === 'wallet' ? word : 'digital_payment';
 }

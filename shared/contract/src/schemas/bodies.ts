@@ -26,6 +26,15 @@ import {
   placeOrderSchema,
   switchPaymentSchema,
 } from './order';
+import {
+  bookTripSchema,
+  cancelTripSchema,
+  payTripSchema,
+  rentalCartAddSchema,
+  rentalCartUpdateSchema,
+  rentalPlanSchema,
+  tripReviewSchema,
+} from './rental';
 import { notificationSettingsSchema, readNotificationsSchema } from './settings';
 import { pushTokenSchema } from './push';
 import { addFundSchema } from './wallet';
@@ -90,6 +99,17 @@ export type ClaimOrderBody = Body<typeof claimOrderSchema, 'order_id' | 'contact
 export type ReadNotificationsBody = Body<typeof readNotificationsSchema, never>;
 export type NotificationSettingsBody = Body<typeof notificationSettingsSchema, 'order_status'>;
 export type PointTransferBody = Body<typeof pointTransferSchema, 'point'>;
+type Plan = 'pickup_location' | 'pickup_time' | 'destination_time' | 'rental_type';
+export type RentalPlanBody = Body<typeof rentalPlanSchema, Plan>;
+export type RentalCartAddBody = Body<typeof rentalCartAddSchema, Plan | 'vehicle_id' | 'quantity'>;
+export type RentalCartUpdateBody = Body<typeof rentalCartUpdateSchema, 'cart_id' | 'quantity'>;
+export type BookTripBody = Body<
+  typeof bookTripSchema,
+  'provider_id' | 'trip_amount' | 'payment_method' | 'contact_person_name' | 'contact_person_number'
+>;
+export type CancelTripBody = Body<typeof cancelTripSchema, 'trip_id'>;
+export type PayTripBody = Body<typeof payTripSchema, 'trip_id' | 'payment_method'>;
+export type TripReviewBody = Body<typeof tripReviewSchema, 'trip_id' | 'vehicle_id' | 'rating'>;
 export type SignUpBody = Body<
   typeof signUpSchema,
   'name' | 'email' | 'phone' | 'password' | 'confirm_password'
@@ -124,6 +144,13 @@ const schemas: Record<string, unknown> = {
   'PUT /api/v1/customer/notification-settings': notificationSettingsSchema,
   'POST /api/v1/customer/loyalty-point/point-transfer': pointTransferSchema,
   'POST /api/v1/customer/wallet/add-fund': addFundSchema,
+  'POST /api/v1/rental/user/cart/add-to-cart': rentalCartAddSchema,
+  'POST /api/v1/rental/user/cart/update-cart': rentalCartUpdateSchema,
+  'POST /api/v1/rental/user/cart/update-user-data': rentalPlanSchema,
+  'POST /api/v1/rental/user/trip/trip-booking': bookTripSchema,
+  'PUT /api/v1/rental/user/trip/cancel-trip': cancelTripSchema,
+  'PUT /api/v1/rental/user/trip/payment': payTripSchema,
+  'POST /api/v1/rental/user/review/add': tripReviewSchema,
   'POST /api/v1/newsletter/subscribe': newsletterSchema,
 };
 

@@ -5,7 +5,7 @@ import { cartAddSchema } from './cart';
 const whole = () => number().integer().min(0).max(2_147_483_647);
 const line = () => string().trim().max(255).default('');
 
-const paymentMethod = () => string().oneOf(['cash_on_delivery', 'wallet', 'digital_payment']);
+export const paymentMethod = () => string().oneOf(['cash_on_delivery', 'wallet', 'digital_payment']);
 
 /**
  * Placing an order from the owner's cart, or with `is_buy_now` of the one line in `cart`, which leaves the owner's cart as
@@ -70,7 +70,7 @@ export const switchPaymentSchema = object({
   guest_id: string().trim().max(64).nullable().default(null),
 });
 
-const stars = () =>
+export const stars = () =>
   number()
     .min(1)
     .max(5)

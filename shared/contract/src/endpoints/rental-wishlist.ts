@@ -1,0 +1,31 @@
+import { del, get, minutes, post } from '../endpoint';
+import { messageFromWire } from '../readers/deed-message';
+import { rentalWishlistFromWire } from '../readers/rental';
+import { rentalMarksFromWire } from '../readers/rental-marks';
+
+const path = '/api/v1/rental/user/wish-list';
+
+/** One of both. */
+const favourite = { vehicle_id: 'int?', provider_id: 'int?' } as const;
+
+/** Favourite vehicles and providers of the zone. CALL-22. */
+export const rentalWishlist = get(path).access('customer').replies(rentalWishlistFromWire);
+
+/** The same by ids, for hearts. */
+export const rentalWishlistMarks = get(path)
+  .access('customer')
+  .variesBy('zone', 'module', 'identity')
+  .freshFor(minutes(5))
+  .replies(rentalMarksFromWire);
+
+/** Refuses what is in the list already. CALL-19. */
+export const addToRentalWishlist = post(`${path}/add`)
+  .access('customer')
+  .query(favourite)
+  .replies(messageFromWire);
+
+/** CALL-20. */
+export const removeFromRentalWishlist = del(`${path}/remove`)
+  .access('customer')
+  .query(favourite)
+  .replies(messageFromWire);

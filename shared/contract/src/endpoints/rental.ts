@@ -1,0 +1,104 @@
+import { get, minutes, seconds } from '../endpoint';
+import { pageOf } from '../readers/catalog';
+import {
+  providerFromWire,
+  vehicleBrandsFromWire,
+  vehicleCategoriesFromWire,
+  vehicleFromWire,
+  vehicleSuggestionsFromWire,
+} from '../readers/rental';
+import { reviewsFromWire } from '../readers/review';
+
+const page = { limit: 'int?', offset: 'int?' } as const;
+
+/** The time that vehicles are wanted for, ISO 8601: without both, answers do not say how many are free. */
+const wantedTime = { pickup_time: 'text?', destination_time: 'text?' } as const;
+
+/**
+ * How vehicles are found. Lists as ids or words joined with commas; prices in major units for one unit of `rental_type`
+ * (without one, the cheapest way counts); `seats`: at least as many; `only_available`: free for the wanted time.
+ * `sort_by`: price_low, price_high, rating, newest; without one the nearest provider first.
+ */
+const vehicleFilters = {
+  ...page,
+  ...wantedTime,
+  name: 'text?',
+  category_ids: 'text?',
+  brand_ids: 'text?',
+  seats: 'int?',
+  fuel: 'text?',
+  transmission: 'text?',
+  air_condition: 'flag?',
+  rental_type: 'text?',
+  min_price: 'number?',
+  max_price: 'number?',
+  with_driver: 'flag?',
+  only_available: 'flag?',
+  sort_by: 'text?',
+} as const;
+
+const vehiclePage = pageOf(vehicleFromWire, 'vehicles');
+
+/** Of the module, with the number of vehicles that can be picked up in the zone. */
+export const vehicleCategories = get('/api/v1/rental/vehicle/category-list')
+  .freshFor(minutes(5))
+  .replies(vehicleCategoriesFromWire);
+
+export const vehicleBrands = get('/api/v1/rental/vehicle/brand-list')
+  .freshFor(minutes(5))
+  .replies(vehicleBrandsFromWire);
+
+export const vehiclesTopRated = get('/api/v1/rental/vehicle/top-rated')
+  .query(page)
+  .freshFor(minutes(1))
+  .replies(vehiclePage);
+
+/** Vehicles that can be picked up in the zone. ROUTE-06. */
+export const vehicleSearch = get('/api/v1/rental/vehicle/search')
+  .query(vehicleFilters)
+  .freshFor(seconds(30))
+  .replies(vehiclePage);
+
+/** At most six of each, by any of the shop's languages. */
+export const vehicleSuggestions = get('/api/v1/rental/vehicle/search/suggestion')
+  .query({ name: 'text' })
+  .freshFor(seconds(30))
+  .replies(vehicleSuggestionsFromWire);
+
+export const vehicleDetails = get('/api/v1/rental/vehicle/get-vehicle-details/:id')
+  .variesBy('language')
+  .query(wantedTime)
+  .freshFor(seconds(30))
+  .replies(vehicleFromWire);
+
+export const vehicleReviews = get('/api/v1/rental/vehicle/get-vehicle-reviews/:id')
+  .variesBy('language')
+  .query(page)
+  .freshFor(minutes(1))
+  .replies(reviewsFromWire);
+
+/** Providers that hand out vehicles in the zone, the nearest first. CALL-09. `sort`: rating, newest. */
+export const providerList = get('/api/v1/rental/provider/get-providers')
+  .query({ ...page, name: 'text?', sort_by: 'text?' })
+  .freshFor(minutes(5))
+  .replies(pageOf(providerFromWire, 'providers'));
+
+/** ROUTE-07. */
+export const providerDetails = get('/api/v1/rental/provider/get-provider-details/:id')
+  .variesBy('zone', 'language')
+  .freshFor(minutes(1))
+  .replies(providerFromWire);
+
+/** Of the vehicles of a provider. */
+export const providerReviews = get('/api/v1/rental/provider/get-provider-reviews/:id')
+  .variesBy('language')
+  .query(page)
+  .freshFor(minutes(1))
+  .replies(reviewsFromWire);
+
+/** Whatever the zone: it is the provider who is looked at. */
+export const providerVehicles = get('/api/v1/rental/vehicle/get-provider-vehicles/:id')
+  .variesBy('language')
+  .query(vehicleFilters)
+  .freshFor(seconds(30))
+  .replies(vehiclePage);

@@ -1,0 +1,46 @@
+import { get, post, put } from '../endpoint';
+import { pageOf } from '../readers/catalog';
+import { messageFromWire } from '../readers/deed-message';
+import { bookedFromWire, tripFromWire } from '../readers/trip';
+import type { BookTripBody, CancelTripBody, PayTripBody, TripReviewBody } from '../schemas/bodies';
+
+/**
+ * Books the owner's rental cart. The header `Idempotency-Key` makes any number of sendings one trip (D-21). 409 with code
+ * `changed` lists what has changed since the cart was shown (D-16); a vehicle that is not free any more is such a change.
+ */
+export const bookTrip = post('/api/v1/rental/user/trip/trip-booking')
+  .access('guest')
+  .body<BookTripBody>()
+  .replies(bookedFromWire);
+
+/** The latest first. `type`: running (pending, confirmed, ongoing) or past; without one, all. */
+export const tripList = get('/api/v1/rental/user/trip/get-trip-list')
+  .access('customer')
+  .variesBy('language', 'identity')
+  .query({ limit: 'int?', offset: 'int?', type: 'text?' })
+  .replies(pageOf(tripFromWire, 'trips'));
+
+/** A trip of one's own with its lines; a guest gives the phone number of the booking. */
+export const tripDetails = get('/api/v1/rental/user/trip/get-trip-details')
+  .access('guest')
+  .variesBy('language', 'identity')
+  .query({ trip_id: 'int', contact_number: 'text?' })
+  .replies(tripFromWire);
+
+/** Cancels a trip that has not begun. What was paid goes back to where it came from. */
+export const cancelTrip = put('/api/v1/rental/user/trip/cancel-trip')
+  .access('guest')
+  .body<CancelTripBody>()
+  .replies(messageFromWire);
+
+/** Pays a trip of one's own that is not paid yet in another way, or tries the gateway again. */
+export const payTrip = put('/api/v1/rental/user/trip/payment')
+  .access('guest')
+  .body<PayTripBody>()
+  .replies(bookedFromWire);
+
+/** Once for each vehicle of a completed trip. */
+export const submitTripReview = post('/api/v1/rental/user/review/add')
+  .access('customer')
+  .body<TripReviewBody>()
+  .replies(messageFromWire);

@@ -1,0 +1,164 @@
+import {
+  rentalTypes,
+  tripDrivers,
+  vehicleFuels,
+  vehicleTransmissions,
+  type Place,
+  type Provider,
+  type RentalCart,
+  type RentalWishlist,
+  type TripPlan,
+  type Vehicle,
+  type VehicleBrand,
+  type VehicleCategory,
+  type VehicleProvider,
+} from '@shop/domain';
+import type { ReadContext } from '../endpoint';
+import {
+  flag,
+  id,
+  inner,
+  money,
+  number,
+  numberOrNull,
+  numbers,
+  oneOf,
+  readable,
+  record,
+  recordOrNull,
+  records,
+  text,
+  textOrNull,
+  texts,
+  type WireRecord,
+} from '../wire';
+import { discountFromWire } from './catalog';
+import { storeFromWire } from './store';
+
+const moneyOrNull = (value: unknown, decimals: number) =>
+  numberOrNull(value) === null ? null : money(value, decimals);
+
+const vehicleProviderFromWire = (provider: WireRecord): VehicleProvider => ({
+  id: number(provider.id),
+  name: text(provider.name),
+  logoUrl: textOrNull(provider.logo_full_url),
+  averageRating: number(provider.avg_rating),
+  ratingCount: number(provider.rating_count),
+  pickupZoneIds: numbers(provider.pickup_zone_id),
+});
+
+const named = (wire: unknown) => {
+  const { id, name } = inner(wire);
+  return { id: number(id), name: text(name) };
+};
+
+export function vehicleFromWire(wire: unknown, { decimals }: ReadContext): Vehicle {
+  const vehicle = record(wire, 'vehicle');
+  const imageUrl = textOrNull(vehicle.thumbnail_full_url);
+  return {
+    id: id(vehicle.id, 'vehicle'),
+    name: text(vehicle.name),
+    description: text(vehicle.description),
+    provider: vehicleProviderFromWire(inner(vehicle.provider)),
+    category: named(vehicle.category),
+    brand: named(vehicle.brand),
+    imageUrl,
+    imageUrls: texts(vehicle.images_full_url),
+    seats: number(vehicle.seating_capacity),
+    fuel: oneOf(vehicle.fuel_type, vehicleFuels),
+    transmission: oneOf(vehicle.transmission_type, vehicleTransmissions),
+    airConditioned: flag(vehicle.air_condition),
+    year: numberOrNull(vehicle.year),
+    rates: {
+      hourly: moneyOrNull(vehicle.hourly_price, decimals),
+      perKm: moneyOrNull(vehicle.distance_price, decimals),
+      perDay: moneyOrNull(vehicle.day_wise_price, decimals),
+    },
+    discount: discountFromWire(vehicle.discount_price, vehicle.discount_type, decimals),
+    averageRating: number(vehicle.avg_rating),
+    ratingCount: number(vehicle.rating_count),
+    quantity: number(vehicle.total_vehicles, 1),
+    available: numberOrNull(vehicle.available_vehicles),
+  };
+}
+
+export function providerFromWire(wire: unknown, context: ReadContext): Provider {
+  const provider = record(wire, 'provider');
+  return {
+    ...storeFromWire(provider, context),
+    pickupZoneIds: numbers(provider.pickup_zone_id),
+    vehicleCount: number(provider.total_vehicles),
+    driverPerDay: moneyOrNull(provider.driver_charge_per_day, context.decimals),
+  };
+}
+
+export const vehicleCategoriesFromWire = (wire: unknown): VehicleCategory[] =>
+  readable(records(wire, 'categories'), (category) => ({
+    id: id(category.id, 'vehicle category'),
+    name: text(category.name),
+    imageUrl: textOrNull(category.image_full_url),
+    vehicleCount: number(category.vehicles_count),
+  }));
+
+export const vehicleBrandsFromWire = (wire: unknown): VehicleBrand[] =>
+  readable(records(wire, 'brands'), (brand) => ({
+    id: id(brand.id, 'vehicle brand'),
+    name: text(brand.name),
+    imageUrl: textOrNull(brand.image_full_url),
+  }));
+
+/** `vehicles`: those whose name fits; their providers, by name. */
+export const vehicleSuggestionsFromWire = (wire: unknown) => {
+  const answer = record(wire, 'suggestions');
+  const read = (name: string) =>
+    readable(records(answer[name]), (entry) => ({ id: id(entry.id, name), name: text(entry.name) }));
+  return { vehicles: read('vehicles'), providers: read('providers') };
+};
+
+const placeFromWire = (wire: unknown): Place | null => {
+  const place = recordOrNull(wire);
+  const latitude = numberOrNull(place?.lat);
+  const longitude = numberOrNull(place?.lng);
+  return latitude === null || longitude === null
+    ? null
+    : { latitude, longitude, address: text(place?.address) };
+};
+
+/** Null where nothing has been planned yet. */
+export function planFromWire(wire: unknown): TripPlan | null {
+  const plan = recordOrNull(wire) ?? {};
+  const pickup = placeFromWire(plan.pickup_location);
+  if (!pickup) return null;
+  return {
+    pickup,
+    destination: placeFromWire(plan.destination_location),
+    pickupAt: text(plan.pickup_time),
+    returnAt: text(plan.destination_time),
+    rentalType: oneOf(plan.rental_type, rentalTypes),
+    distance: number(plan.distance),
+    driver: oneOf(plan.driver, tripDrivers),
+  };
+}
+
+export function rentalCartFromWire(wire: unknown, context: ReadContext): RentalCart {
+  const cart = record(wire, 'rental cart');
+  const provider = recordOrNull(cart.provider);
+  return {
+    provider: provider && providerFromWire(provider, context),
+    plan: planFromWire(cart.user_data),
+    lines: readable(records(cart.carts), (line) => ({
+      id: id(line.id, 'rental line'),
+      vehicle: vehicleFromWire(line.vehicle, context),
+      quantity: number(line.quantity, 1),
+      rateSeen: moneyOrNull(line.price_seen, context.decimals),
+    })),
+  };
+}
+
+export function rentalWishlistFromWire(wire: unknown, context: ReadContext): RentalWishlist {
+  const answer = record(wire, 'rental wishlist');
+  return {
+    vehicles: readable(records(answer.vehicles), (entry) => vehicleFromWire(entry, context)),
+    providers: readable(records(answer.providers), (entry) => providerFromWire(entry, context)),
+  };
+}

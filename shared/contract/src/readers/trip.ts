@@ -1,0 +1,117 @@
+import { tripStatuses, type GivenReview, type Trip, type TripLine, type TripTotals } from '@shop/domain';
+import {
+  WireError,
+  id,
+  inner,
+  money,
+  number,
+  numberOrNull,
+  oneOf,
+  readable,
+  record,
+  recordOrNull,
+  records,
+  text,
+  textOrNull,
+  texts,
+  type WireRecord,
+} from '../wire';
+import type { ReadContext } from '../endpoint';
+import { paymentMethodFromWire } from './order';
+import { planFromWire } from './rental';
+
+const totalsFromWire = (trip: WireRecord, decimals: number): TripTotals => ({
+  subtotal: money(trip.vehicle_amount, decimals),
+  discount: money(trip.discount_on_trip, decimals),
+  coupon: money(trip.coupon_discount_amount, decimals),
+  tax: money(trip.tax_amount, decimals),
+  taxIncluded: trip.tax_status === 'included',
+  driverFee: money(trip.driver_amount, decimals),
+  total: money(trip.trip_amount, decimals),
+});
+
+function reviewFromWire(wire: unknown): GivenReview | null {
+  const review = recordOrNull(wire);
+  return review && { rating: number(review.rating), comment: text(review.comment) };
+}
+
+const linesFromWire = (wire: unknown, decimals: number): TripLine[] =>
+  readable(records(wire), (line) => ({
+    id: id(line.id, 'trip line'),
+    vehicleId: number(line.vehicle_id),
+    name: text(line.name),
+    imageUrl: textOrNull(line.thumbnail_full_url),
+    quantity: number(line.quantity, 1),
+    rate: money(line.price, decimals),
+    total: money(line.total, decimals),
+    discount: money(line.discount_on_line, decimals),
+    plates: texts(line.vehicle_identities),
+    review: reviewFromWire(line.review),
+  }));
+
+function providerOf(wire: unknown): Trip['provider'] {
+  const provider = inner(wire);
+  const latitude = numberOrNull(provider.latitude);
+  const longitude = numberOrNull(provider.longitude);
+  return {
+    id: number(provider.id),
+    name: text(provider.name),
+    phone: text(provider.phone),
+    address: text(provider.address),
+    logoUrl: textOrNull(provider.logo_full_url),
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+  };
+}
+
+function chauffeurFromWire(wire: unknown): Trip['chauffeur'] {
+  const driver = recordOrNull(wire);
+  return (
+    driver && {
+      name: [text(driver.f_name), text(driver.l_name)].filter(Boolean).join(' '),
+      phone: text(driver.phone),
+      imageUrl: textOrNull(driver.image_full_url),
+    }
+  );
+}
+
+/** A trip without its plan is worth nothing. */
+export function tripFromWire(wire: unknown, { decimals }: ReadContext): Trip {
+  const trip = record(wire, 'trip');
+  const plan = planFromWire(trip);
+  if (!plan) throw new WireError('trip has no plan');
+  const contact = inner(trip.user_info);
+  return {
+    id: id(trip.id, 'trip'),
+    status: oneOf(trip.trip_status, tripStatuses),
+    provider: providerOf(trip.provider),
+    plan,
+    contact: {
+      name: text(contact.contact_person_name),
+      phone: text(contact.contact_person_number),
+      email: text(contact.contact_person_email),
+    },
+    note: text(trip.trip_note),
+    lines: linesFromWire(trip.trip_details, decimals),
+    vehicleCount: number(trip.quantity),
+    totals: totalsFromWire(trip, decimals),
+    couponCode: text(trip.coupon_code),
+    paymentMethod: paymentMethodFromWire(trip.payment_method),
+    gateway: textOrNull(trip.gateway),
+    paymentState: oneOf(trip.payment_status, ['unpaid', 'partially_paid', 'paid', 'refunded']),
+    walletPaid: money(trip.partially_paid_amount, decimals),
+    chauffeur: chauffeurFromWire(trip.driver_info),
+    bookedAt: text(trip.created_at),
+    history: tripStatuses.map((status) => ({ status, at: text(trip[status]) })).filter((step) => step.at),
+  };
+}
+
+/** What booking, and paying in another way, answers. `payAt`: the gateway's page, when one must be paid at. */
+export const bookedFromWire = (wire: unknown) => {
+  const answer = record(wire, 'booked trip');
+  return {
+    tripId: id(answer.trip_id, 'booked trip'),
+    message: text(answer.message),
+    payAt: textOrNull(answer.redirect_link),
+    paymentId: textOrNull(answer.payment_id),
+  };
+};

@@ -1,0 +1,101 @@
+import { rentalTypes, tripDrivers } from '@shop/domain';
+import { boolean, number, object, string } from 'yup';
+import { phonePattern } from './auth';
+import { paymentMethod, stars } from './order';
+
+const whole = () => number().integer().min(0).max(2_147_483_647);
+const guestId = () => string().trim().max(64).nullable().default(null);
+const spot = () =>
+  object({
+    lat: number().min(-90).max(90).required('placeRequired'),
+    lng: number().min(-180).max(180).required('placeRequired'),
+    address: string().trim().max(500).default(''),
+  });
+
+/** ISO 8601 with its offset or in UTC. */
+const moment = () =>
+  string()
+    .trim()
+    .max(40)
+    .test('moment', 'timeInvalid', (value) => value === undefined || Number.isFinite(Date.parse(value)));
+
+/** Metres of `distance` are the server's to measure: what is given is what the customer saw. */
+const planFields = {
+  pickup_location: spot().required('placeRequired'),
+  destination_location: spot().nullable().default(null),
+  pickup_time: moment().required('timeRequired'),
+  destination_time: moment().required('timeRequired'),
+  rental_type: string()
+    .oneOf([...rentalTypes], 'rentalTypeInvalid')
+    .required('rentalTypeInvalid'),
+  distance: number().min(0).max(5_000_000).default(0),
+  driver: string()
+    .oneOf([...tripDrivers])
+    .default('self'),
+};
+
+/** When, where and how, for the whole cart. ENT-23, CALL-17. */
+export const rentalPlanSchema = object({ ...planFields, guest_id: guestId() });
+
+/**
+ * A vehicle for the cart; the plan becomes the cart's. `price` is what the customer was shown for one unit of the rental
+ * type, in major units. A vehicle of another provider is refused with the code `other_provider`.
+ */
+export const rentalCartAddSchema = rentalPlanSchema.concat(
+  object({
+    vehicle_id: whole().min(1).required('vehicleRequired'),
+    quantity: whole().min(1, 'quantityMinimum').max(100, 'quantityMaximum').required('quantityRequired'),
+    price: number().min(0).default(0),
+  }),
+);
+
+/** The quantity of a line, absolute. */
+export const rentalCartUpdateSchema = object({
+  cart_id: whole().min(1).required('cartRequired'),
+  quantity: whole().min(1, 'quantityMinimum').max(100, 'quantityMaximum').required('quantityRequired'),
+  guest_id: guestId(),
+});
+
+/**
+ * Books the owner's cart as a trip, each time at most once (`Idempotency-Key`, D-21). `trip_amount` is the total that the
+ * customer saw, in major units: where the server's differs, nothing is booked and the change is answered (D-16).
+ */
+export const bookTripSchema = object({
+  provider_id: whole().min(1).required('providerRequired'),
+  trip_amount: number().min(0).required('amountRequired'),
+  payment_method: paymentMethod().required('paymentRequired'),
+  gateway: string().trim().max(255).default(''),
+  callback: string().trim().max(2_000).default(''),
+  /** The wallet pays what it holds, the method the rest. */
+  partial_payment: boolean().default(false),
+  contact_person_name: string().trim().max(255).required('nameRequired'),
+  contact_person_number: string().trim().matches(phonePattern, 'phoneInvalid').required('phoneRequired'),
+  contact_person_email: string().trim().max(255).default(''),
+  note: string().trim().max(1_000).default(''),
+  coupon_code: string().trim().max(255).default(''),
+  guest_id: guestId(),
+});
+
+export const cancelTripSchema = object({
+  trip_id: whole().min(1).required('tripRequired'),
+  reason: string().trim().max(500).default(''),
+  guest_id: guestId(),
+});
+
+/** Paying a trip that is not paid yet in another way, or again in the same. */
+export const payTripSchema = object({
+  trip_id: whole().min(1).required('tripRequired'),
+  payment_method: paymentMethod().required('paymentRequired'),
+  gateway: string().trim().max(255).default(''),
+  callback: string().trim().max(2_000).default(''),
+  contact_number: string().trim().max(255).default(''),
+  guest_id: guestId(),
+});
+
+/** Once for each vehicle of a completed trip. */
+export const tripReviewSchema = object({
+  trip_id: whole().min(1).required('tripRequired'),
+  vehicle_id: whole().min(1).required('vehicleRequired'),
+  rating: stars().required('ratingRequired'),
+  comment: string().trim().max(2_000).default(''),
+});

@@ -1,0 +1,193 @@
+import type { Minor } from '../money';
+import type { Discount } from './item';
+import type { PaymentMethod, PaymentState, GivenReview } from './order';
+import type { Place, Position } from './shop';
+import type { Store } from './store';
+
+/** How a vehicle is charged: by the hour, by the way driven, or by the day. */
+export const rentalTypes = ['hourly', 'distance_wise', 'day_wise'] as const;
+export type RentalType = (typeof rentalTypes)[number];
+
+export const vehicleFuels = ['petrol', 'diesel', 'hybrid', 'electric', 'none'] as const;
+/** `none`: a bicycle. */
+export type VehicleFuel = (typeof vehicleFuels)[number];
+
+export const vehicleTransmissions = ['automatic', 'manual'] as const;
+export type VehicleTransmission = (typeof vehicleTransmissions)[number];
+
+/** Who drives: the customer, or a driver of the provider. */
+export const tripDrivers = ['self', 'provider'] as const;
+export type TripDriver = (typeof tripDrivers)[number];
+
+export interface VehicleCategory {
+  id: number;
+  name: string;
+  imageUrl: string | null;
+  vehicleCount: number;
+}
+
+export interface VehicleBrand {
+  id: number;
+  name: string;
+  imageUrl: string | null;
+}
+
+/** What one vehicle costs, before discount; null: not to be had that way. */
+export interface VehicleRates {
+  hourly: Minor | null;
+  perKm: Minor | null;
+  perDay: Minor | null;
+}
+
+/** Who rents out a vehicle, as far as its card shows it. */
+export interface VehicleProvider {
+  id: number;
+  name: string;
+  logoUrl: string | null;
+  averageRating: number;
+  ratingCount: number;
+  /** Zones in which its vehicles may be picked up. ENT-23. */
+  pickupZoneIds: number[];
+}
+
+/** GEN-04: what a provider rents out; several of a kind are one entry. */
+export interface Vehicle {
+  id: number;
+  name: string;
+  description: string;
+  provider: VehicleProvider;
+  category: { id: number; name: string };
+  brand: { id: number; name: string };
+  imageUrl: string | null;
+  imageUrls: string[];
+  seats: number;
+  fuel: VehicleFuel;
+  transmission: VehicleTransmission;
+  airConditioned: boolean;
+  /** Year of make; null: not told. */
+  year: number | null;
+  rates: VehicleRates;
+  /** Off the rental of this vehicle; the provider's own discount stands in its place (D-14). */
+  discount: Discount | null;
+  averageRating: number;
+  ratingCount: number;
+  /** How many of the kind there are. */
+  quantity: number;
+  /** How many of them are free for the asked time; null where none was asked. */
+  available: number | null;
+}
+
+/** GEN-04: a store of a rental module. ENT-23. */
+export interface Provider extends Store {
+  pickupZoneIds: number[];
+  vehicleCount: number;
+  /** For a driver, for each vehicle and each day begun; null: the provider has no drivers. */
+  driverPerDay: Minor | null;
+}
+
+/** When, where and how: what all vehicles of a cart or of a booking have in common. */
+export interface TripPlan {
+  pickup: Place;
+  /** Where the vehicle is given back, or the way leads to; null: where it was picked up. */
+  destination: Place | null;
+  /** ISO 8601, UTC; before `returnAt`. */
+  pickupAt: string;
+  returnAt: string;
+  rentalType: RentalType;
+  /** Metres by road from pickup to destination; 0 unless `distance_wise`. */
+  distance: number;
+  driver: TripDriver;
+}
+
+export interface RentalLine {
+  id: number;
+  vehicle: Vehicle;
+  quantity: number;
+  /** What the customer was shown for one unit of the rental type when it was added; null: nothing is known. */
+  rateSeen: Minor | null;
+}
+
+/** ENT-23. Vehicles of one provider for one plan. */
+export interface RentalCart {
+  provider: Provider | null;
+  plan: TripPlan | null;
+  lines: RentalLine[];
+}
+
+/** Each rounded once; subtotal − discount − coupon (+ tax unless included) + driverFee = total. */
+export interface TripTotals {
+  subtotal: Minor;
+  discount: Minor;
+  coupon: Minor;
+  tax: Minor;
+  taxIncluded: boolean;
+  driverFee: Minor;
+  total: Minor;
+}
+
+/** In the order of a trip's course, then its other ends. */
+export const tripStatuses = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled'] as const;
+export type TripStatus = (typeof tripStatuses)[number];
+
+export interface TripLine {
+  id: number;
+  vehicleId: number;
+  name: string;
+  imageUrl: string | null;
+  quantity: number;
+  /** For one vehicle and one unit of the rental type (an hour, a kilometre, a day), before discount. */
+  rate: Minor;
+  /** Of all vehicles of the line over the whole trip, before discount. */
+  total: Minor;
+  /** Taken off the line; 0 where a discount of the provider stands in its place. */
+  discount: Minor;
+  /** Number plates, once the provider has said which vehicles come. */
+  plates: string[];
+  /** What the customer said of it; null: nothing yet. */
+  review: GivenReview | null;
+}
+
+/** GEN-04: an order of a rental module. */
+export interface Trip {
+  id: number;
+  status: TripStatus;
+  provider: {
+    id: number;
+    name: string;
+    phone: string;
+    address: string;
+    logoUrl: string | null;
+    position: Position | null;
+  };
+  plan: TripPlan;
+  contact: { name: string; phone: string; email: string };
+  note: string;
+  /** Empty in lists. */
+  lines: TripLine[];
+  vehicleCount: number;
+  totals: TripTotals;
+  couponCode: string;
+  paymentMethod: PaymentMethod;
+  /** Key of the gateway of a digital payment; null for the other methods. */
+  gateway: string | null;
+  paymentState: PaymentState;
+  /** What of the total the wallet has paid. */
+  walletPaid: Minor;
+  /** Null until the provider has named one, and always where the customer drives. */
+  chauffeur: { name: string; phone: string; imageUrl: string | null } | null;
+  /** ISO 8601, UTC. */
+  bookedAt: string;
+  history: { status: TripStatus; at: string }[];
+}
+
+/** What a customer has marked of vehicles and providers, the latest first. ENT-29, WISH-01. */
+export interface RentalWishlist {
+  vehicles: Vehicle[];
+  providers: Provider[];
+}
+
+/** The same by ids alone. */
+export interface RentalWishlistMarks {
+  vehicleIds: number[];
+  providerIds: number[];
+}

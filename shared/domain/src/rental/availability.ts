@@ -1,0 +1,26 @@
+/** A time for which vehicles are taken: from `pickupAt` on, free again at `returnAt`. ISO 8601, UTC. */
+export interface TakenTime {
+  pickupAt: string;
+  returnAt: string;
+  quantity: number;
+}
+
+type Time = Pick<TakenTime, 'pickupAt' | 'returnAt'>;
+
+/** Whether two times share a moment: what is given back at eleven may be picked up at eleven. */
+export const overlaps = (one: Time, other: Time): boolean =>
+  Date.parse(one.pickupAt) < Date.parse(other.returnAt) &&
+  Date.parse(other.pickupAt) < Date.parse(one.returnAt);
+
+/** How many of `quantity` vehicles are free all through a time: the rest are out at its busiest moment, not one after another. */
+export function freeVehicles(quantity: number, taken: readonly TakenTime[], wanted: Time): number {
+  const during = taken.filter((time) => overlaps(time, wanted));
+  const starts = [wanted.pickupAt, ...during.map((time) => time.pickupAt)].map((at) =>
+    Math.max(Date.parse(at), Date.parse(wanted.pickupAt)),
+  );
+  const out = (at: number) =>
+    during
+      .filter((time) => Date.parse(time.pickupAt) <= at && at < Date.parse(time.returnAt))
+      .reduce((sum, time) => sum + time.quantity, 0);
+  return Math.max(0, quantity - Math.max(...starts.map(out)));
+}

@@ -1,0 +1,40 @@
+import type { RentalType, TripPlan } from '../entities';
+import { localTime } from '../local-time';
+
+const hour = 3_600_000;
+
+/** Days since 1970 of a local date, and the seconds into it: clocks that change do not make a day longer. */
+function localDays(moment: string, timeZone: string): { days: number; time: string } {
+  const { date, time } = localTime(new Date(moment), timeZone);
+  return { days: Date.parse(`${date}T00:00:00Z`) / (24 * hour), time };
+}
+
+/** Days begun: from a clock time to the same clock time is one day, also over a change of the clocks. */
+export function daysBegun(
+  { pickupAt, returnAt }: Pick<TripPlan, 'pickupAt' | 'returnAt'>,
+  timeZone: string,
+): number {
+  const from = localDays(pickupAt, timeZone);
+  const to = localDays(returnAt, timeZone);
+  return Math.max(1, to.days - from.days + (to.time > from.time ? 1 : 0));
+}
+
+/** Hours begun, of 60 minutes each whatever the clocks show. */
+export const hoursBegun = ({ pickupAt, returnAt }: Pick<TripPlan, 'pickupAt' | 'returnAt'>): number =>
+  Math.max(1, Math.ceil((Date.parse(returnAt) - Date.parse(pickupAt)) / hour));
+
+/**
+ * How often the rate of a rental type is charged: hours begun, kilometres (to the metre, so not always whole), or days
+ * begun by the clocks of the shop's IANA zone.
+ */
+export function chargedUnits(
+  plan: Pick<TripPlan, 'pickupAt' | 'returnAt' | 'rentalType' | 'distance'>,
+  timeZone: string,
+): number {
+  const units: Record<RentalType, () => number> = {
+    hourly: () => hoursBegun(plan),
+    distance_wise: () => plan.distance / 1_000,
+    day_wise: () => daysBegun(plan, timeZone),
+  };
+  return units[plan.rentalType]();
+}

@@ -1,0 +1,79 @@
+import type { RentalType, Store, TripPlan, TripTotals, Vehicle, VehicleRates } from '../entities';
+import { roundHalfUp, type Minor } from '../money';
+import { couponDiscount, type Coupon } from '../pricing/coupon';
+import { unitDiscount, type LinePrice } from '../pricing/item-price';
+import { storeDiscount } from '../pricing/store-discount';
+import { taxOf, type TaxRule } from '../pricing/tax';
+import { chargedUnits, daysBegun } from './rental-length';
+
+const rateNames: Record<RentalType, keyof VehicleRates> = {
+  hourly: 'hourly',
+  distance_wise: 'perKm',
+  day_wise: 'perDay',
+};
+
+/** What one unit of the rental type costs; null: the vehicle is not to be had that way. */
+export const rateOf = (rates: VehicleRates, type: RentalType): Minor | null => rates[rateNames[type]];
+
+/** The ways in which a vehicle may be rented. */
+export const offeredTypes = (rates: VehicleRates): RentalType[] =>
+  (Object.keys(rateNames) as RentalType[]).filter((type) => rateOf(rates, type) !== null);
+
+export interface TripLineToPrice {
+  vehicle: Pick<Vehicle, 'rates' | 'discount'>;
+  quantity: number;
+}
+
+/**
+ * One line over the whole trip, minor units: the rental of one vehicle is rounded half up once and taken for each vehicle,
+ * and so is its discount (D-14).
+ */
+export function priceTripLine(line: TripLineToPrice, plan: TripPlan, timeZone: string): LinePrice {
+  const rate = rateOf(line.vehicle.rates, plan.rentalType) ?? 0;
+  const unit = roundHalfUp(rate * chargedUnits(plan, timeZone));
+  const gross = unit * line.quantity;
+  const discount = unitDiscount(line.vehicle.discount, unit) * line.quantity;
+  return { unit, options: 0, addOns: 0, gross, discount, net: gross - discount };
+}
+
+export interface TripToPrice {
+  lines: readonly TripLineToPrice[];
+  plan: TripPlan;
+  provider: Pick<Store, 'id' | 'zoneId' | 'discount'> & { driverPerDay: Minor | null };
+  coupon: Coupon | null;
+  tax: TaxRule;
+  now: Date;
+  /** The shop's IANA zone. */
+  timeZone: string;
+}
+
+/**
+ * The figures of a trip: client and server work them out with this one function, and the server's are charged.
+ *
+ * subtotal − discount − coupon (+ tax unless included) + driverFee = total, all whole minor units. The driver is neither
+ * discounted nor taxed, as little as a delivery is. Source: D-14, D-15.
+ */
+export function priceTrip({ lines, plan, provider, coupon, tax, now, timeZone }: TripToPrice): TripTotals {
+  const priced = lines.map((line) => ({ ...priceTripLine(line, plan, timeZone), quantity: line.quantity }));
+  const subtotal = priced.reduce((sum, line) => sum + line.gross, 0);
+  const ofProvider = storeDiscount(provider.discount, priced, now, timeZone);
+  const discount = ofProvider.applies
+    ? ofProvider.discount
+    : priced.reduce((sum, line) => sum + line.discount, 0);
+  const base = { amount: subtotal - discount, storeId: provider.id, zoneId: provider.zoneId };
+  const off = couponDiscount(coupon, base);
+  const taxable = base.amount - off;
+  const taxAmount = taxOf(taxable, tax);
+  const vehicles = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const driverFee =
+    plan.driver === 'provider' ? (provider.driverPerDay ?? 0) * daysBegun(plan, timeZone) * vehicles : 0;
+  return {
+    subtotal,
+    discount,
+    coupon: off,
+    tax: taxAmount,
+    taxIncluded: tax.included,
+    driverFee,
+    total: taxable + (tax.included ? 0 : taxAmount) + driverFee,
+  };
+}
