@@ -23,6 +23,13 @@ export interface ShopEvents {
   'cart:reorder-requested': { orderId: number };
   /** Wish. mfe-cart grants it: shows what signing in did to the guest's cart, and asks which of two to keep (D-17). */
   'cart:merge-requested': Record<string, never>;
+  /** Wish. mfe-cart grants it: opens the drawer of the rental cart. */
+  'rental-cart:open-requested': Record<string, never>;
+  /**
+   * Wish. mfe-cart grants it when a rental module was chosen: a rental cart whose pick-up place the module serves makes that
+   * place the visitor's; another is emptied, and the visitor told (STATE-25 … STATE-27). `moduleId`: the chosen one.
+   */
+  'rental-cart:fit-requested': { moduleId: number };
   /** Wish. mfe-account grants it: opens the wishlist's drawer. */
   'wishlist:open-requested': Record<string, never>;
   /** Fact. Token stored; cart and wishlist of the customer hold from now on. */
@@ -35,6 +42,8 @@ export interface ShopEvents {
   'module:changed': { moduleId: number };
   /** Fact. An order stands; the cart is empty. */
   'order:placed': { orderId: number };
+  /** Fact. A trip stands; the rental cart is empty. */
+  'trip:booked': { tripId: number };
 }
 
 export type EventName = keyof ShopEvents;
@@ -57,6 +66,8 @@ const required: Partial<Record<EventName, Record<string, FieldKind>>> = {
   'session:ended': { because: 'string' },
   'module:changed': { moduleId: 'number' },
   'order:placed': { orderId: 'number' },
+  'trip:booked': { tripId: 'number' },
+  'rental-cart:fit-requested': { moduleId: 'number' },
 };
 
 /** Whether a payload has the shape that today's hearers rely on. */

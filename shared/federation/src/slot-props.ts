@@ -1,4 +1,4 @@
-import type { Address, CartLine, Choice, Item, OrderType, Position } from '@shop/domain';
+import type { Address, CartLine, Choice, Item, OrderType, Position, RentalType, TripPlan, Vehicle } from '@shop/domain';
 
 /**
  * Parts that one area shows on another's screens, with what they are given. Additions are minor, changes of a
@@ -28,8 +28,33 @@ export interface SlotProps {
   'chat-button': object;
   /** mfe-account: tells a customer how orders move on while the shop is open (X-09). Draws nothing. */
   'order-news': object;
-  /** mfe-account: heart of an item or store. */
-  'wishlist-heart': { itemId?: number; storeId?: number; label: string };
+  /** mfe-account: heart of an item, store, vehicle or provider: one of the ids. */
+  'wishlist-heart': {
+    itemId?: number;
+    storeId?: number;
+    vehicleId?: number;
+    providerId?: number;
+    label: string;
+  };
+  /** mfe-cart: the rental module's own cart icon, with the number of vehicles, for the header (HEAD-05). Opens its drawer. */
+  'rental-cart-button': object;
+  /**
+   * mfe-cart: the button that puts a vehicle into the rental cart for a plan; it knows the cart's provider, what is free, and
+   * asks before another provider's vehicles give way. `plan` null: nobody has said when and where yet; then it calls
+   * `onPlanWanted` instead.
+   */
+  'rent-vehicle': { vehicle: Vehicle; plan: TripPlan | null; onPlanWanted: () => void };
+  /**
+   * mfe-catalog: when, where and how vehicles are wanted, as a form of its own; `onChange` gets plans that can be booked
+   * (`planProblem` is null), after its button is pressed. `types`: the ways on offer. `hasDriver`: whether a driver may be
+   * chosen.
+   */
+  'trip-plan-form': {
+    plan: TripPlan | null;
+    types: readonly RentalType[];
+    hasDriver: boolean;
+    onChange: (plan: TripPlan) => void;
+  };
   /**
    * mfe-catalog: what the visitor may mean, below the header's search field (X-02). Field and keys are the host's, which
    * knows nothing of what is suggested: it walks over the elements of role `option` in the list of the id `listId`, in

@@ -95,15 +95,14 @@ function CustomerPlaces() {
   );
 }
 
-/** The cart's icon in space kept for it: outside parcel and rental, once there is a zone (HEAD-05). */
+/** The cart's icon in space kept for it, once there is a zone: none for parcels, and the rental module has its own (HEAD-05). */
 function CartPlace() {
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const type = useSession((session) => session.module?.type);
-  const isShown = hasZone && type !== 'parcel' && type !== 'rental';
-  if (!isShown) return null;
+  if (!hasZone || type === 'parcel') return null;
   return (
     <CartRoom>
-      <Slot name="cart-button" />
+      {type === 'rental' ? <Slot name="rental-cart-button" /> : <Slot name="cart-button" />}
     </CartRoom>
   );
 }
