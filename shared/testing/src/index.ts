@@ -3,6 +3,7 @@ export * from './campaign-builder';
 export * from './notice-builder';
 export * from './order-builder';
 export * from './payment-builder';
+export * from './rental-builder';
 export * from './review-builder';
 export * from './wallet-builder';
 export * from './fake-api';
