@@ -26,6 +26,7 @@ export const aPayment = (own: Partial<Payment> = {}): Payment => ({
   amount: 2_352,
   gateway: 'mosaic_pay',
   orderId: 100_007,
+  tripId: null,
   contactPhone: '+923001112233',
   ...own,
 });

@@ -1,4 +1,4 @@
-import type { Provider, Trip, TripLine, TripPlan, Vehicle } from '@shop/domain';
+import type { Provider, RentalCart, RentalLine, Trip, TripLine, TripPlan, Vehicle } from '@shop/domain';
 import { aStore } from './builders';
 
 /** A car that is to be had in every way, free and undiscounted. */
@@ -50,6 +50,22 @@ export const aTripPlan = (own: Partial<TripPlan> = {}): TripPlan => ({
   rentalType: 'hourly',
   distance: 0,
   driver: 'self',
+  ...own,
+});
+
+export const aRentalLine = (own: Partial<RentalLine> = {}): RentalLine => ({
+  id: 1,
+  vehicle: aVehicle({ available: 3 }),
+  quantity: 1,
+  rateSeen: null,
+  ...own,
+});
+
+/** One car for four hours, far enough ahead that it can be booked whenever this runs. */
+export const aRentalCart = (own: Partial<RentalCart> = {}): RentalCart => ({
+  provider: aProvider(),
+  plan: aTripPlan({ pickupAt: '2099-01-06T08:00:00.000Z', returnAt: '2099-01-06T12:00:00.000Z' }),
+  lines: [aRentalLine()],
   ...own,
 });
 

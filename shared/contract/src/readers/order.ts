@@ -180,11 +180,12 @@ export function paymentFromWire(wire: unknown, { decimals }: ReadContext): Payme
   const payment = record(wire, 'payment');
   return {
     id: text(payment.payment_id),
-    purpose: payment.purpose === 'add_fund' ? 'add_fund' : 'order',
+    purpose: oneOf(payment.purpose, ['order', 'add_fund', 'trip']),
     status: oneOf(payment.status, paymentStatuses),
     amount: money(payment.amount, decimals),
     gateway: text(payment.gateway),
     orderId: numberOrNull(payment.order_id),
+    tripId: numberOrNull(payment.trip_id),
     contactPhone: text(payment.contact_number),
   };
 }

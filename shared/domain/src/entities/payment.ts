@@ -7,13 +7,15 @@ export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'canceled' | 'expire
 export interface Payment {
   /** Long and random. */
   id: string;
-  purpose: 'order' | 'add_fund';
+  purpose: 'order' | 'add_fund' | 'trip';
   status: PaymentStatus;
   amount: Minor;
   /** Key of the gateway. */
   gateway: string;
   orderId: number | null;
-  /** With it and the number a guest follows the order (D-23); '' for money for the wallet. */
+  /** Of a rental trip's payment; null for all others. */
+  tripId: number | null;
+  /** With it and the number a guest follows the order or trip (D-23); '' for money for the wallet. */
   contactPhone: string;
 }
 
