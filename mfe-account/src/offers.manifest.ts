@@ -12,5 +12,6 @@ export const offers: Offers = {
     'wishlist-button',
     'chat-button',
   ],
+  late: ['wishlist-heart', 'wishlist-button', 'chat-button', 'order-news'],
   listeners: ['wishlist:open-requested'],
 };

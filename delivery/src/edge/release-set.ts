@@ -16,7 +16,9 @@ export const hostApp = 'host';
 
 /** What the edge knows of a release beyond what it tells the browser: which files it has, for preloads. */
 export interface DealtRelease
-  extends LiveRelease, Pick<ReleaseManifest, 'exposes' | 'pages' | 'parts' | 'texts' | 'slotCalls'> {
+  extends
+    LiveRelease,
+    Pick<ReleaseManifest, 'exposes' | 'pages' | 'parts' | 'texts' | 'slotCalls' | 'lateSlots'> {
   /** Address of the folder, with a trailing slash. */
   base: string;
   /** File name → integrity of every chunk. */
@@ -76,8 +78,8 @@ export type SumOf = (release: StoredRelease, file: string) => string | undefined
 
 function liveRelease(release: StoredRelease, sumOf: SumOf): DealtRelease {
   const { manifest, base } = release;
-  const { app, version, buildId, entry, routes, slots, listeners, exposes, pages, parts, texts, slotCalls } =
-    manifest;
+  const { app, version, buildId, entry, routes, slots, listeners, exposes, pages, parts, texts } = manifest;
+  const { slotCalls, lateSlots } = manifest;
   const integrity = Object.fromEntries(
     Object.entries(manifest.chunks).map(([file, sum]) => [file, sum.integrity]),
   );
@@ -98,6 +100,7 @@ function liveRelease(release: StoredRelease, sumOf: SumOf): DealtRelease {
     parts,
     texts,
     ...(slotCalls ? { slotCalls } : {}),
+    ...(lateSlots ? { lateSlots } : {}),
     integrity,
   };
 }

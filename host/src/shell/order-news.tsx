@@ -26,7 +26,7 @@ export function OrderNews() {
   if (!isCustomer || !isDue) return null;
   return (
     <div hidden>
-      <Slot name="order-news" />
+      <Slot name="order-news" optional />
     </div>
   );
 }

@@ -67,7 +67,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
           </Heart>
         )}
         <Plus>
-          <Slot name="quick-add" item={item} />
+          <Slot name="quick-add" item={item} optional />
         </Plus>
       </Picture>
     </Frame>

@@ -49,7 +49,7 @@ export const MenuRow = memo(function MenuRow({ item }: { item: Item }) {
           <DiscountChip item={item} />
         </RowChips>
         <Plus>
-          <Slot name="quick-add" item={item} />
+          <Slot name="quick-add" item={item} optional />
         </Plus>
       </Picture>
     </Row>

@@ -2,14 +2,22 @@ import type { RouteManifest } from './release-manifest';
 import type { CallArgs } from './first-calls';
 import type { RenderedPart } from './server-rendering';
 
+/** A script of a release, as the page names it. */
+export interface ReleaseScript {
+  url: string;
+  integrity: string;
+}
+
 /** One release as the browser needs it: where its entry is and what it offers. Addresses are absolute paths or URLs. */
 export interface LiveRelease {
   app: string;
   version: string;
   buildId: string;
-  entry: { url: string; integrity: string };
+  entry: ReleaseScript;
   routes: RouteManifest[];
   slots: string[];
+  /** Slot that comes after the page → every script that it runs: asked for at once. */
+  slotScripts?: Record<string, ReleaseScript[]>;
   listeners: string[];
 }
 

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { RemoteLoadError } from './ladder';
 import { LateSlot } from './late-slot';
 import { RemotesProvider, type Remotes } from './remotes-context';
 
@@ -14,7 +15,7 @@ const page = (load: jest.Mock, app: string | null = 'mfe-account') => {
     again: () => {},
     onAgain: () => () => {},
     report: () => {},
-    Card: () => null,
+    Card: () => <p>card</p>,
   };
   return (
     <RemotesProvider value={remotes}>
@@ -44,4 +45,11 @@ it('comes once the page is quiet; on later pages at once', async () => {
   unmount();
   await act(async () => void render(page(load)));
   expect(heart()).toBeVisible();
+});
+
+it('leaves no card behind where no release can show it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what a boundary has caught
+  await act(async () => void render(page(jest.fn(() => Promise.reject(new RemoteLoadError('gone', false))))));
+  expect(document.body).toHaveTextContent(/^$/);
+  jest.restoreAllMocks();
 });

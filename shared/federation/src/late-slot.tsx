@@ -2,7 +2,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { useRemotes } from './remotes-context';
 import type { SlotGiven } from './slot';
-import type { SlotName } from './slot-props';
+import type { SlotName, SlotProps } from './slot-props';
 
 /** Milliseconds: a browser that is busy, or a picture that hangs, holds it up no longer. */
 const patience = 4_000;
@@ -32,9 +32,14 @@ function hear(hearer: () => void) {
 
 /**
  * A slot that nobody came for: neither servers draw it nor does the first load bring its code. It comes once the page is
- * live and quiet; `fallback` keeps its space till then. On pages that are opened afterwards it is there at once.
+ * live and quiet; `fallback` keeps its space till then. On pages that are opened afterwards it is there at once. What can
+ * come so late is optional: where no release can show it, nothing stands there.
  */
-export function LateSlot<Name extends SlotName>({ name, fallback = null, ...given }: SlotGiven<Name>) {
+export function LateSlot<Name extends SlotName>({
+  name,
+  fallback = null,
+  ...given
+}: Omit<SlotGiven<Name>, 'optional'> & SlotProps[Name]) {
   const part = { kind: 'slot', name } as const;
   const isNow = useSyncExternalStore(
     hear,
@@ -44,5 +49,6 @@ export function LateSlot<Name extends SlotName>({ name, fallback = null, ...give
   const isWanted = useDeferredValue(isNow);
   const isOffered = useRemotes().appOf(part) !== null;
   if (!isOffered) return null;
-  return isWanted ? <RemoteBoundary key={name} part={part} given={given} fallback={fallback} /> : fallback;
+  if (!isWanted) return fallback;
+  return <RemoteBoundary key={name} part={part} given={given} fallback={fallback} isOptional />;
 }

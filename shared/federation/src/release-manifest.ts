@@ -26,6 +26,8 @@ export interface ReleaseManifest {
   texts: Record<string, string[]>;
   routes: RouteManifest[];
   slots: string[];
+  /** Those of its slots that come after the page. */
+  lateSlots?: string[];
   /** Calls that its slots begin with, by slot; of the host, under `host`, those of every page. */
   slotCalls?: Record<string, FirstCall[]>;
   listeners: string[];

@@ -14,7 +14,7 @@ function Throwing(): never {
 }
 const fails = (retriable: boolean) => Promise.reject(new RemoteLoadError('gone', retriable));
 
-function show(way: Way, more: Partial<Remotes> & { second?: boolean } = {}) {
+function show(way: Way, more: Partial<Remotes> & { second?: boolean; optional?: boolean } = {}) {
   const reports: RemoteReport[] = [];
   let calls = 0;
   const waiting = new Set<(app: string) => void>();
@@ -35,7 +35,7 @@ function show(way: Way, more: Partial<Remotes> & { second?: boolean } = {}) {
   const screenOf = (
     <RemotesProvider value={remotes}>
       <header>header</header>
-      <Slot name="cart-bar" fallback={<p>kept space</p>} />
+      <Slot name="cart-bar" fallback={<p>kept space</p>} optional={more.optional ?? false} />
       {more.second && <Slot name="cart-button" fallback={null} />}
     </RemotesProvider>
   );
@@ -109,6 +109,19 @@ it('brings back every part of the app by one Retry, and no other app', async () 
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
   await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0]!)); // two are there
   expect(await screen.findAllByText('live')).toHaveLength(2);
+});
+
+it('shows nothing in the place of an optional part, tells of it as of any other, and brings it with its app [F-04]', async () => {
+  let isBack = false;
+  const way = () => (isBack ? Promise.resolve(Live) : fails(false));
+  const { remotes, reports, shown } = show(way, { optional: true });
+  await shown;
+  expect(document.body).toHaveTextContent(/^header$/);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(reports.map(({ step }) => step)).toEqual(['previous', 'card']);
+  isBack = true;
+  await act(async () => remotes.again('mfe-cart'));
+  expect(await screen.findByText('live')).toBeVisible();
 });
 
 it('goes to the card where there is no previous release [F-18]', async () => {

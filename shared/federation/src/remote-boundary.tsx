@@ -61,14 +61,16 @@ interface Attempt {
 interface LastStepProps {
   app: string;
   part: PartRef;
+  isOptional: boolean;
   onAgain: () => void;
   onGiveUp: (() => void) | undefined;
 }
 
-/** The card. Its Retry, or that of any other part of the app, begins the ladder again. */
-function LastStep({ app, part, onAgain, onGiveUp }: LastStepProps) {
+/** The card, or nothing where the part is optional. Its Retry, or that of any other part of the app, begins the ladder again. */
+function LastStep({ app, part, isOptional, onAgain, onGiveUp }: LastStepProps) {
   const remotes = useRemotes();
   useEffect(() => remotes.onAgain((other) => other === app && onAgain()));
+  if (isOptional) return null;
   return <remotes.Card part={part} onRetry={() => remotes.again(app)} onGiveUp={onGiveUp} />;
 }
 
@@ -76,6 +78,8 @@ interface Props {
   part: PartRef;
   given: object;
   fallback: ReactNode;
+  /** What is around it is whole without it: nothing stands where the card would. */
+  isOptional?: boolean;
   /** The visitor closes the card instead of trying again; only where what failed can be done without. */
   onGiveUp?: () => void;
 }
@@ -84,7 +88,7 @@ interface Props {
  * A part of a remote: loads it, shows it, and steps down the ladder when it fails — the same release again, the
  * previous release, then the card with Retry. What is around it goes on. Every step is reported.
  */
-export function RemoteBoundary({ part, given, fallback, onGiveUp }: Props) {
+export function RemoteBoundary({ part, given, fallback, isOptional = false, onGiveUp }: Props) {
   const remotes = useRemotes();
   const app = remotes.appOf(part);
   const start = (number: number, step: Step): Attempt => ({
@@ -98,7 +102,7 @@ export function RemoteBoundary({ part, given, fallback, onGiveUp }: Props) {
 
   if (step.at === 'card' || !source) {
     const begin = () => setAttempt(start(number + 1, firstStep));
-    return <LastStep app={app} part={part} onAgain={begin} onGiveUp={onGiveUp} />;
+    return <LastStep {...{ app, part, isOptional, onGiveUp }} onAgain={begin} />;
   }
   const rung = step.at;
   const stepDown = (error: unknown) => {

@@ -7,7 +7,7 @@ import type { SlotName, SlotProps } from './slot-props';
  *
  * Major: a remote built against the old one can no longer run. Minor: something was added.
  */
-export const CONTRACT_VERSION = '1.6.0';
+export const CONTRACT_VERSION = '1.7.0';
 
 /** `./routes`: pages by name; the names stand in the remote's `routes.manifest.ts` and name the chunks too. */
 export type PageDoor = Record<string, () => Promise<{ Page: ComponentType }>>;
@@ -45,6 +45,8 @@ export type Door = keyof Doors;
 /** Plain data in `offers.manifest.ts`: what the host may ask of this remote without having loaded it. */
 export interface Offers {
   slots: SlotName[];
+  /** Those of them that come after the page (`LateSlot`): pages name their scripts, so that they come in one step. */
+  late?: SlotName[];
   listeners: string[];
   /** Calls that a slot begins with, by slot; of the host, under `host`, those of every page. */
   first?: Record<string, FirstCall[]>;

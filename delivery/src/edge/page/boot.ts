@@ -6,6 +6,7 @@ import { directions, type Visitor } from '../visitor';
 import type { PlannedCall } from './early-calls';
 import { scriptJson } from './escape';
 import type { PageKey } from './html';
+import { lateScriptsOf } from './preloads';
 import { Piece } from './piece';
 import { filled, marks, templateOf, type Template, type Values } from './template';
 
@@ -36,7 +37,10 @@ export function bootTemplate({ set, language, theme, apiOrigin, mapsKey, hasWork
     remotes: Object.fromEntries(
       Object.entries(set.remotes).map(([app, { live, previous }]) => [
         app,
-        { live: forBrowser(live), previous: previous && forBrowser(previous) },
+        {
+          live: { ...forBrowser(live), ...lateScriptsOf(live) },
+          previous: previous && forBrowser(previous),
+        },
       ]),
     ),
     host: { version, buildId },

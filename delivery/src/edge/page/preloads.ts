@@ -1,3 +1,4 @@
+import type { LiveRelease, ReleaseScript } from '@shop/federation';
 import {
   fillerOf,
   hostApp,
@@ -10,10 +11,7 @@ import { escapeHtml } from './escape';
 import { marks } from './template';
 
 /** A file that a page runs. */
-export interface Script {
-  url: string;
-  integrity: string;
-}
+export type Script = ReleaseScript;
 
 const filesIn = (release: DealtRelease, files: readonly string[] | undefined): Script[] =>
   (files ?? []).map((file) => ({
@@ -26,13 +24,24 @@ function slotScripts(set: ReleaseSet, slot: string, language: string): Script[] 
   const filler = fillerOf(set, slot);
   if (!filler) return [];
   if (filler.app === hostApp) return filesIn(filler, filler.parts[slot]);
-  return [
-    filler.entry,
-    ...filesIn(filler, filler.exposes['./slots']),
-    ...filesIn(filler, filler.parts[slot]),
-    ...filesIn(filler, filler.texts[language]),
-  ];
+  return [...scriptsOfSlot(filler, slot), ...filesIn(filler, filler.texts[language])];
 }
+
+const scriptsOfSlot = (filler: DealtRelease, slot: string): Script[] => [
+  filler.entry,
+  ...filesIn(filler, filler.exposes['./slots']),
+  ...filesIn(filler, filler.parts[slot]),
+];
+
+/** What the page tells of a release's slots that come after it; not its texts, which a heart does without. */
+export const lateScriptsOf = (release: DealtRelease): Pick<LiveRelease, 'slotScripts'> =>
+  release.lateSlots
+    ? {
+        slotScripts: Object.fromEntries(
+          release.lateSlots.map((slot) => [slot, scriptsOfSlot(release, slot)]),
+        ),
+      }
+    : {};
 
 /**
  * Every script that a route needs, beyond the host's entry, in the order of need: none of them has to be discovered

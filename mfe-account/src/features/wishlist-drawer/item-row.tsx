@@ -31,7 +31,7 @@ export function ItemRow({ item }: { item: Item }) {
             />
           )}
           <Doings>
-            <Slot name="quick-add" item={item} />
+            <Slot name="quick-add" item={item} optional />
           </Doings>
         </Line>
       </Words>

@@ -69,6 +69,7 @@ function manifestOf(compilation: Compilation, options: ReleaseOptions): ReleaseM
     texts: groups.byName(/^texts-(\w+)$/),
     routes,
     slots: offers.slots,
+    ...(offers.late ? { lateSlots: offers.late } : {}),
     ...(offers.first ? { slotCalls: offers.first } : {}),
     listeners: offers.listeners,
     contract: {

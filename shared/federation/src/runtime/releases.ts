@@ -1,4 +1,4 @@
-import type { BootData, LiveRelease } from '../boot-data';
+import type { BootData, LiveRelease, ReleaseScript } from '../boot-data';
 import { RemoteLoadError } from '../ladder';
 import { releaseName } from '../names';
 import { pageOf } from '../first-calls';
@@ -41,6 +41,11 @@ export class Releases {
   appOf(part: PartRef): string | null {
     if (part.kind === 'slot') return this.fillerOf(part.name);
     return part.app === ownApp || this.remotes[part.app] ? part.app : null;
+  }
+
+  /** Every script of a part of the live release, where the page names them: of slots that come after it. */
+  scriptsOf(app: string, part: PartRef): readonly ReleaseScript[] {
+    return (part.kind === 'slot' && this.remotes[app]?.live.slotScripts?.[part.name]) || [];
   }
 
   /** The page at an address, of the host's own or of a remote; null when nobody serves it. */

@@ -129,6 +129,23 @@ it('finds who fills a slot in the live releases, and nobody for one that none ha
   expect(loader.appOf({ kind: 'slot', name: 'wishlist-heart' })).toBeNull();
 });
 
+it('asks at once for every script of a late slot, each once', async () => {
+  const live = release('6.1.0', 'ok');
+  const scripts = ['remoteEntry', 'slots', 'cart-bar'].map((name) => ({
+    url: `http://shop.test/mfe-cart/6.1.0/${name}.js`,
+    integrity: `sha384-${name}`,
+  }));
+  const loader = loaderOf({ ...live, slotScripts: { 'cart-bar': scripts } });
+  const asked = () =>
+    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(
+      ({ href, integrity }) => ({ url: href, integrity }),
+    );
+  loader.load({ kind: 'slot', name: 'cart-bar' }, 'live').catch(() => undefined);
+  expect(asked()).toEqual(scripts);
+  loader.load({ kind: 'slot', name: 'cart-bar' }, 'live').catch(() => undefined);
+  expect(asked()).toHaveLength(scripts.length);
+});
+
 it('loads the page behind an address ahead', async () => {
   const loader = loaderOf(release('7.0.0', 'ok'));
   loader.prefetchPage({ path: '/checkout', search: '', moduleType: null });

@@ -3,6 +3,7 @@ import type { BootData } from '../boot-data';
 import { RemoteLoadError } from '../ladder';
 import type { RouteManifest } from '../release-manifest';
 import type { Door, Doors, PageDoor, PartRef, Rung } from '../remote-contract';
+import { askAtOnce } from './ask-at-once';
 import { componentOf } from './component-of';
 import type { RenderedPart } from '../server-rendering';
 import { within } from './deadline';
@@ -103,6 +104,7 @@ export class RemoteLoader {
     if (app === null) throw new RemoteLoadError(`nobody offers ${part.kind} ${part.name}`, false);
     const name = app === ownApp ? ownApp : this.releases.nameOf(app, rung);
     if (this.broken.has(name)) throw new RemoteLoadError(`${name} is known to hang`, false);
+    if (rung === 'live') askAtOnce(this.releases.scriptsOf(app, part));
     const begun = performance.now();
     let isOpen = false;
     const found = this.doorOf(app, part, rung).then((door) => {
