@@ -26,6 +26,7 @@ import { prescriptionRoutes } from './prescriptions/prescriptions.routes';
 import { pushRoutes } from './push/push.routes';
 import { profileRoutes } from './profile/profile.routes';
 import { providerRoutes } from './providers/providers.routes';
+import { rentalRoutes } from './rental/rental.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
 import { walletRoutes } from './wallet/wallet.routes';
 import { wishlistRoutes } from './wishlist/wishlist.routes';
@@ -42,6 +43,7 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   landingRoutes(server);
   itemRoutes(server);
   merchandiseRoutes(server);
+  rentalRoutes(server);
   reviewRoutes(server);
   wishlistRoutes(server);
   suggestionRoutes(server);

@@ -58,6 +58,10 @@ it('has every text in all three languages', async () => {
     ['conditions', 'name_i18n'],
     ['places', 'address_i18n'],
     ['cancellation_reasons', 'reason_i18n'],
+    ['vehicles', 'name_i18n'],
+    ['vehicles', 'description_i18n'],
+    ['vehicle_categories', 'name_i18n'],
+    ['vehicle_brands', 'name_i18n'],
   ])
     expect([table, await count(`FROM ${table} WHERE coalesce(${column} ->> 'en', '') = ''`)]).toEqual([
       table,
@@ -155,6 +159,8 @@ it('has only pictures that can be drawn', async () => {
      UNION SELECT cover FROM stores UNION SELECT image FROM categories UNION SELECT image FROM banners UNION SELECT image FROM campaigns
      UNION SELECT image FROM brands UNION SELECT image FROM conditions
      UNION SELECT jsonb_array_elements(value) ->> 'gateway_image_full_url' FROM settings WHERE key = 'active_payment_method_list'
+     UNION SELECT image FROM vehicles UNION SELECT jsonb_array_elements_text(images) FROM vehicles
+     UNION SELECT image FROM vehicle_categories UNION SELECT image FROM vehicle_brands UNION SELECT image FROM rental_drivers
      UNION SELECT image FROM couriers UNION SELECT icon FROM modules UNION SELECT thumbnail FROM modules`,
   );
   for (const { path } of rows) {

@@ -15,6 +15,16 @@ import { orderRows } from './orders/order-rows';
 import { saidRows, withRatings } from './orders/order-reviews';
 import { addressRows, customerRows } from './people';
 import { pointRows } from './point-rows';
+import {
+  driverRows,
+  providerRows,
+  ratedVehicles,
+  unitRows,
+  vehicleBrandRows,
+  vehicleCategoryRows,
+  vehicleReviewRows,
+  vehicleRows,
+} from './rental/rental-rows';
 import { reviewRows } from './reviews/review-rows';
 import { reviewerRows } from './reviews/reviewers';
 import { settings } from './settings';
@@ -53,6 +63,12 @@ const counted = [
   'wishes',
   'conversations',
   'messages',
+  'rental_drivers',
+  'vehicle_categories',
+  'vehicle_brands',
+  'vehicles',
+  'vehicle_units',
+  'vehicle_reviews',
 ];
 
 type Tables = readonly (readonly [table: string, rows: readonly Row[]])[];
@@ -61,7 +77,7 @@ type Tables = readonly (readonly [table: string, rows: readonly Row[]])[];
 function townAt(now: Date) {
   const catalogue = catalogueRows(now);
   const coupons = couponRows(now);
-  const stores = storeRows(now, ratingsByStore(catalogue.items));
+  const stores = storeRows(now, ratingsByStore([...catalogue.items, ...ratedVehicles]));
   const past = orderRows(now, { catalogue, stores, coupons });
   const items = withRatings(catalogue.items, past.said);
   const reviews = reviewRows(now, catalogue.items);
@@ -81,7 +97,7 @@ function shopTables(now: Date, { items, addOns, itemAddOns, coupons }: Town): Ta
     ['zones', zones],
     ['module_zones', moduleZones],
     ['categories', categoryRows()],
-    ['stores', storeRows(now, ratingsByStore(items))],
+    ['stores', storeRows(now, ratingsByStore([...items, ...ratedVehicles]))],
     ['store_hours', hourRows()],
     ['campaigns', campaignRows(now)],
     ['campaign_zones', campaignZoneRows()],
@@ -109,6 +125,16 @@ function messageTables(now: Date, { past }: Town): Tables {
   ];
 }
 
+const rentalTables = (now: Date): Tables => [
+  ['rental_providers', providerRows()],
+  ['rental_drivers', driverRows()],
+  ['vehicle_categories', vehicleCategoryRows()],
+  ['vehicle_brands', vehicleBrandRows()],
+  ['vehicles', vehicleRows(now)],
+  ['vehicle_units', unitRows()],
+  ['vehicle_reviews', vehicleReviewRows(now)],
+];
+
 const peopleTables = (now: Date, { items, past, reviews }: Town): Tables => [
   ['customers', reviewerRows(now)],
   ['addresses', addressRows(now)],
@@ -124,7 +150,7 @@ const peopleTables = (now: Date, { items, past, reviews }: Town): Tables => [
   ['reviews', reviews],
   ['reviews', saidRows(past.said, 'item', reviews.length + 1)],
   ['courier_reviews', saidRows(past.said, 'courier', 1)],
-  ['wishes', wishRows(now, items, storeRows(now, ratingsByStore(items)))],
+  ['wishes', wishRows(now, items, storeRows(now, ratingsByStore([...items, ...ratedVehicles])))],
 ];
 
 /**
@@ -142,6 +168,7 @@ export async function seed(database: Database, now: Date): Promise<boolean> {
       ['customers', customers] as const,
       ...peopleTables(now, town),
       ...messageTables(now, town),
+      ...rentalTables(now),
     ];
     for (const [table, rows] of tables) await insertRows(tx, table, rows);
     for (const table of counted) await moveSequence(tx, table);

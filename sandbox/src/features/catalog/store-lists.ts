@@ -36,6 +36,13 @@ const ordersBySort: Partial<Record<ListSort, string>> = {
 const sells = (categories: string) => `EXISTS (
   SELECT FROM items WHERE store_id = stores.id AND category_id = ANY(${categories}::int[]) AND active AND NOT campaign)`;
 
+/** An expression that grows with the way to a place; `take` gives a value its place. */
+export function farness(place: Position, take: (value: SqlValue) => string): string {
+  const [latitude, longitude] = [take(place.latitude), take(place.longitude)];
+  return `power(sind((stores.latitude - ${latitude}::float8) / 2), 2)
+    + cosd(stores.latitude) * cosd(${latitude}::float8) * power(sind((stores.longitude - ${longitude}::float8) / 2), 2)`;
+}
+
 /** A list of stores: conditions over `stores`, their order, and the values that both stand for. */
 export class StoreList {
   private readonly conditions: string[];
@@ -65,11 +72,7 @@ export class StoreList {
   /** The nearest first; in its usual order for who has no place. */
   byDistance(place: Position | null): this {
     if (!place) return this;
-    this.orderOf = (take) => {
-      const [latitude, longitude] = [take(place.latitude), take(place.longitude)];
-      return `power(sind((stores.latitude - ${latitude}::float8) / 2), 2)
-        + cosd(stores.latitude) * cosd(${latitude}::float8) * power(sind((stores.longitude - ${longitude}::float8) / 2), 2)`;
-    };
+    this.orderOf = (take) => farness(place, take);
     return this;
   }
 

@@ -2,8 +2,8 @@ import { itemReviews, storeReviews, submitItemReview } from '@shop/contract';
 import { notFound } from '../../http/refusal';
 import { say } from '../../http/say';
 import { serve, type Asked, type Server } from '../../serve';
-import { pageToWire, pagingOf } from '../catalog/paging';
-import { ratingsOfItem, ratingsOfStore, reviewsOf, reviewToWire, starsOf, type Ratings } from './reviews';
+import { pagingOf } from '../catalog/paging';
+import { ratingsOfItem, ratingsOfStore, reviewPageToWire, reviewsOf, type Ratings } from './reviews';
 import { reviewItem } from './submit-review';
 
 type Listing = Pick<Asked<unknown>, 'view'> & {
@@ -22,18 +22,7 @@ export function reviewRoutes(server: Server): void {
   ) => {
     if (!ratings) throw notFound();
     const paging = pagingOf(query);
-    const { total, rows } = await reviewsOf(database, of, id, paging);
-    return {
-      ...pageToWire(
-        'reviews',
-        total,
-        paging,
-        rows.map((row) => reviewToWire(row, view)),
-      ),
-      rating: ratings.avg_rating,
-      rating_count: ratings.rating_count,
-      rating_group: starsOf(ratings.rating_counts),
-    };
+    return reviewPageToWire(ratings, await reviewsOf(database, of, id, paging), paging, view);
   };
 
   serve(server, itemReviews, async (asked) =>

@@ -2,9 +2,10 @@ import { one, type Queries } from '../../database/database';
 import type { Texts } from '../../http/language';
 import { say } from '../../http/say';
 import type { View } from '../../shop/shop';
-import type { Paging } from '../catalog/paging';
+import { pageToWire, type Paging } from '../catalog/paging';
 
-interface ReviewRow {
+/** A review of an item, or of something else under the same names. */
+export interface ReviewRow {
   id: number;
   rating: number;
   comment: string;
@@ -42,6 +43,10 @@ export const ratingsOfStore = (queries: Queries, id: number): Promise<Ratings | 
 export const starsOf = (counts: readonly number[]): number[] =>
   [0, 1, 2, 3, 4].map((star) => (counts[2 * star] ?? 0) + (counts[2 * star + 1] ?? 0));
 
+/** The first name and an initial of a joined customer. */
+export const writer = `CASE WHEN customers.l_name = '' THEN f_name
+  ELSE f_name || ' ' || left(regexp_replace(l_name, '^ال', ''), 1) || '.' END AS customer_name`;
+
 /** Reviews of an item, or of all items of a store: so many there are, and a page of them, the newest first. */
 export async function reviewsOf(
   queries: Queries,
@@ -57,8 +62,7 @@ export async function reviewsOf(
   );
   const rows = await queries.query<ReviewRow>(
     `SELECT reviews.id, rating, comment, reply, reviews.created_at, items.id AS item_id, items.name_i18n AS item_name,
-       items.image AS item_image,
-       CASE WHEN customers.l_name = '' THEN f_name ELSE f_name || ' ' || left(regexp_replace(l_name, '^ال', ''), 1) || '.' END AS customer_name
+       items.image AS item_image, ${writer}
      FROM reviews JOIN items ON items.id = item_id LEFT JOIN customers ON customers.id = customer_id
      WHERE ${where} ORDER BY reviews.created_at DESC, reviews.id DESC LIMIT $2 OFFSET $3`,
     [id, limit, (page - 1) * limit],
@@ -77,4 +81,22 @@ export const reviewToWire = (row: ReviewRow, view: View) => ({
   item_id: row.item_id,
   item_name: view.text(row.item_name),
   item_image_full_url: view.picture(row.item_image),
+});
+
+/** A page of reviews with all ratings of which they are a part. */
+export const reviewPageToWire = (
+  ratings: Ratings,
+  { total, rows }: { total: number; rows: ReviewRow[] },
+  paging: Paging,
+  view: View,
+) => ({
+  ...pageToWire(
+    'reviews',
+    total,
+    paging,
+    rows.map((row) => reviewToWire(row, view)),
+  ),
+  rating: ratings.avg_rating,
+  rating_count: ratings.rating_count,
+  rating_group: starsOf(ratings.rating_counts),
 });

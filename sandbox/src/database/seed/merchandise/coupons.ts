@@ -11,4 +11,6 @@ HARBOUR3 | zone_wise | - | 300 | 2000 | 0 | 1 | -5..45 | 3 | $3 off around the O
 CARE8 | default | pharmacy | 8% | 800 | 400 | - | -15..75 | - | 8% off pharmacy orders | فارمیسی آرڈر پر 8٪ رعایت | خصم 8٪ على طلبات الصيدلية
 SUMMER20 | default | - | 20% | 0 | 1000 | - | -120..-30 | - | 20% off in summer | گرمیوں میں 20٪ رعایت | خصم 20٪ في الصيف
 NEWYEAR25 | default | - | 25% | 2500 | 1000 | - | 40..55 | - | 25% off for the new year | نئے سال پر 25٪ رعایت | خصم 25٪ بمناسبة العام الجديد
+DRIVE10 | default | rental | 10% | 5000 | 2500 | - | -10..90 | - | 10% off trips from $50 | $50 سے سفر پر 10٪ رعایت | خصم 10٪ على الرحلات من $50
+PRESTIGE20 | store_wise | rental | 2000 | 20000 | 0 | Marjan Prestige | -5..60 | 2 | $20 off at Marjan Prestige | مرجان پریسٹیج پر $20 رعایت | خصم $20 لدى مرجان برستيج
 `;

@@ -24,18 +24,18 @@ const kinds: Record<string, string> = {
   home: 'home kitchen toys sport books',
 };
 
-interface Saying {
+export interface Saying {
   mood: Mood;
   texts: Texts;
 }
 
-const sayingOf = ([mood = '', en = '', ur = '', ar = '']: string[]): Saying => {
+export const sayingOf = ([mood = '', en = '', ur = '', ar = '']: string[]): Saying => {
   if (!['good', 'fair', 'poor'].includes(mood) || ar === '') throw new Error(`Not three languages: ${en}`);
   return { mood: mood as Mood, texts: { en, ur, ar } }; // one of the three
 };
 
 /** The sayings of each kind. */
-function tableOf(text: string): Map<string, Saying[]> {
+export function sayingsByKind(text: string): Map<string, Saying[]> {
   const table = new Map<string, Saying[]>();
   let lines: Saying[] = [];
   for (const cells of rowsOf(text)) {
@@ -46,7 +46,7 @@ function tableOf(text: string): Map<string, Saying[]> {
   return table;
 }
 
-const sayings = new Map([...tableOf(mealReviews), ...tableOf(goodsReviews)]);
+const sayings = new Map([...sayingsByKind(mealReviews), ...sayingsByKind(goodsReviews)]);
 const remarks = rowsOf(serviceRemarks).map(sayingOf);
 const answers = rowsOf(replies).map(sayingOf);
 const kindOf = new Map(
@@ -78,28 +78,35 @@ interface RatedItem {
   rating_counts: RatingCounts;
 }
 
-function reviewsOf(item: RatedItem, now: Date): Row[] {
-  const random = randomFrom(item.id * 7_368_787);
-  const kind = kindOf.get(categories[item.category_id - 1]?.key ?? '');
-  const table = [...(sayings.get(kind ?? '') ?? [])];
+/** What may be said of a thing, and what of who sells it. */
+interface Sayable {
+  sayings: readonly Saying[];
+  remarks: readonly Saying[];
+}
+
+/** What customers write of one thing, as many of its ratings as are wanted. */
+export function writtenReviews(
+  { sayings: all, remarks: further }: Sayable,
+  { rating_counts: counts, wanted }: { rating_counts: RatingCounts; wanted: number },
+  now: Date,
+  random: Random,
+): Row[] {
+  const table = [...all];
   const people = [...reviewers];
-  const wanted = Math.min(item.rating_count, random.whole(0, item.recommended ? 9 : 3));
   const take = <Entry>(list: Entry[], entry: Entry | undefined) =>
     entry && list.splice(list.indexOf(entry), 1)[0];
-  return ratingsFrom(item.rating_counts, wanted, random).flatMap((rating) => {
+  return ratingsFrom(counts, wanted, random).flatMap((rating) => {
     const mood = moodOf(rating);
     const fitting = table.filter((saying) => saying.mood === mood);
     const saying = fitting.length > 0 ? take(table, random.pick(fitting)) : undefined;
     const person = take(people, random.pick(people));
     if (!saying || !person) return [];
     const inTheirs = ({ texts }: Saying) => texts[person.language];
-    const more = random.chance(0.35) ? random.pick(remarks.filter((remark) => remark.mood === mood)) : null;
+    const more = random.chance(0.35) ? random.pick(further.filter((remark) => remark.mood === mood)) : null;
     const reply = random.chance(mood === 'good' ? 0.15 : 0.6)
       ? random.pick(answers.filter((answer) => answer.mood === mood))
       : null;
     return {
-      item_id: item.id,
-      store_id: item.store_id,
       customer_id: person.id,
       rating,
       comment: [saying, ...(more ? [more] : [])].map(inTheirs).join(' '),
@@ -108,6 +115,18 @@ function reviewsOf(item: RatedItem, now: Date): Row[] {
       created_at: hoursBefore(now, 3 + Math.floor(random.next() ** 2.4 * 270 * 24)),
     };
   });
+}
+
+function reviewsOf(item: RatedItem, now: Date): Row[] {
+  const random = randomFrom(item.id * 7_368_787);
+  const kind = kindOf.get(categories[item.category_id - 1]?.key ?? '');
+  const wanted = Math.min(item.rating_count, random.whole(0, item.recommended ? 9 : 3));
+  const said = { sayings: sayings.get(kind ?? '') ?? [], remarks };
+  return writtenReviews(said, { rating_counts: item.rating_counts, wanted }, now, random).map((review) => ({
+    item_id: item.id,
+    store_id: item.store_id,
+    ...review,
+  }));
 }
 
 /** What somebody who writes English says of an item of a category, if anything is said of such. */

@@ -38,6 +38,10 @@ ecommerce | high-voltage+mobile-phone+headphone | 268 | /home?data_type=flash_sa
 parcel | package+delivery-truck+label | 32 | - | Across the town on the same day | اسی دن شہر کے آر پار | عبر المدينة في اليوم نفسه
 parcel | motor-scooter+envelope+stopwatch | 206 | - | Documents within two hours | دستاویزات دو گھنٹے میں | الوثائق خلال ساعتين
 parcel | wrapped-gift+bouquet+balloon | 332 | - | Gifts that arrive in one piece | تحفے جو سلامت پہنچیں | هدايا تصل سليمة
+rental | sport-utility-vehicle+snow-capped-mountain+sun | 152 | store:Corniche Cars | Over the pass this weekend | اس ہفتے کے آخر میں درے کے پار | عبر الممر هذا الأسبوع
+rental | bicycle+sunrise-over-mountains+motor-scooter | 24 | store:Lighthouse Riders | The shore on two wheels | دو پہیوں پر ساحل | الساحل على عجلتين
+rental | racing-car+crown+gem-stone | 350 | store:Marjan Prestige | Arrive as you never have | ایسے پہنچیں جیسے پہلے کبھی نہیں | صل كما لم تصل من قبل
+rental | minibus+luggage+camping | 262 | store:Caravan Rentals | Room for all of you | آپ سب کے لیے جگہ | مكان لكم جميعًا
 `;
 
 /** Banners that stores put up on their own pages: store | drawings | hue | place of the item that it leads to | English | Urdu | Arabic. */

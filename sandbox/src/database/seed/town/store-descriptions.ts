@@ -19,6 +19,8 @@ ecommerce | Returns within two weeks, no questions, and a person who answers the
 ecommerce | We sell only what one of us has used for a month. | صرف وہی بیچتے ہیں جو ہم میں سے کسی نے مہینہ بھر برتا ہو۔ | لا نبيع إلا ما استعمله أحدنا شهرًا.
 ecommerce | A small shop with a large store room, and repairs in the back. | چھوٹی دکان، بڑا گودام، اور پیچھے مرمت۔ | متجر صغير بمخزن كبير وورشة إصلاح في الخلف.
 rental | Full insurance, a full tank, and the keys in five minutes. | مکمل بیمہ، بھری ٹنکی، اور پانچ منٹ میں چابی۔ | تأمين شامل وخزان ممتلئ والمفاتيح خلال خمس دقائق.
+rental | What is booked stands ready at the door, washed and with a note of thanks. | جو بک ہو وہ دھلا ہوا دروازے پر تیار ملتا ہے، شکریے کے پرچے کے ساتھ۔ | ما تحجزه يقف جاهزًا عند الباب مغسولًا ومعه كلمة شكر.
+rental | We repair in our own yard, so that nothing goes out that is not sound. | مرمت اپنے ہی صحن میں کرتے ہیں تاکہ خراب چیز باہر نہ جائے۔ | نصلح في ساحتنا فلا يخرج منها إلا السليم.
 `);
 
 const comma = { en: ', ', ur: '، ', ar: '، ' } as const;

@@ -42,7 +42,7 @@ ecommerce | clock-square | watch+ring+gem-stone | 52 | Meridian Jewellers | می
 ecommerce | library | open-book+artist-palette+fountain-pen | 196 | Paper Lantern Books | کاغذی فانوس کتب | كتب الفانوس الورقي | friday | books,toys | free tax5
 ecommerce | tower-offices | t-shirt+jeans+running-shoe | 216 | Loom and Thread | لوم اینڈ تھریڈ | نول وخيط | day | men,shoes | d25/4000/3000 tax5
 ecommerce | cinema | lipstick+lotion-bottle+rosette | 344 | Jasmine Beauty | جیسمین بیوٹی | جمال الياسمين | late | beauty,audio | notake tax5
-rental | corniche | automobile+key+sport-utility-vehicle | 212 | Corniche Cars | کورنیش کارز | سيارات الكورنيش | always |  | feat
+rental | corniche | automobile+key+sport-utility-vehicle | 212 | Corniche Cars | کورنیش کارز | سيارات الكورنيش | always |  | feat tax5
 rental | central-station | motor-scooter+bicycle+key | 222 | Station Wheels | اسٹیشن وہیلز | عجلات المحطة | day |  |
 rental | marina-flats | minibus+pickup-truck+key | 202 | Caravan Rentals | کارواں رینٹلز | قوافل للتأجير | day |  | self
 grocery | spice-lane | honey-pot+hot-pepper+sheaf-of-rice | 38 | Souq Pantry | سوق پینٹری | مؤونة السوق | late | pantry,beverages,household | feat
@@ -51,6 +51,8 @@ ecommerce | pearl-street | television+camera+radio | 222 | Old Town Electronics 
 ecommerce | corniche | t-shirt+mans-shoe+scarf | 208 | Anchor and Thread | اینکر اینڈ تھریڈ | المرساة والخيط | late | men,shoes | tax5
 ecommerce | rope-makers-lane | candle+teapot+potted-plant | 36 | Harbour Home | ہاربر ہوم | بيت الميناء | always | home,kitchen | sched tax5
 ecommerce | fish-market | open-book+teddy-bear+ring | 300 | Coral Gifts and Books | مرجان تحائف اور کتب | هدايا وكتب المرجان | day | books,toys,watches,beauty | free tax5
+rental | lighthouse | bicycle+motor-scooter+sunrise-over-mountains | 24 | Lighthouse Riders | لائٹ ہاؤس رائیڈرز | دراجو المنارة | early |  | d10/2000/1000
+rental | clock-square | racing-car+crown+key | 352 | Marjan Prestige | مرجان پریسٹیج | مرجان برستيج | always |  | feat tax5
 `;
 
 /** Day → windows; day 0 is Sunday. A window may pass midnight. */

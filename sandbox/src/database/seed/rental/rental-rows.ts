@@ -1,0 +1,172 @@
+import { pictureUrl } from '../../../features/media/picture';
+import { ratingColumns, ratingsAround, type RatingCounts } from '../catalogue/ratings';
+import type { Row } from '../insert-rows';
+import { randomFrom, type Random } from '../random';
+import { sayingOf, sayingsByKind, writtenReviews } from '../reviews/review-rows';
+import { rowsOf, type Texts } from '../texts';
+import { storeNamed } from '../town/store-rows';
+import { modules } from '../town/town';
+import { handingOut, kindTexts } from './descriptions';
+import { fleet, providers, vehicleBrands, vehicleCategories } from './fleet';
+import { rentalRemarks, vehicleSayings } from './sayings';
+
+const moduleId = modules.find(({ slug }) => slug === 'rental')?.id;
+const categories = rowsOf(vehicleCategories);
+const brands = rowsOf(vehicleBrands);
+
+const placeOf = (rows: string[][], key: string | undefined) => {
+  const at = rows.findIndex(([known]) => known === key);
+  if (at < 0) throw new Error(`Unknown kind or maker: ${key ?? ''}`);
+  return at + 1;
+};
+
+const namedRow = (kind: 'category' | 'mark', cells: string[], index: number): Row => {
+  const [, picture = '', hue = '', en = '', ur = '', ar = ''] = cells;
+  const image = pictureUrl(kind, picture, Number(hue));
+  return {
+    id: index + 1,
+    module_id: moduleId,
+    name_i18n: { en, ur, ar },
+    image,
+    position: index,
+    active: true,
+  };
+};
+
+export const vehicleCategoryRows = (): Row[] =>
+  categories.map((cells, index) => namedRow('category', cells, index));
+export const vehicleBrandRows = (): Row[] => brands.map((cells, index) => namedRow('mark', cells, index));
+
+export const providerRows = (): Row[] =>
+  rowsOf(providers).map(([name = '', zones = '', perDay]) => ({
+    store_id: storeNamed(name).id,
+    pickup_zone_ids: zones.split(',').map(Number),
+    driver_per_day: perDay === '-' ? null : Number(perDay),
+  }));
+
+const faces = ['man-beard-medium', 'man-medium', 'man-curly-hair-dark', 'man-wearing-turban-medium'];
+
+export const driverRows = (): Row[] =>
+  rowsOf(providers)
+    .flatMap(([name = '', , , drivers = '']) =>
+      drivers
+        .split(',')
+        .filter(Boolean)
+        .map((driver) => ({ provider_id: storeNamed(name).id, names: driver.trim().split(' ') })),
+    )
+    .map(({ provider_id, names: [first, last] }, index) => ({
+      id: index + 1,
+      provider_id,
+      f_name: first,
+      l_name: last,
+      phone: `+97150${String(8_810_000 + index * 1_451)}`,
+      image: pictureUrl('logo', faces[index % faces.length] ?? '', 30 + index * 47),
+      active: true,
+    }));
+
+/** A vehicle of the town, and how many there are of it. */
+export interface SeedVehicle extends Row {
+  id: number;
+  provider_id: number;
+  kind: string;
+  count: number;
+  rating_count: number;
+  rating_counts: RatingCounts;
+}
+
+const minor = (text: string | undefined): number | null => (text === '-' ? null : Number(text));
+
+function offOf(mark = '-'): Row {
+  const [, kind, value] = /^([pa])(\d+)$/.exec(mark) ?? [];
+  if (!kind) return { discount: null, discount_type: null };
+  return { discount: Number(value), discount_type: kind === 'p' ? 'percent' : 'amount' };
+}
+
+function descriptionOf(kind: string, random: Random): Texts {
+  const [, ...told] = random.pick(rowsOf(kindTexts).filter(([of]) => of === kind));
+  const given = random.pick(rowsOf(handingOut));
+  const [en, ur, ar] = [0, 1, 2].map((at) => `${told[at] ?? ''} ${given[at] ?? ''}`);
+  return { en: en ?? '', ur: ur ?? '', ar: ar ?? '' };
+}
+
+function vehicleOf(cells: string[], index: number): SeedVehicle {
+  const [name = '', kind = '', brand, icons = '', hueText, en, ur, ar, traits = '', rates = '', count, mark] =
+    cells;
+  const id = index + 1;
+  const random = randomFrom(id * 5_915_587);
+  const hue = Number(hueText);
+  const [seats, fuel, transmission, air, year] = traits.split(' ');
+  const [hourly, perKm, perDay] = rates.split('/');
+  const [, , , brandEn = '', brandUr = '', brandAr = ''] = brands[placeOf(brands, brand) - 1] ?? [];
+  const pictures = [0, 1, 3, 4].map((angle) => pictureUrl('item', icons.split('+'), hue, angle));
+  const ratings = ratingsAround(3.7 + random.next() * 1.1, random.whole(4, 70), random);
+  return {
+    id,
+    kind,
+    count: Number(count),
+    provider_id: storeNamed(name).id,
+    category_id: placeOf(categories, kind),
+    brand_id: placeOf(brands, brand),
+    name_i18n: { en: `${brandEn} ${en}`, ur: `${brandUr} ${ur}`, ar: `${brandAr} ${ar}` },
+    description_i18n: descriptionOf(kind, random),
+    image: pictures[0],
+    images: pictures,
+    seats: Number(seats),
+    fuel,
+    transmission,
+    air_condition: air === 'ac',
+    year: minor(year),
+    hourly: minor(hourly),
+    per_km: minor(perKm),
+    per_day: minor(perDay),
+    ...offOf(mark),
+    ...ratingColumns(ratings),
+    trip_count: random.whole(5, 400),
+    active: true,
+  };
+}
+
+export const seedVehicles: readonly SeedVehicle[] = rowsOf(fleet).map(vehicleOf);
+
+export const vehicleRows = (now: Date): Row[] =>
+  seedVehicles.map(({ kind: _kind, count: _count, ...row }) => ({
+    ...row,
+    created_at: new Date(now.getTime() - ((row.id * 7_919) % 700) * 86_400_000).toISOString(),
+  }));
+
+/** Plates of the town: a letter and a number that none has twice. */
+export const unitRows = (): Row[] =>
+  seedVehicles
+    .flatMap(({ id, count }) => Array.from({ length: count }, () => id))
+    .map((vehicle_id, index) => ({
+      id: index + 1,
+      vehicle_id,
+      plate: `${'ABCDFGHKMR'.charAt(index % 10)} ${10_000 + ((index * 7_877) % 89_989)}`,
+      active: true,
+    }));
+
+const sayings = sayingsByKind(vehicleSayings);
+const remarks = rowsOf(rentalRemarks).map(sayingOf);
+const twoWheels = ['scooter', 'motorcycle', 'bicycle'];
+
+export const vehicleReviewRows = (now: Date): Row[] =>
+  seedVehicles
+    .flatMap(({ id, provider_id, kind, rating_count, rating_counts }) => {
+      const random = randomFrom(id * 2_750_159);
+      const wanted = Math.min(rating_count, random.whole(2, 8));
+      const table = sayings.get(twoWheels.includes(kind) ? 'two-wheels' : 'car') ?? [];
+      return writtenReviews({ sayings: table, remarks }, { rating_counts, wanted }, now, random).map(
+        (review) => ({
+          vehicle_id: id,
+          provider_id,
+          ...review,
+        }),
+      );
+    })
+    .map((row, index) => ({ id: index + 1, ...row, active: true }));
+
+/** What `ratingsByStore` reads of each vehicle: ratings of its provider. */
+export const ratedVehicles: readonly Row[] = seedVehicles.map(({ provider_id, rating_counts }) => ({
+  store_id: provider_id,
+  rating_counts,
+}));

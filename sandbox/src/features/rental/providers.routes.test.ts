@@ -1,0 +1,70 @@
+import { providerDetails, providerList, providerReviews } from '@shop/contract';
+import { placeIn } from '../../testing/people';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let scope: Awaited<ReturnType<typeof placeIn>>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  scope = await placeIn(shop, 'rental');
+}, 60_000);
+afterAll(() => shop.close());
+
+const list = async (
+  query: { sort_by?: string; name?: string; limit?: number; offset?: number } = {},
+  from = scope,
+) => (await shop.ask(providerList, { query }, from)).model;
+const names = async (...args: Parameters<typeof list>) =>
+  (await list(...args)).entries.map(({ name }) => name);
+
+it('lists providers that hand out vehicles in the zone, the nearest first [CALL-09]', async () => {
+  const { entries, total } = await list();
+  expect(total).toBe(4);
+  const ways = entries.map(({ distance }) => distance ?? NaN);
+  expect(ways).toEqual([...ways].sort((one, other) => one - other));
+  expect(await names({}, { ...scope, zoneIds: [2] })).toContain('Station Wheels');
+  expect(await names()).not.toContain('Station Wheels');
+  expect(await names({}, { ...scope, zoneIds: [] })).toEqual([]);
+  expect(await names({}, { ...scope, moduleId: 1 })).toEqual([]);
+});
+
+it('pages, sorts and searches them [CALL-09]', async () => {
+  const all = await names({ sort_by: 'rating' });
+  expect([
+    ...(await names({ sort_by: 'rating', limit: 3 })),
+    ...(await names({ sort_by: 'rating', limit: 3, offset: 2 })),
+  ]).toEqual(all);
+  expect(await names({ sort_by: 'rating', limit: 3, offset: 3 })).toEqual([]);
+  expect(await names({ name: 'برستيج' })).toEqual(['Marjan Prestige']);
+});
+
+it('tells of a provider all that a store has, its pick-up zones, vehicles and drivers [ENT-23] [ROUTE-07]', async () => {
+  const [prestige] = (await list({ name: 'prestige' })).entries;
+  expect(prestige).toMatchObject({
+    moduleType: 'rental',
+    pickupZoneIds: [1, 2],
+    vehicleCount: 5,
+    driverPerDay: 8_000,
+    tax: 5,
+  });
+  const params = { id: prestige?.id ?? 0 };
+  expect((await shop.ask(providerDetails, { params }, scope)).model).toEqual(prestige);
+  for (const id of [1, 0, 99_999])
+    expect((await shop.ask(providerDetails, { params: { id } }, scope)).status).toBe(404);
+});
+
+it('has the ratings of its vehicles, and what is said of them', async () => {
+  const [corniche] = (await list({ name: 'corniche' })).entries;
+  const params = { id: corniche?.id ?? 0 };
+  const { entries, summary, total } = (
+    await shop.ask(providerReviews, { params, query: { limit: 100 } }, scope)
+  ).model;
+  expect(entries).toHaveLength(total);
+  expect(summary).toMatchObject({ average: corniche?.averageRating, count: corniche?.ratingCount });
+  const [sum] = await shop.database.query<{ sum: number }>(
+    'SELECT sum(rating_count) AS sum FROM vehicles WHERE provider_id = $1',
+    [params.id],
+  );
+  expect(sum?.sum).toBe(corniche?.ratingCount);
+  expect((await shop.ask(providerReviews, { params: { id: 1 } }, scope)).status).toBe(404);
+});

@@ -1,0 +1,91 @@
+import {
+  rentalTypes,
+  toMinor,
+  vehicleFuels,
+  vehicleTransmissions,
+  type Minor,
+  type RentalType,
+  type VehicleFuel,
+  type VehicleTransmission,
+} from '@shop/domain';
+import { wholeNumber } from '../../http/whole-number';
+
+/** How vehicles are found, as the wire has it. */
+export interface VehicleQuery {
+  limit?: number | undefined;
+  offset?: number | undefined;
+  pickup_time?: string | undefined;
+  destination_time?: string | undefined;
+  name?: string | undefined;
+  category_ids?: string | undefined;
+  brand_ids?: string | undefined;
+  seats?: number | undefined;
+  fuel?: string | undefined;
+  transmission?: string | undefined;
+  air_condition?: boolean | undefined;
+  rental_type?: string | undefined;
+  min_price?: number | undefined;
+  max_price?: number | undefined;
+  with_driver?: boolean | undefined;
+  only_available?: boolean | undefined;
+  sort_by?: string | undefined;
+}
+
+export const vehicleSorts = ['price_low', 'price_high', 'rating', 'newest'] as const;
+export type VehicleSort = (typeof vehicleSorts)[number];
+
+/** What is empty or null narrows nothing. */
+export interface VehicleFilters {
+  name: string;
+  categories: number[];
+  brands: number[];
+  seats: number | null;
+  fuels: VehicleFuel[];
+  transmissions: VehicleTransmission[];
+  airConditioned: boolean;
+  rentalType: RentalType | null;
+  minPrice: Minor | null;
+  maxPrice: Minor | null;
+  withDriver: boolean;
+  onlyAvailable: boolean;
+  sort: VehicleSort | null;
+}
+
+const mostWords = 50;
+const mostMoney = Number.MAX_SAFE_INTEGER;
+
+const wordsIn = (text = '') =>
+  text
+    .split(',', mostWords)
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+const idsIn = (text?: string): number[] =>
+  wordsIn(text)
+    .map(wholeNumber)
+    .filter((id) => id !== null);
+
+const known = <Word extends string>(words: readonly Word[], text?: string): Word[] => {
+  const given = wordsIn(text);
+  return words.filter((word) => given.includes(word));
+};
+
+const minor = (major: number | undefined, decimals: number): Minor | null =>
+  major === undefined ? null : Math.max(-mostMoney, Math.min(mostMoney, toMinor(major, decimals)));
+
+/** Words that nobody knows are left out: a newer client's filter is no reason to answer nothing. */
+export const filtersOf = (query: VehicleQuery, decimals: number): VehicleFilters => ({
+  name: query.name ?? '',
+  categories: idsIn(query.category_ids),
+  brands: idsIn(query.brand_ids),
+  seats: query.seats ?? null,
+  fuels: known(vehicleFuels, query.fuel),
+  transmissions: known(vehicleTransmissions, query.transmission),
+  airConditioned: query.air_condition === true,
+  rentalType: known(rentalTypes, query.rental_type)[0] ?? null,
+  minPrice: minor(query.min_price, decimals),
+  maxPrice: minor(query.max_price, decimals),
+  withDriver: query.with_driver === true,
+  onlyAvailable: query.only_available === true,
+  sort: known(vehicleSorts, query.sort_by)[0] ?? null,
+});

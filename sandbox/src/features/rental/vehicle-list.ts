@@ -1,0 +1,113 @@
+import type { Position, RentalType } from '@shop/domain';
+import type { Queries, SqlValue } from '../../database/database';
+import type { Scope } from '../../http/scope';
+import type { Paging } from '../catalog/paging';
+import { farness } from '../catalog/store-lists';
+import type { VehicleFilters, VehicleSort } from './vehicle-filters';
+import { countVehicles, selectVehicles, timeValues, type VehicleRow } from './vehicle-row';
+import type { WantedTime } from './wanted-time';
+
+/** What one unit costs; without a rental type, of the cheapest way. */
+const rates: Record<RentalType, string> = {
+  hourly: 'vehicles.hourly',
+  distance_wise: 'vehicles.per_km',
+  day_wise: 'vehicles.per_day',
+};
+const rateOf = (type: RentalType | null) =>
+  type ? rates[type] : `least(${Object.values(rates).join(', ')})`;
+
+const topRated = 'vehicles.avg_rating DESC, vehicles.rating_count DESC';
+
+const orders: Record<VehicleSort, (type: RentalType | null) => string> = {
+  price_low: (type) => `${rateOf(type)} ASC NULLS LAST`,
+  price_high: (type) => `${rateOf(type)} DESC NULLS LAST`,
+  rating: () => topRated,
+  newest: () => 'vehicles.created_at DESC',
+};
+
+/** Whether a text, folded, has every word of a placeholder; no words are in every text. */
+export const hasWords = (text: string, words: string) =>
+  `coalesce((SELECT bool_and(strpos(${text}, word) > 0) FROM unnest(string_to_array(search_fold(left(${words}, 200)), ' ')) AS word
+    WHERE word <> ''), true)`;
+
+/** All by which a vehicle is found. */
+const searched = `(vehicles.search || ' ' || search_text(stores.name_i18n) || ' ' || search_text(kind.name_i18n))`;
+
+/** A list of vehicles in business. */
+export class VehicleList {
+  private readonly conditions = ['vehicles.active', 'stores.active', 'kind.active'];
+  private readonly values: SqlValue[];
+  private orderOf: (take: (value: SqlValue) => string) => string = () => 'vehicles.trip_count DESC';
+
+  constructor(private readonly wanted: WantedTime | null) {
+    this.values = timeValues(wanted);
+  }
+
+  private readonly take = (value: SqlValue): string => `$${this.values.push(value)}`;
+
+  /** Those that can be picked up in the zones; without a zone there is none. */
+  pickedUpIn({ zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>): this {
+    this.conditions.push(`provider.pickup_zone_ids && ${this.take(zoneIds)}::int[]`);
+    if (moduleId !== null) this.conditions.push(`stores.module_id = ${this.take(moduleId)}`);
+    return this;
+  }
+
+  ofProvider(id: number): this {
+    this.conditions.push(`vehicles.provider_id = ${this.take(id)}`);
+    return this;
+  }
+
+  named(text: string): this {
+    if (text.trim() !== '') this.conditions.push(hasWords(searched, `${this.take(text)}::text`));
+    return this;
+  }
+
+  /** The best rated first. */
+  topRated(): this {
+    this.orderOf = () => topRated;
+    return this;
+  }
+
+  /** Narrows and orders it as the visitor wants; in no order of theirs, the nearest provider's first. */
+  narrow(filters: VehicleFilters, place: Position | null): this {
+    const { sort, rentalType } = filters;
+    this.named(filters.name).byTraits(filters).byPrice(filters);
+    if (filters.withDriver) this.conditions.push('provider.driver_per_day IS NOT NULL');
+    if (filters.onlyAvailable)
+      this.conditions.push(this.wanted ? 'free.available > 0' : 'units.quantity > 0');
+    if (sort) this.orderOf = () => orders[sort](rentalType);
+    else if (place) this.orderOf = (take) => `${farness(place, take)}, vehicles.trip_count DESC`;
+    return this;
+  }
+
+  private byTraits(filters: VehicleFilters): this {
+    const oneOf = (column: string, values: number[] | string[], type: 'int' | 'text') => {
+      if (values.length > 0) this.conditions.push(`${column} = ANY(${this.take(values)}::${type}[])`);
+    };
+    oneOf('vehicles.category_id', filters.categories, 'int');
+    oneOf('vehicles.brand_id', filters.brands, 'int');
+    oneOf('vehicles.fuel', filters.fuels, 'text');
+    oneOf('vehicles.transmission', filters.transmissions, 'text');
+    if (filters.seats !== null) this.conditions.push(`vehicles.seats >= ${this.take(filters.seats)}`);
+    if (filters.airConditioned) this.conditions.push('vehicles.air_condition');
+    return this;
+  }
+
+  private byPrice({ rentalType, minPrice, maxPrice }: VehicleFilters): this {
+    const rate = rateOf(rentalType);
+    if (rentalType) this.conditions.push(`${rate} IS NOT NULL`);
+    if (minPrice !== null) this.conditions.push(`${rate} >= ${this.take(minPrice)}`);
+    if (maxPrice !== null) this.conditions.push(`${rate} <= ${this.take(maxPrice)}`);
+    return this;
+  }
+
+  count(queries: Queries): Promise<number> {
+    return countVehicles(queries, { where: this.conditions.join(' AND '), values: this.values });
+  }
+
+  page(queries: Queries, paging: Paging): Promise<VehicleRow[]> {
+    const values = [...this.values];
+    const order = this.orderOf((value) => `$${values.push(value)}`);
+    return selectVehicles(queries, { where: this.conditions.join(' AND '), order, values }, paging);
+  }
+}
