@@ -1,7 +1,17 @@
-import { hash32, placeOf, releaseFor } from './bucketing';
-import type { TableEntry } from './release-table';
+import { hash32, placeOf, releaseFor, type Audience } from './bucketing';
+import type { RolloutRule, TableEntry } from './release-table';
 
 const visitors = Array.from({ length: 100_000 }, (_, at) => `visitor-${at}-${(at * 7919) % 104_729}`);
+
+const visitor = (id: string, own: Partial<Audience> = {}): Audience => ({
+  id,
+  moduleId: null,
+  zoneIds: [],
+  country: null,
+  language: 'en',
+  isCustomer: false,
+  ...own,
+});
 
 const entry = (version: string, traffic: number, isDefault: boolean, salt: string): TableEntry => ({
   url: `/remotes/${salt}/${version}-aaaaaa/entry.js`,
@@ -25,7 +35,7 @@ const dealt = new Map<string, Set<string>>();
 function exposedTo(percent: number, salt = 'mfe-catalog'): Set<string> {
   const key = `${percent} ${salt}`;
   const entries = rollout(percent, salt);
-  const isIn = (id: string) => releaseFor(entries, id)?.metadata.version === '2.0.0';
+  const isIn = (id: string) => releaseFor(entries, visitor(id))?.metadata.version === '2.0.0';
   const exposed = dealt.get(key) ?? new Set(visitors.filter(isIn));
   dealt.set(key, exposed);
   return exposed;
@@ -62,6 +72,47 @@ it('gives the same visitor the same place for ever', () => {
 });
 
 it('gives everybody the default when nothing is tried', () => {
-  expect(releaseFor([entry('1.0.0', 100, true, 'a')], 'x')?.metadata.version).toBe('1.0.0');
-  expect(releaseFor([], 'x')).toBeUndefined();
+  expect(releaseFor([entry('1.0.0', 100, true, 'a')], visitor('x'))?.metadata.version).toBe('1.0.0');
+  expect(releaseFor([], visitor('x'))).toBeUndefined();
+});
+
+describe('rules', () => {
+  const withRules = (traffic: number, ...rules: RolloutRule[]) =>
+    rollout(traffic, 'mfe-cart').map((one) =>
+      one.deployment.default ? one : { ...one, deployment: { ...one.deployment, rules } },
+    );
+  const gets = (entries: TableEntry[], own: Partial<Audience>) =>
+    releaseFor(entries, visitor('somebody', own))?.metadata.version;
+
+  it.each<[string, Omit<RolloutRule, 'traffic'>, Partial<Audience>, Partial<Audience>]>([
+    ['a module', { module: [2, 3] }, { moduleId: 3 }, { moduleId: 4 }],
+    ['a zone', { zone: [7] }, { zoneIds: [6, 7] }, { zoneIds: [6] }],
+    ['a country', { country: ['AE'] }, { country: 'AE' }, { country: 'PK' }],
+    ['a language', { language: ['ar', 'ur'] }, { language: 'ur' }, { language: 'en' }],
+    ['customers', { customer: true }, { isCustomer: true }, { isCustomer: false }],
+    ['guests', { customer: false }, { isCustomer: false }, { isCustomer: true }],
+    ['all together', { module: [2], language: ['ar'] }, { moduleId: 2, language: 'ar' }, { moduleId: 2 }],
+  ])('give a trial to %s, and to nobody else', (_whom, rule, inside, outside) => {
+    const entries = withRules(0, { ...rule, traffic: 100 });
+    expect(gets(entries, inside)).toBe('2.0.0');
+    expect(gets(entries, outside)).toBe('1.0.0');
+  });
+
+  it('are looked at in their order, and keep a visitor out, too', () => {
+    const entries = withRules(100, { language: ['ar'], traffic: 0 }, { customer: true, traffic: 100 });
+    expect(gets(entries, { language: 'ar', isCustomer: true })).toBe('1.0.0');
+    expect(gets(entries, { isCustomer: true })).toBe('2.0.0');
+  });
+
+  it('deal their visitors as everybody is dealt: nobody leaves when the share of a rule goes up [F-14]', () => {
+    const inZone = (traffic: number) => {
+      const entries = withRules(0, { zone: [1], traffic });
+      const isIn = (id: string) =>
+        releaseFor(entries, visitor(id, { zoneIds: [1] }))?.metadata.version === '2.0.0';
+      return new Set(visitors.filter(isIn));
+    };
+    const [ten, half] = [inZone(10), inZone(50)];
+    expect(ten.size / visitors.length).toBeCloseTo(0.1, 2);
+    expect([...ten].filter((id) => !half.has(id))).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { canaryOf, defaultOf, type TableEntry } from './release-table';
+import { canaryOf, defaultOf, type RolloutRule, type TableEntry } from './release-table';
 
 /**
  * A 32-bit hash whose every bit depends on every letter: FNV-1a over UTF-16 units, then murmur3's finaliser.
@@ -22,15 +22,38 @@ export const placeOf = (salt: string, visitorId: string): number =>
   // (hash × weights) >> 32: both factors are small enough for a product without loss.
   Math.floor((hash32(`${salt}\u0000${visitorId}`) * weights) / 2 ** 32);
 
+/** Who is dealt a release. `country`: null where nothing in front of the edge tells it. */
+export interface Audience {
+  id: string;
+  moduleId: number | null;
+  zoneIds: readonly number[];
+  country: string | null;
+  language: string;
+  isCustomer: boolean;
+}
+
+const isIn = <Value>(wanted: readonly Value[] | undefined, ...given: readonly (Value | null)[]) =>
+  !wanted || given.some((value) => value !== null && wanted.includes(value));
+
+const fits = (rule: RolloutRule, { moduleId, zoneIds, country, language, isCustomer }: Audience): boolean =>
+  isIn(rule.module, moduleId) &&
+  isIn(rule.zone, ...zoneIds) &&
+  isIn(rule.country, country) &&
+  isIn(rule.language, language) &&
+  (rule.customer ?? isCustomer) === isCustomer;
+
+const shareFor = ({ traffic, rules }: TableEntry['deployment'], visitor: Audience): number =>
+  rules?.find((rule) => fits(rule, visitor))?.traffic ?? traffic;
+
 /**
  * The release of an app for a visitor. The canary's range begins at 0 and the default has the rest, so raising the
  * canary's share adds visitors and takes none out (F-14).
  */
-export function releaseFor(entries: readonly TableEntry[], visitorId: string): TableEntry | undefined {
+export function releaseFor(entries: readonly TableEntry[], visitor: Audience): TableEntry | undefined {
   const canary = canaryOf(entries);
   if (canary) {
-    const place = placeOf(canary.deployment.salt, visitorId);
-    if (place < Math.round(canary.deployment.traffic * 100)) return canary;
+    const place = placeOf(canary.deployment.salt, visitor.id);
+    if (place < Math.round(shareFor(canary.deployment, visitor) * 100)) return canary;
   }
   return defaultOf(entries);
 }

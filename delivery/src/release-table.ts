@@ -18,8 +18,23 @@ export interface TableExtras {
   signature: string;
 }
 
-/** `paused`: was rolled back. `killed`: must not run at all. */
+/** `paused`: has no visitors for now, or was rolled back. `killed`: must not run at all. */
 export type ReleaseState = 'active' | 'paused' | 'killed';
+
+/**
+ * Visitors for whom a trial has another share than for the rest: everything that is given must hold, any one of a list.
+ * Modules and zones by the backend's ids, so that who gets what never waits for the backend; countries as the header names
+ * them that stands in front of the edge (ISO 3166 alpha-2).
+ */
+export interface RolloutRule {
+  module?: number[];
+  zone?: number[];
+  country?: string[];
+  language?: string[];
+  customer?: boolean;
+  /** Percent of these visitors. */
+  traffic: number;
+}
 
 export interface TableEntry {
   /** Path of the entry from the origin that serves assets. */
@@ -32,6 +47,12 @@ export interface TableEntry {
     traffic: number;
     default: boolean;
     state: ReleaseState;
+    /** Of a trial; the first whose condition holds counts. Without one the visitor is dealt by `traffic`. */
+    rules?: RolloutRule[] | undefined;
+    /** Share that a paused trial had, and gets back. */
+    heldTraffic?: number | undefined;
+    /** How a killed release stood, for when its whole app comes back. */
+    beforeKill?: { state: ReleaseState; traffic: number; default: boolean } | undefined;
     /** Visitors are dealt by this and their id; one for each app, so apps are independent. */
     salt: string;
   };
@@ -42,6 +63,8 @@ export interface TableEntry {
     manifestIntegrity: string;
     /** Version to step back to. */
     previous?: string;
+    /** When it lost its last visitors; absent while it has any. */
+    retiredAt?: string | undefined;
   };
 }
 
@@ -58,11 +81,17 @@ export const emptyTable = (): ReleaseTable => ({
 export const defaultOf = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
   entries?.find(({ deployment }) => deployment.default && deployment.state === 'active');
 
+/** Whether anybody may get it. */
+export const hasVisitors = ({ deployment: { state, traffic, rules = [] } }: TableEntry): boolean =>
+  state === 'active' && [traffic, ...rules.map((rule) => rule.traffic)].some((share) => share > 0);
+
 /** The release that is tried with a share of the visitors. */
 export const canaryOf = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
-  entries?.find(
-    ({ deployment }) => !deployment.default && deployment.state === 'active' && deployment.traffic > 0,
-  );
+  entries?.find((entry) => !entry.deployment.default && hasVisitors(entry));
+
+/** The trial that is held, and may go on. */
+export const heldOf = (entries: readonly TableEntry[] | undefined): TableEntry | undefined =>
+  entries?.find(({ deployment }) => deployment.state === 'paused' && deployment.heldTraffic !== undefined);
 
 export const entryOf = (entries: readonly TableEntry[] | undefined, version: string | undefined) =>
   entries?.find(({ metadata }) => metadata.version === version);

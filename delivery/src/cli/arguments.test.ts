@@ -7,6 +7,7 @@ it('reads words and options in any order', () => {
     command: 'promote',
     words: ['mfe-cart@1.0.0'],
     flags: { percent: '10' },
+    rules: [],
   });
   expect(parseArguments(['publish', 'host', 'host/dist', '--promote']).flags).toEqual({ promote: true });
   expect(parseArguments([]).command).toBe('help');
@@ -35,3 +36,24 @@ it('says who gets what', async () => {
   expect(text).toMatch(/1\.1\.0 +10 %, trial/);
   expect(text).toMatch(/1\.0\.0 +90 %, default/);
 });
+
+it('reads rules, each for whom and with which share', () => {
+  const { rules } = parseArguments([
+    'promote',
+    'mfe-cart@1.0.0',
+    '--rule',
+    'module=3 zone=1,2 country=ae language=AR customer=no percent=12.5',
+    '--rule=customer=yes',
+  ]);
+  expect(rules).toEqual([
+    { module: [3], zone: [1, 2], country: ['AE'], language: ['ar'], customer: false, traffic: 12.5 },
+    { customer: true, traffic: 100 },
+  ]);
+});
+
+it.each(['', 'percent=5', 'zone=here', 'customer=maybe', 'colour=red', 'zone'])(
+  'refuses the rule "%s"',
+  (rule) => {
+    expect(() => parseArguments(['promote', '--rule', rule])).toThrow();
+  },
+);

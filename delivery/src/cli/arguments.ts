@@ -1,3 +1,4 @@
+import type { RolloutRule } from '../release-table';
 import { ReleaseError } from '../store/release-error';
 
 export interface CommandLine {
@@ -5,28 +6,32 @@ export interface CommandLine {
   words: string[];
   /** `--percent 10` and `--percent=10`; a flag without a value is `true`. */
   flags: Record<string, string | true>;
+  /** Each `--rule`, in its order. */
+  rules: RolloutRule[];
 }
 
-const withValue = new Set(['percent']);
-const alone = new Set(['promote', 'snapshot', 'json']);
+const withValue = new Set(['percent', 'rule', 'days', 'because', 'app']);
+const alone = new Set(['promote', 'snapshot', 'json', 'dry-run']);
 
 /** Reads a command line; an unknown flag is an error, because a mistyped `--percent` would mean everybody. */
 export function parseArguments(argv: readonly string[]): CommandLine {
   const words: string[] = [];
   const flags: CommandLine['flags'] = {};
+  const rules: RolloutRule[] = [];
   for (let at = 0; at < argv.length; at += 1) {
     const word = argv[at] ?? '';
     if (!word.startsWith('--')) {
       words.push(word);
       continue;
     }
-    const [name = '', inline] = word.slice(2).split('=', 2);
+    const [name = '', inline] = word.slice(2).split(/=(.*)/s);
     if (alone.has(name) && inline === undefined) flags[name] = true;
+    else if (name === 'rule') rules.push(ruleFrom(inline ?? argv[(at += 1)] ?? ''));
     else if (withValue.has(name)) flags[name] = inline ?? argv[(at += 1)] ?? '';
     else throw new ReleaseError('invalid', `unknown option ${word}`);
   }
   const [command = 'help', ...rest] = words;
-  return { command, words: rest, flags };
+  return { command, words: rest, flags, rules };
 }
 
 /** `mfe-catalog@1.4.0` */
@@ -47,4 +52,38 @@ export function percentFrom(text: string | true | undefined): number {
   const found = /^(\d{1,3}(\.\d{1,2})?)%?$/.exec(String(text));
   if (!found) throw new ReleaseError('invalid', `--percent takes a number such as 10 or 0.5, not "${text}"`);
   return Number(found[1]);
+}
+
+const ids = (text: string): number[] => {
+  const found = text.split(',').map(Number);
+  if (found.every((id) => Number.isSafeInteger(id) && id > 0)) return found;
+  throw new ReleaseError('invalid', `expected ids such as 1,2, not "${text}"`);
+};
+
+const yesOrNo = (text: string): boolean => {
+  if (text === 'yes' || text === 'no') return text === 'yes';
+  throw new ReleaseError('invalid', `customer is yes or no, not "${text}"`);
+};
+
+const conditions: Record<string, (text: string) => Partial<RolloutRule>> = {
+  module: (text) => ({ module: ids(text) }),
+  zone: (text) => ({ zone: ids(text) }),
+  country: (text) => ({ country: text.toUpperCase().split(',') }),
+  language: (text) => ({ language: text.toLowerCase().split(',') }),
+  customer: (text) => ({ customer: yesOrNo(text) }),
+  percent: (text) => ({ traffic: percentFrom(text) }),
+};
+
+/** `zone=1,2 language=ar customer=yes percent=50`: whoever fits all of it has that share, 100 where none is given. */
+export function ruleFrom(text: string): RolloutRule {
+  const parts = text.split(/\s+/).filter(Boolean);
+  const read = parts.map((part) => {
+    const [name = '', value = ''] = part.split('=', 2);
+    const condition = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
+    if (condition && value) return condition(value);
+    throw new ReleaseError('invalid', `--rule knows ${Object.keys(conditions).join(', ')}, not "${part}"`);
+  });
+  const rule: RolloutRule = { traffic: 100, ...Object.assign({}, ...read) };
+  if (Object.keys(rule).length > 1) return rule;
+  throw new ReleaseError('invalid', '--rule says for whom, such as "zone=1 percent=50"');
 }

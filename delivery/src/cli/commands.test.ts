@@ -44,4 +44,29 @@ it('asks for what is missing', async () => {
   await expect(run('publish', 'host')).rejects.toThrow('publish <app> <folder>');
   await expect(run('promote')).rejects.toThrow('<app>@<version>');
   await expect(run('rollback')).rejects.toThrow('rollback <app>');
+  await expect(run('pause', 'mfe-cart@1.0.0')).rejects.toThrow('pause <app>');
+  await expect(run('kill')).rejects.toThrow('kill <app>[@<version>]');
+  await expect(run('gc', '--days', 'many')).rejects.toThrow('--days takes a number');
+});
+
+it('tries a release with some, holds it, goes on, and takes the area off and back', async () => {
+  const { run, store } = shell();
+  await release(store, 'mfe-cart', '1.0.0');
+  await run('publish', 'mfe-cart', buildRelease('mfe-cart', '1.1.0'));
+  const rule = ['--rule', 'zone=1,2 language=ar percent=50'];
+  expect(await run('promote', 'mfe-cart@1.1.0', ...rule)).toContain(
+    '0 % of the visitors, and to those of its rules',
+  );
+  expect(await run('status')).toMatch(/1\.1\.0 +0 %, zone=1,2 language=ar 50 %, trial/);
+  expect(await run('pause', 'mfe-cart')).toContain('mfe-cart@1.1.0 is paused');
+  expect(await run('status')).toMatch(/1\.1\.0 +paused at 0 %/);
+  expect(await run('resume', 'mfe-cart')).toBe('mfe-cart@1.1.0 goes on');
+  expect(await run('kill', 'mfe-cart', '--because', 'orders are lost')).toBe('mfe-cart is off');
+  expect(await run('revive', 'mfe-cart')).toBe('mfe-cart is back');
+  expect(await run('kill', 'mfe-cart@1.1.0')).toBe('mfe-cart@1.1.0 is killed');
+  expect(await run('revive', 'mfe-cart@1.1.0')).toContain('may run again');
+  expect(await run('history', '--app', 'mfe-cart')).toContain('kill mfe-cart: orders are lost');
+  expect(JSON.parse(await run('history', '--json', '--app', 'host'))).toEqual([]);
+  expect(await run('verify')).toBe('2 releases are as they were published, and the table is signed');
+  expect(await run('gc', '--dry-run')).toBe('0 releases would go');
 });

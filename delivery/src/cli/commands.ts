@@ -10,11 +10,20 @@ export const usage = `release: who gets which release
   publish <app> <folder> …         take builds into the store; nobody gets them yet, but with --promote everybody
                                    (--snapshot: as <version>+<build>, for work in progress)
   promote <app>@<version> …        give them to everybody, or with --percent N to a share; several in one step
+                                   --rule "zone=1,2 language=ar customer=yes percent=50": another share for some, by
+                                   module, zone (ids), country, language, customer; may stand more than once
+  pause <app>                      hold its trial: nobody gets it for now
+  resume <app>                     go on with it
   rollback <app>                   one step back, at once for everybody
+  kill <app>[@<version>]           nobody gets it any more, whatever happens; without a version the whole area is off
+  revive <app>[@<version>]         the opposite of kill
   status [--json]                  apps, versions, shares
-  history                          who did what
+  history [--app <app>] [--json]   who did what
+  verify                           is everything there that the table names, whole and signed?
+  gc [--days N] [--dry-run]        remove what nobody has got for N days (30)
   renew                            sign the table anew before it expires
 
+  --because "…"      goes into the history, with kill and rollback
   RELEASES_DIR       the store (releases/)
   RELEASE_KEYS_DIR   folder of the signing key (.data/keys/), or the key itself as PEM in RELEASE_PRIVATE_KEY
   RELEASE_BY         name for the audit log`;
@@ -37,24 +46,77 @@ async function publish(store: ReleaseStore, { words, flags }: CommandLine, say: 
   sayWho(published, await store.promoteTogether(published), say);
 }
 
-async function promote(store: ReleaseStore, { words, flags }: CommandLine, say: Say) {
+async function promote(store: ReleaseStore, { words, flags, rules }: CommandLine, say: Say) {
   const wanted = (words.length > 0 ? words : [undefined]).map(appAndVersion);
-  const percent = percentFrom(flags.percent);
-  sayWho(wanted, await store.promoteTogether(wanted, percent), say);
+  const share = flags.percent === undefined && rules.length ? 0 : percentFrom(flags.percent);
+  const given = { percent: share, ...(rules.length ? { rules } : {}) };
+  sayWho(wanted, await store.promoteTogether(wanted, given), say);
 }
 
 function sayWho(wanted: readonly Wanted[], { microFrontends, extras }: ReleaseTable, say: Say) {
   for (const { app, version } of wanted) {
-    const share = entryOf(microFrontends[app], version)?.deployment.traffic ?? 0;
-    const whom = share === 100 ? 'everybody' : `${share} % of the visitors`;
+    const { traffic = 0, rules = [] } = entryOf(microFrontends[app], version)?.deployment ?? {};
+    const others = rules.length ? ', and to those of its rules' : '';
+    const whom = traffic === 100 ? 'everybody' : `${traffic} % of the visitors${others}`;
     say(`${app}@${version} goes to ${whom} (revision ${extras.revision})`);
   }
 }
 
-async function rollback(store: ReleaseStore, { words }: CommandLine, say: Say) {
+function onlyApp({ command, words }: CommandLine): string {
   const [app] = words;
-  if (!app) throw new ReleaseError('invalid', 'expected: rollback <app>');
-  const { from, to } = await store.rollback(app);
+  if (app && words.length === 1 && !app.includes('@')) return app;
+  throw new ReleaseError('invalid', `expected: ${command} <app>`);
+}
+
+/** `mfe-cart`, or one release of it. */
+function appOrRelease({ command, words }: CommandLine): { app: string; version: string | null } {
+  const [word] = words;
+  if (!word || words.length > 1) throw new ReleaseError('invalid', `expected: ${command} <app>[@<version>]`);
+  return word.includes('@') ? appAndVersion(word) : { app: word, version: null };
+}
+
+async function pause(store: ReleaseStore, line: CommandLine, say: Say) {
+  const app = onlyApp(line);
+  say(`${app}@${await store.pause(app)} is paused; everybody gets the default`);
+}
+
+async function resume(store: ReleaseStore, line: CommandLine, say: Say) {
+  const app = onlyApp(line);
+  say(`${app}@${await store.resume(app)} goes on`);
+}
+
+async function kill(store: ReleaseStore, line: CommandLine, say: Say) {
+  const { app, version } = appOrRelease(line);
+  await store.kill(app, version, becauseOf(line));
+  say(version === null ? `${app} is off` : `${app}@${version} is killed`);
+}
+
+async function revive(store: ReleaseStore, line: CommandLine, say: Say) {
+  const { app, version } = appOrRelease(line);
+  await store.revive(app, version);
+  say(version === null ? `${app} is back` : `${app}@${version} may run again`);
+}
+
+const becauseOf = ({ flags }: CommandLine) => (typeof flags.because === 'string' ? flags.because : undefined);
+
+async function verify(store: ReleaseStore, _line: CommandLine, say: Say) {
+  const { releases, problems } = await store.verify();
+  if (problems.length)
+    throw new ReleaseError('refused', ['the store is not sound:', ...problems].join('\n  - '));
+  say(`${releases} releases are as they were published, and the table is signed`);
+}
+
+async function gc(store: ReleaseStore, { flags }: CommandLine, say: Say) {
+  const days = flags.days === undefined ? 30 : Number(flags.days);
+  if (!Number.isInteger(days) || days < 0) throw new ReleaseError('invalid', '--days takes a number of days');
+  const gone = await store.collect(days, flags['dry-run'] === true);
+  gone.forEach(({ app, folder }) => say(`${app} ${folder}`));
+  say(`${gone.length} releases ${flags['dry-run'] ? 'would go' : 'are gone'}`);
+}
+
+async function rollback(store: ReleaseStore, line: CommandLine, say: Say) {
+  const app = onlyApp(line);
+  const { from, to } = await store.rollback(app, becauseOf(line));
   say(`${app}: everybody gets ${to}; ${from} is out`);
 }
 
@@ -64,10 +126,13 @@ async function status(store: ReleaseStore, { flags }: CommandLine, say: Say) {
   else statusLines(table).forEach(say);
 }
 
-async function history(_store: ReleaseStore, _line: CommandLine, say: Say, dir: string) {
-  for (const { at, by, action, app, version, traffic } of await readAudit(dir)) {
+async function history(_store: ReleaseStore, { flags }: CommandLine, say: Say, dir: string) {
+  const entries = (await readAudit(dir)).filter(({ app }) => flags.app === undefined || app === flags.app);
+  if (flags.json) return say(JSON.stringify(entries, null, 2));
+  for (const { at, by, action, app, version, traffic, because } of entries) {
     const what = version ? `${app}@${version}` : app;
-    say(`${at}  ${by}  ${action} ${what}${traffic === undefined ? '' : ` ${traffic} %`}`);
+    const share = traffic === undefined ? '' : ` ${traffic} %`;
+    say(`${at}  ${by}  ${action} ${what}${share}${because ? `: ${because}` : ''}`);
   }
 }
 
@@ -76,4 +141,17 @@ async function renew(store: ReleaseStore, _line: CommandLine, say: Say) {
   say(`signed until ${extras.expiresAt} (revision ${extras.revision})`);
 }
 
-export const commands: Record<string, Command> = { publish, promote, rollback, status, history, renew };
+export const commands: Record<string, Command> = {
+  publish,
+  promote,
+  pause,
+  resume,
+  rollback,
+  kill,
+  revive,
+  status,
+  history,
+  verify,
+  gc,
+  renew,
+};

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@shop/federation';
-import { entryOf, folderOf, type ReleaseTable, type TableEntry } from '../release-table';
+import { entryOf, folderOf, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
 import { filesOf, sumOf } from '../store/release-files';
 import { trustedTable, TableRefused } from '../table-check';
 import type { Log } from './log';
@@ -56,7 +56,7 @@ const within = <Value>(work: Promise<Value>): Promise<Value> => {
 
 /** Entries that a visitor may get, and those that stand behind them. */
 function usedOf(entries: TableEntry[]): TableEntry[] {
-  const live = entries.filter(({ deployment }) => deployment.state === 'active' && deployment.traffic > 0);
+  const live = entries.filter(hasVisitors);
   const behind = live.map(({ extras }) => entryOf(entries, extras.previous));
   const used = [...live, ...behind].filter((entry) => entry !== undefined);
   return [...new Set(used)].filter(({ deployment }) => deployment.state !== 'killed');

@@ -8,7 +8,7 @@ import type { PageAssembly } from './page-assembly';
 import { ReleaseSets, routeOf } from './release-set';
 import { contentPolicy, pageHeaders } from './security';
 import { originOf, type EdgeSettings } from './settings';
-import { cookieFor, visitorFrom, type Visitor } from './visitor';
+import { cookieFor, countryOf, visitorFrom, type Visitor } from './visitor';
 
 export interface PageParts {
   settings: EdgeSettings;
@@ -36,8 +36,9 @@ export class Pages {
     if (!live.current) return unready(reply);
     const url = new URL(request.url.replace(/^[\\/]+/, '/'), 'http://shop');
     const { cookie, 'accept-language': languages } = request.headers;
-    const visitor = visitorFrom(cookie, languages, url.searchParams.get(languageParameter));
-    const set = this.sets.for(live.current, visitor.id, faults.sumsFor(visitor.id));
+    const wanted = url.searchParams.get(languageParameter);
+    const visitor = visitorFrom(cookie, languages, wanted, countryOf(request.headers, settings));
+    const set = this.sets.for(live.current, visitor, faults.sumsFor(visitor.id));
     if (!set) return unready(reply);
     const match = routeOf(set, url.pathname);
     const isPage = match !== null && match.route.path !== anyPath;

@@ -7,7 +7,7 @@ import {
   type RouteManifest,
   type RouteMatch,
 } from '@shop/federation';
-import { releaseFor } from '../bucketing';
+import { releaseFor, type Audience } from '../bucketing';
 import type { TableEntry } from '../release-table';
 import { releaseKey, type Live, type StoredRelease } from './live-releases';
 import type { PageTemplate } from './page/html';
@@ -146,13 +146,13 @@ export class ReleaseSets {
   private readonly known = new Map<string, ReleaseSet | null>();
 
   /** Null while no host is released. With `sumOf` the set is made for this one answer. */
-  for(live: Live, visitorId: string, sumOf?: SumOf): ReleaseSet | null {
+  for(live: Live, visitor: Audience, sumOf?: SumOf): ReleaseSet | null {
     if (live !== this.live) this.known.clear();
     this.live = live;
     const chosen = new Map<string, TableEntry>();
     let key = '';
     for (const [app, entries] of Object.entries(live.table.microFrontends)) {
-      const entry = releaseFor(entries, visitorId);
+      const entry = releaseFor(entries, visitor);
       if (!entry) continue;
       chosen.set(app, entry);
       key += `${app}@${entry.metadata.version} `;

@@ -15,6 +15,8 @@ export interface EdgeSettings {
   isSecure: boolean;
   /** Addresses of proxies whose word on the visitor's address counts: `10.0.0.0/8, loopback`. */
   trustProxy: string | null;
+  /** Header in which what stands in front names the visitor's country, in small letters: `cf-ipcountry`. */
+  countryHeader: string | null;
   /** Threads that render pages; 0 leaves that to browsers. */
   renderWorkers: number;
   /** Browsers get the service worker; off takes it back from those that have it. */
@@ -63,6 +65,7 @@ export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
   mapsKey: env.GOOGLE_MAPS_KEY || null,
   isSecure: env.EDGE_SECURE === '1',
   trustProxy: env.EDGE_TRUST_PROXY || null,
+  countryHeader: env.EDGE_COUNTRY_HEADER?.toLowerCase() || null,
   renderWorkers: workersFrom(env.EDGE_RENDER, env.EDGE_RENDER_WORKERS),
   hasWorker: isOn('EDGE_SERVICE_WORKER', env.EDGE_SERVICE_WORKER),
   withFaults: env.EDGE_FAULTS === '1',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestScope } from '@shop/contract';
 
 export type Theme = 'light' | 'dark';
@@ -11,6 +12,8 @@ export interface Visitor {
   place: [latitude: number, longitude: number] | null;
   zoneIds: number[];
   moduleId: number | null;
+  /** ISO 3166 alpha-2, of a header that something in front of the edge sets; else null. */
+  country: string | null;
   language: string;
   theme: Theme;
   /** Was signed in when last here; what such a visitor sees is nobody else's. */
@@ -53,11 +56,21 @@ function preferredLanguage(header: string | undefined): string {
   return wanted.map((part) => part.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? usual;
 }
 
+/** The country that the named header tells, `EDGE_COUNTRY_HEADER`; null where none is named or it tells nothing. */
+export function countryOf(
+  headers: IncomingHttpHeaders,
+  { countryHeader }: { countryHeader: string | null },
+): string | null {
+  const told = countryHeader ? headers[countryHeader] : null;
+  return typeof told === 'string' && /^[A-Za-z]{2}$/.test(told) ? told.toUpperCase() : null;
+}
+
 /** `wanted`: the language that the address asks for; it counts for who has chosen none (decision 0008). */
 export function visitorFrom(
   cookieHeader: string | undefined,
   acceptLanguage: string | undefined,
   wanted: string | null = null,
+  country: string | null = null,
 ): Visitor {
   const { v, p, z, m, l, t, c, i } = cookieFrom(cookieHeader);
   const isKnown = typeof v === 'string' && idPattern.test(v);
@@ -69,6 +82,7 @@ export function visitorFrom(
     place: isPlace ? [Number(p[0]), Number(p[1])] : null,
     zoneIds: idsFrom(z, 20),
     moduleId: isId(m) ? m : null,
+    country,
     language: [l, wanted].find(isLanguage) ?? preferredLanguage(acceptLanguage),
     theme: t === 'dark' ? 'dark' : 'light',
     isCustomer,

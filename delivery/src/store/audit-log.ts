@@ -11,6 +11,8 @@ export interface AuditEntry {
   /** Share after the change, in percent. */
   traffic?: number;
   revision?: number;
+  /** Why, where somebody or something said so. */
+  because?: string;
 }
 
 const fileIn = (store: string) => join(store, 'audit.jsonl');

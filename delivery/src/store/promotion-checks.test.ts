@@ -61,7 +61,7 @@ it('takes a host and its remotes of a new line in one step, which one by one wou
   await store.publish('mfe-cart', buildRelease('mfe-cart', '2.0.0', contract('2.0.0', { host: '^2.0.0' })));
   const both = ['host', 'mfe-cart'].map((app) => ({ app, version: '2.0.0' }));
   await expect(store.promote('mfe-cart', '2.0.0')).rejects.toThrow('needs');
-  await expect(store.promoteTogether(both, 10)).rejects.toThrow('needs');
+  await expect(store.promoteTogether(both, { percent: 10 })).rejects.toThrow('needs');
   const before = (await store.table()).extras.revision;
   expect((await store.promoteTogether(both)).extras.revision).toBe(before + 1);
 });

@@ -1,5 +1,6 @@
 import type { ReleaseManifest } from '@shop/federation';
 import { satisfies } from '../semver';
+import { ReleaseError } from './release-error';
 
 const hostApp = 'host';
 const slotPrefix = 'slot:';
@@ -58,4 +59,13 @@ export function promotionProblems(candidate: ReleaseManifest, live: readonly Rel
     ...routeProblems(candidate, others),
     ...others.flatMap((other) => [...demandProblems(candidate, other), ...demandProblems(other, candidate)]),
   ];
+}
+
+/** Ends a promotion that something speaks against. */
+export function refuseProblems(version: string, manifest: ReleaseManifest, problems: readonly string[]) {
+  if (problems.length === 0) return;
+  throw new ReleaseError(
+    'refused',
+    [`${manifest.app}@${version} may not go live:`, ...problems].join('\n  - '),
+  );
 }

@@ -1,15 +1,28 @@
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@shop/federation';
-import { emptyTable, entryOf, folderOf, type ReleaseTable, type TableEntry } from '../release-table';
+import {
+  emptyTable,
+  entryOf,
+  folderOf,
+  hasVisitors,
+  type ReleaseTable,
+  type RolloutRule,
+} from '../release-table';
 import { parseTable, shareProblem } from '../table-check';
 import { isSignedBy, signTable } from '../table-signature';
 import { appendAudit } from './audit-log';
-import { promotionProblems } from './promotion-checks';
+import { sizeProblems, type SizeBudgets } from './budget-checks';
+import { removeFolders, strayFolders, withoutSpent, type ReleaseFolder } from './garbage';
+import { killed, paused, resumed, revived } from './halts';
+import { promotionProblems, refuseProblems } from './promotion-checks';
 import { folderOfVersion, publish, type Published, type PublishOptions } from './publish';
 import { ReleaseError } from './release-error';
 import { readManifest, verifyFiles } from './release-files';
 import { promoted, rolledBack } from './rollout';
+import { refuseShare, type Share } from './share';
+import { newEntry, withRetirement } from './table-entry';
 import { TableFile } from './table-file';
+import { verification, type Verification } from './verification';
 
 export interface StoreOptions {
   /** The store's folder. */
@@ -19,6 +32,8 @@ export interface StoreOptions {
   /** Name for the audit log. */
   by: string;
   now?: () => Date;
+  /** What is too heavy is not promoted. */
+  budgets?: SizeBudgets;
 }
 
 /** How long a signed table may be used. Every change signs it anew, and so does `renew`. Days. */
@@ -31,7 +46,7 @@ export interface Wanted {
   version: string;
 }
 
-type Deed = { action: string; app: string; version: string; traffic?: number };
+type Deed = { action: string; app: string; version: string; traffic?: number; because?: string };
 
 /** A folder of immutable releases and the signed table that says who gets which. */
 export class ReleaseStore {
@@ -59,15 +74,14 @@ export class ReleaseStore {
   }
 
   /** Checks the release against all live ones, then gives it its share. Two promotions at once both happen (F-12). */
-  promote(app: string, version: string, percent = 100): Promise<ReleaseTable> {
-    return this.promoteTogether([{ app, version }], percent);
+  promote(app: string, version: string, percent = 100, rules?: RolloutRule[]): Promise<ReleaseTable> {
+    return this.promoteTogether([{ app, version }], { percent, rules });
   }
 
   /** Several apps in one step: nobody sees one without the others, and they need to fit only as they will be. */
-  async promoteTogether(wanted: readonly Wanted[], percent = 100): Promise<ReleaseTable> {
-    if (!(percent > 0 && percent <= 100)) {
-      throw new ReleaseError('invalid', `a share is more than 0 and at most 100 percent, not ${percent}`);
-    }
+  async promoteTogether(wanted: readonly Wanted[], share: Share = {}): Promise<ReleaseTable> {
+    refuseShare(share);
+    const { percent = 100, rules } = share;
     const candidates = await Promise.all(wanted.map((one) => this.find(one)));
     const deeds: Deed[] = wanted.map((one) => ({ action: 'promote', ...one }));
     return this.change(deeds, async (table) => {
@@ -75,11 +89,17 @@ export class ReleaseStore {
       const leaving = percent === 100 ? wanted.map(({ app }) => app) : [];
       const staying = (await this.liveManifests(table)).filter(({ app }) => !leaving.includes(app));
       const live = [...staying, ...candidates.map(({ manifest }) => manifest)];
-      candidates.forEach(({ version, manifest }) => refuseProblems(version, manifest, live));
+      candidates.forEach(({ version, manifest }) => {
+        const problems = promotionProblems(manifest, live);
+        refuseProblems(version, manifest, [
+          ...problems,
+          ...sizeProblems(manifest, this.options.budgets ?? {}),
+        ]);
+      });
       return candidates.reduce((changed, { version, folder, manifest, integrity }, at) => {
         const known = entryOf(changed.microFrontends[manifest.app], version);
         const entry = known ?? newEntry(version, folder, manifest, integrity);
-        const after = promoted(changed, manifest.app, entry, percent);
+        const after = promoted(changed, manifest.app, entry, percent, rules);
         const given = entryOf(after.microFrontends[manifest.app], version)?.deployment.traffic;
         deeds[at] = { action: 'promote', app: manifest.app, version, traffic: given ?? percent };
         return after;
@@ -87,9 +107,10 @@ export class ReleaseStore {
     });
   }
 
-  async rollback(app: string): Promise<{ from: string; to: string }> {
+  /** `because`: for the log. */
+  async rollback(app: string, because?: string): Promise<{ from: string; to: string }> {
     let step = { from: '', to: '' };
-    const deed: Deed = { action: 'rollback', app, version: '' };
+    const deed: Deed = { action: 'rollback', app, version: '', ...(because ? { because } : {}) };
     await this.change([deed], async (table) => {
       const { table: changed, from, to } = rolledBack(table, app);
       step = { from, to };
@@ -97,6 +118,69 @@ export class ReleaseStore {
       return changed;
     });
     return step;
+  }
+
+  /** Holds the trial of an app; answers its version. */
+  pause = (app: string) => this.halt('pause', app, (table) => paused(table, app));
+
+  /** Goes on with it, where it still fits what is live. */
+  resume = (app: string) =>
+    this.halt('resume', app, async (table) => {
+      const step = resumed(table, app);
+      const { manifest } = await this.find({ app, version: step.version });
+      const others = (await this.liveManifests(table)).filter((live) => live.app !== app);
+      refuseProblems(step.version, manifest, promotionProblems(manifest, others));
+      return step;
+    });
+
+  /** F-11. Without a version, the whole app. `because`: for the log. */
+  kill = (app: string, version: string | null, because?: string) =>
+    this.halt(
+      'kill',
+      app,
+      (table) => ({ table: killed(table, app, version), version: version ?? '' }),
+      because,
+    );
+
+  revive = (app: string, version: string | null) =>
+    this.halt('revive', app, (table) => ({ table: revived(table, app, version), version: version ?? '' }));
+
+  /** Whether everything that the table names is there, whole, and signed. */
+  async verify(): Promise<Verification> {
+    const { dir, publicKey } = this.options;
+    return verification(dir, await this.table(), publicKey, this.now());
+  }
+
+  /** Removes what nobody has got for so many days, from the table first. `isTrial`: only says what would go. */
+  async collect(days: number, isTrial = false): Promise<ReleaseFolder[]> {
+    const { dir } = this.options;
+    const keeping = { days, now: this.now() };
+    let spent = withoutSpent(await this.table(), keeping).gone;
+    if (spent.length && !isTrial) {
+      await this.change([{ action: 'gc', app: '*', version: '' }], async (table) => {
+        const step = withoutSpent(table, keeping);
+        spent = step.gone;
+        return step.table;
+      });
+    }
+    const folders = [...spent, ...(await strayFolders(dir, await this.table(), keeping))];
+    if (!isTrial) await removeFolders(dir, folders);
+    return folders;
+  }
+
+  private async halt(
+    action: string,
+    app: string,
+    work: (table: ReleaseTable) => Stop | Promise<Stop>,
+    because?: string,
+  ): Promise<string> {
+    const deed: Deed = { action, app, version: '', ...(because ? { because } : {}) };
+    await this.change([deed], async (table) => {
+      const step = await work(table);
+      deed.version = step.version;
+      return step.table;
+    });
+    return deed.version;
   }
 
   /** Signs the table anew, so that it does not expire. */
@@ -114,9 +198,7 @@ export class ReleaseStore {
 
   private async liveManifests(table: ReleaseTable): Promise<ReleaseManifest[]> {
     const live = Object.entries(table.microFrontends).flatMap(([app, entries]) =>
-      entries
-        .filter(({ deployment }) => deployment.state === 'active' && deployment.traffic > 0)
-        .map((entry) => join(this.options.dir, app, folderOf(entry))),
+      entries.filter(hasVisitors).map((entry) => join(this.options.dir, app, folderOf(entry))),
     );
     return Promise.all(live.map(async (dir) => (await readManifest(dir)).manifest));
   }
@@ -145,7 +227,7 @@ export class ReleaseStore {
     const now = this.now();
     const expiresAt = new Date(now.getTime() + tableLife * day).toISOString();
     const extras = { revision, issuedAt: now.toISOString(), expiresAt, signature: '' };
-    return signTable({ ...table, extras }, this.options.privateKey);
+    return signTable({ ...withRetirement(table, now), extras }, this.options.privateKey);
   }
 
   private log(deed: Deed, revision?: number) {
@@ -161,21 +243,4 @@ export class ReleaseStore {
   private now = () => this.options.now?.() ?? new Date();
 }
 
-function refuseProblems(version: string, manifest: ReleaseManifest, live: readonly ReleaseManifest[]) {
-  const problems = promotionProblems(manifest, live);
-  if (problems.length === 0) return;
-  throw new ReleaseError(
-    'refused',
-    [`${manifest.app}@${version} may not go live:`, ...problems].join('\n  - '),
-  );
-}
-
-function newEntry(version: string, folder: string, manifest: ReleaseManifest, integrity: string): TableEntry {
-  const base = `/remotes/${manifest.app}/${folder}`;
-  return {
-    url: `${base}/${manifest.entry.file}`,
-    metadata: { version, integrity: manifest.entry.integrity },
-    deployment: { traffic: 0, default: false, state: 'active', salt: manifest.app },
-    extras: { buildId: manifest.buildId, manifest: `${base}/release.json`, manifestIntegrity: integrity },
-  };
-}
+type Stop = { table: ReleaseTable; version: string };

@@ -1,9 +1,19 @@
-import { canaryOf, defaultOf, entryOf, type ReleaseTable, type TableEntry } from '../release-table';
+import {
+  canaryOf,
+  defaultOf,
+  entryOf,
+  hasVisitors,
+  heldOf,
+  type ReleaseTable,
+  type RolloutRule,
+  type TableEntry,
+} from '../release-table';
 import { ReleaseError } from './release-error';
 
 type Entries = TableEntry[];
 
-const deployed = (
+/** `behind`: the release to step back to. */
+export const deployed = (
   entry: TableEntry,
   deployment: Partial<TableEntry['deployment']>,
   behind?: TableEntry,
@@ -19,16 +29,22 @@ const deployed = (
 
 const isSame = (a: TableEntry | undefined, b: TableEntry) => a?.metadata.version === b.metadata.version;
 
-const withEntries = (table: ReleaseTable, app: string, entries: Entries): ReleaseTable => ({
+export const withEntries = (table: ReleaseTable, app: string, entries: Entries): ReleaseTable => ({
   ...table,
   microFrontends: { ...table.microFrontends, [app]: entries },
 });
 
 /**
- * Gives a release a share of the visitors. At 100 it becomes the default and the old default stands behind it; the
+ * Gives a release a share of the visitors, and another of those whom a rule names. At 100 it becomes the default and the old default stands behind it; the
  * first release of an app has everybody. A canary that was there before is taken back: one is tried at a time.
  */
-export function promoted(table: ReleaseTable, app: string, entry: TableEntry, percent: number): ReleaseTable {
+export function promoted(
+  table: ReleaseTable,
+  app: string,
+  entry: TableEntry,
+  percent: number,
+  rules?: RolloutRule[],
+): ReleaseTable {
   const entries = table.microFrontends[app] ?? [];
   const standing = defaultOf(entries);
   const others = entries.filter((other) => !isSame(other, entry));
@@ -39,24 +55,28 @@ export function promoted(table: ReleaseTable, app: string, entry: TableEntry, pe
     );
   }
   if (!standing || percent === 100) {
-    const first = deployed(entry, { traffic: 100, default: true, state: 'active' }, standing);
-    const rest = others.map((other) => deployed(other, { traffic: 0, default: false }));
+    const first = deployed(entry, { ...fresh, traffic: 100, default: true }, standing);
+    const rest = others.map((other) => deployed(other, { ...idle, default: false }));
     return withEntries(table, app, [first, ...rest]);
   }
   const rest = others.map((other) =>
     isSame(standing, other)
       ? deployed(other, { traffic: share(100 - percent) })
-      : deployed(other, other.deployment.traffic > 0 ? { traffic: 0, state: 'paused' } : {}),
+      : deployed(other, hasVisitors(other) ? { ...idle, state: 'paused' } : idle),
   );
-  const canary = deployed(entry, { traffic: percent, default: false, state: 'active' }, standing);
+  const canary = deployed(entry, { ...fresh, traffic: percent, default: false, rules }, standing);
   return withEntries(table, app, [canary, ...rest]);
 }
+
+/** Nothing is left of what was held, ruled or killed before. */
+const fresh = { state: 'active', heldTraffic: undefined, rules: undefined, beforeKill: undefined } as const;
+const idle = { traffic: 0, heldTraffic: undefined, rules: undefined } as const;
 
 const share = (percent: number) => Math.round(percent * 100) / 100;
 
 /**
  * Takes the newest step back, at once for everybody: a canary goes and the default has all visitors again, else the
- * default gives way to the release before it (F-10).
+ * default gives way to the release before it (F-10). A trial that is held counts as the newest step.
  */
 export function rolledBack(
   table: ReleaseTable,
@@ -65,14 +85,14 @@ export function rolledBack(
   const entries = table.microFrontends[app];
   const standing = defaultOf(entries);
   if (!entries || !standing) throw new ReleaseError('not-found', `${app} has no live release`);
-  const leaving = canaryOf(entries) ?? standing;
+  const leaving = canaryOf(entries) ?? heldOf(entries) ?? standing;
   const coming = leaving === standing ? entryOf(entries, standing.extras.previous) : standing;
   if (!coming || coming.deployment.state === 'killed') {
     throw new ReleaseError('refused', `${app}@${standing.metadata.version} has no release before it`);
   }
   const changed = entries.map((entry) => {
     if (entry === coming) return deployed(entry, { traffic: 100, default: true, state: 'active' });
-    if (entry === leaving) return deployed(entry, { traffic: 0, default: false, state: 'paused' });
+    if (entry === leaving) return deployed(entry, { ...idle, default: false, state: 'paused' });
     return entry;
   });
   return {

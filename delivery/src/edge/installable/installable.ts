@@ -52,7 +52,7 @@ export async function installable(
   const icons = readIcons();
 
   app.get('/sw.js', async (request, reply) => {
-    const set = live.current && sets.for(live.current, visitorOf(request).id);
+    const set = live.current && sets.for(live.current, visitorOf(request));
     const own = set && hasWorker ? await files.of(set.host) : null;
     // A release without one has to do without that of a later one, too: so a rollback goes all the way.
     return reply.headers(workerHeaders).send(own ?? removingWorker);

@@ -57,7 +57,7 @@ it('renders thousands of pages in memory that does not grow', async () => {
       l: ['en', 'ur', 'ar'][turn % 3],
     };
     const visitor = visitorFrom(`shop=${encodeURIComponent(JSON.stringify(own))}`, undefined);
-    const set = live.current && sets.for(live.current, visitor.id);
+    const set = live.current && sets.for(live.current, visitor);
     if (!set) throw new Error('nothing is released');
     const url = new URL(`http://shop/product/${turn % 50}?turn=${turn}`);
     const match = routeOf(set, url.pathname);

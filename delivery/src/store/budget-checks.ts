@@ -1,0 +1,36 @@
+import type { ReleaseManifest } from '@shop/federation';
+
+/** Bytes before compression that a release may have; what is left out is not looked at. */
+export interface SizeBudget {
+  /** The remote's entry, which every page with the app loads. */
+  entry?: number;
+  /** Any other file. */
+  chunk?: number;
+  /** All files of one page together, the entry included. */
+  page?: number;
+}
+
+/** Budgets by app; `*` is for those that have none of their own. */
+export type SizeBudgets = Record<string, SizeBudget>;
+
+const kib = (bytes: number) => `${Math.ceil(bytes / 1_024)} KiB`;
+
+/** Why a release is too heavy to be promoted; empty when it is not. */
+export function sizeProblems(manifest: ReleaseManifest, budgets: SizeBudgets): string[] {
+  const budget = budgets[manifest.app] ?? budgets['*'] ?? {};
+  const { entry, chunks, pages, exposes } = manifest;
+  const sizeOf = (file: string) => chunks[file]?.bytes ?? 0;
+  const problems: string[] = [];
+  const hold = (what: string, bytes: number, limit: number | undefined) => {
+    if (limit !== undefined && bytes > limit)
+      problems.push(`${what} has ${kib(bytes)}, and ${kib(limit)} are allowed`);
+  };
+  hold(entry.file, entry.bytes, budget.entry);
+  for (const [file, { bytes }] of Object.entries(chunks)) hold(file, bytes, budget.chunk);
+  for (const [page, files] of Object.entries(pages)) {
+    const all = new Set([...(exposes['./routes'] ?? []), ...files]);
+    const bytes = [...all].reduce((sum, file) => sum + sizeOf(file), entry.bytes);
+    hold(`page ${page}`, bytes, budget.page);
+  }
+  return problems;
+}

@@ -1,0 +1,227 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildRelease, newStore, release } from '../../fixtures/build-release';
+import { entryOf, folderOf, type ReleaseTable } from '../release-table';
+import { readAudit } from './audit-log';
+
+const app = 'mfe-cart';
+const standing = (table: ReleaseTable, of = app) =>
+  Object.fromEntries(
+    (table.microFrontends[of] ?? []).map(({ metadata, deployment }) => [
+      metadata.version,
+      [deployment.state, deployment.traffic, deployment.default],
+    ]),
+  );
+
+/** 1.0.0 and 1.1.0 had everybody, 1.2.0 is tried with a share. */
+async function tried(percent = 20) {
+  const shop = newStore();
+  await release(shop.store, app, '1.0.0');
+  await release(shop.store, app, '1.1.0');
+  await release(shop.store, app, '1.2.0', {}, percent);
+  return shop;
+}
+
+it('holds a trial and goes on with the share that it had', async () => {
+  const { store } = await tried(12.5);
+  expect(await store.pause(app)).toBe('1.2.0');
+  expect(standing(await store.table())).toMatchObject({
+    '1.2.0': ['paused', 0, false],
+    '1.1.0': ['active', 100, true],
+  });
+  await expect(store.pause(app)).rejects.toThrow('nothing of mfe-cart is being tried');
+  expect(await store.resume(app)).toBe('1.2.0');
+  expect(standing(await store.table())).toMatchObject({
+    '1.2.0': ['active', 12.5, false],
+    '1.1.0': ['active', 87.5, true],
+  });
+  await expect(store.resume(app)).rejects.toThrow('no trial of mfe-cart is paused');
+});
+
+it('goes on with no trial that does not fit any more what has become live [F-17]', async () => {
+  const { store } = newStore();
+  await release(store, 'host', '1.0.0');
+  await release(store, app, '1.0.0');
+  await release(store, app, '1.1.0', { routes: [{ path: '/deals', page: 'deals' }] }, 10);
+  await store.pause(app);
+  await release(store, 'mfe-catalog', '1.0.0', { routes: [{ path: '/deals', page: 'deals' }] });
+  await expect(store.resume(app)).rejects.toThrow('address /deals is served by mfe-catalog@1.0.0');
+});
+
+it('rolls back a trial that is held, and forgets its share', async () => {
+  const { store } = await tried();
+  await store.pause(app);
+  expect(await store.rollback(app, 'too slow')).toEqual({ from: '1.2.0', to: '1.1.0' });
+  await expect(store.resume(app)).rejects.toThrow('no trial');
+});
+
+it.each([
+  ['a trial', '1.2.0', { '1.2.0': ['killed', 0, false], '1.1.0': ['active', 100, true] }],
+  [
+    'the default beside a trial',
+    '1.1.0',
+    { '1.2.0': ['active', 20, false], '1.1.0': ['killed', 0, false], '1.0.0': ['active', 80, true] },
+  ],
+  ['one that nobody gets', '1.0.0', { '1.1.0': ['active', 80, true], '1.0.0': ['killed', 0, false] }],
+])('kills %s: its visitors get another one', async (_which, version, expected) => {
+  const { store } = await tried();
+  await store.kill(app, version);
+  expect(standing(await store.table())).toMatchObject(expected);
+});
+
+it('gives everybody the trial when the only default is killed', async () => {
+  const { store } = newStore();
+  await release(store, app, '1.0.0');
+  await release(store, app, '1.1.0', {}, 30);
+  await store.kill(app, '1.0.0');
+  expect(standing(await store.table())).toEqual({
+    '1.1.0': ['active', 100, true],
+    '1.0.0': ['killed', 0, false],
+  });
+  await expect(store.rollback(app)).rejects.toThrow('no release before it');
+});
+
+it('turns a whole area off, and on again as it was [F-11]', async () => {
+  const { store, dir } = await tried();
+  const before = standing(await store.table());
+  await store.kill(app, null, 'orders are lost');
+  expect(Object.values(standing(await store.table())).map(([state]) => state)).toEqual([
+    'killed',
+    'killed',
+    'killed',
+  ]);
+  await expect(store.rollback(app)).rejects.toThrow('no live release');
+  await store.revive(app, null);
+  expect(standing(await store.table())).toEqual(before);
+  await expect(store.revive(app, null)).rejects.toThrow('is not off');
+  expect((await readAudit(dir)).find(({ action }) => action === 'kill')).toMatchObject({
+    by: 'test',
+    because: 'orders are lost',
+  });
+});
+
+it('lets one release of an area that is off run again, for everybody', async () => {
+  const { store } = await tried();
+  await store.kill(app, null);
+  await store.revive(app, '1.1.0');
+  expect(standing(await store.table())).toMatchObject({ '1.1.0': ['active', 100, true] });
+  await store.revive(app, '1.2.0');
+  expect(standing(await store.table())).toMatchObject({ '1.2.0': ['paused', 0, false] });
+  await expect(store.revive(app, '1.2.0')).rejects.toThrow('is not killed');
+});
+
+it('promotes what was killed only after it was revived by being promoted anew', async () => {
+  const { store } = await tried();
+  await store.kill(app, '1.2.0');
+  await store.promote(app, '1.2.0', 5);
+  expect(standing(await store.table())).toMatchObject({ '1.2.0': ['active', 5, false] });
+});
+
+it('never turns the host off', async () => {
+  const { store } = newStore();
+  await release(store, 'host', '1.0.0');
+  await expect(store.kill('host', null)).rejects.toThrow('host cannot be off');
+  await expect(store.kill('host', '1.0.0')).rejects.toThrow('host cannot be off');
+  await expect(store.kill('mfe-nobody', null)).rejects.toThrow('is not in the release table');
+  await expect(store.kill('host', '9.9.9')).rejects.toThrow('is not in the release table');
+});
+
+describe('what nobody gets any more', () => {
+  const day = 86_400_000;
+  const begun = Date.parse('2026-11-01T00:00:00Z');
+
+  async function aged() {
+    let now = begun;
+    const shop = newStore(() => new Date(now));
+    for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) {
+      await release(shop.store, app, version);
+      now += day;
+    }
+    const after = (days: number) => (now = begun + days * day);
+    return { ...shop, after };
+  }
+
+  it('goes once it has been so for long enough; what stands behind a live one stays', async () => {
+    const { store, dir, after } = await aged();
+    const folders = Object.fromEntries(
+      ((await store.table()).microFrontends[app] ?? []).map((entry) => [
+        entry.metadata.version,
+        folderOf(entry),
+      ]),
+    );
+    after(31.5);
+    const wouldGo = [{ app, folder: folders['1.0.0'] }];
+    expect(await store.collect(30, true)).toEqual(wouldGo);
+    expect(existsSync(join(dir, app, folders['1.0.0'] ?? ''))).toBe(true);
+    expect(await store.collect(30)).toEqual(wouldGo);
+    expect(existsSync(join(dir, app, folders['1.0.0'] ?? ''))).toBe(false);
+    after(400);
+    await store.collect(30);
+    expect(Object.keys(standing(await store.table()))).toEqual(['1.3.0', '1.2.0']);
+    expect(await store.rollback(app)).toEqual({ from: '1.3.0', to: '1.2.0' });
+  });
+
+  it('leaves its version taken for ever [F-13]', async () => {
+    const { store, after } = await aged();
+    after(400);
+    await store.collect(30);
+    const other = buildRelease(app, '1.0.0', { content: 'other' });
+    await expect(store.publish(app, other)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('counts what was published and never promoted, by its age', async () => {
+    const { store, dir } = newStore(() => new Date(Date.now() + 31 * day));
+    await release(store, 'host', '1.0.0');
+    const { folder } = await store.publish(app, buildRelease(app, '1.0.0'));
+    expect(await store.collect(40)).toEqual([]);
+    expect(await store.collect(30)).toEqual([{ app, folder }]);
+    expect(existsSync(join(dir, app, folder))).toBe(false);
+  });
+});
+
+describe('verifying', () => {
+  it('finds nothing in a store that nobody has touched', async () => {
+    const { store } = await tried();
+    expect(await store.verify()).toEqual({ releases: 3, problems: [] });
+  });
+
+  it('finds files that were changed or taken away, and a table that is not the signed one [F-39] [F-40]', async () => {
+    const { store, dir } = await tried();
+    const table = await store.table();
+    const folderIn = (version: string) => {
+      const entry = entryOf(table.microFrontends[app], version);
+      return join(dir, app, entry ? folderOf(entry) : '');
+    };
+    const entryFile = entryOf(table.microFrontends[app], '1.1.0')?.url.split('/').at(-1) ?? '';
+    writeFileSync(join(folderIn('1.1.0'), entryFile), 'alert(1)');
+    writeFileSync(join(folderIn('1.2.0'), 'release.json'), '{}');
+    rmSync(folderIn('1.0.0'), { recursive: true });
+    writeFileSync(join(dir, 'releases.json'), JSON.stringify({ ...table, schema: 'other' }));
+    const { problems } = await store.verify();
+    expect(problems).toEqual([
+      'release table refused: its signature is wrong',
+      expect.stringContaining('its manifest is not the one that was promoted'),
+      expect.stringContaining('is not what its sum says'),
+      expect.stringContaining('is missing'),
+    ]);
+  });
+});
+
+describe('a budget of sizes', () => {
+  it('refuses what is too heavy, and says which file and by how much', async () => {
+    const { store } = newStore(undefined, {
+      '*': { entry: 1_000_000 },
+      [app]: { entry: 1_024, chunk: 1_024 },
+    });
+    await release(store, 'host', '1.0.0');
+    await expect(release(store, app, '1.0.0')).rejects.toThrow(
+      /entry\..+\.js has 2 KiB, and 1 KiB are allowed/,
+    );
+  });
+
+  it('counts a page with all that it needs', async () => {
+    const { store } = newStore(undefined, { '*': { page: 4_096 } });
+    const page = { routes: [{ path: '/deals', page: 'deals' }] };
+    await expect(release(store, app, '1.0.0', page)).rejects.toThrow('page deals has 5 KiB');
+  });
+});

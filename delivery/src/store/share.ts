@@ -1,0 +1,20 @@
+import type { RolloutRule } from '../release-table';
+import { ReleaseError } from './release-error';
+
+/** How a release is given to a part of the visitors; without any of it everybody gets it. */
+export interface Share {
+  /** Of all visitors whom no rule names. */
+  percent?: number;
+  rules?: RolloutRule[] | undefined;
+}
+
+/** Refuses shares that are none, and rules beside a release that everybody gets anyway. */
+export function refuseShare({ percent = 100, rules = [] }: Share): void {
+  const shares = [percent, ...rules.map(({ traffic }) => traffic)];
+  if (!shares.every((share) => share >= 0 && share <= 100) || !shares.some((share) => share > 0)) {
+    throw new ReleaseError('invalid', `a share is more than 0 and at most 100 percent, not ${percent}`);
+  }
+  if (percent === 100 && rules.length) {
+    throw new ReleaseError('invalid', 'rules need another share for everybody else: --percent 0');
+  }
+}
