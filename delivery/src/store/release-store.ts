@@ -107,12 +107,15 @@ export class ReleaseStore {
     });
   }
 
-  /** `because`: for the log. */
-  async rollback(app: string, because?: string): Promise<{ from: string; to: string }> {
+  /** `because`: for the log. `only`: refused where another release than this would go. */
+  async rollback(app: string, because?: string, only?: string): Promise<{ from: string; to: string }> {
     let step = { from: '', to: '' };
     const deed: Deed = { action: 'rollback', app, version: '', ...(because ? { because } : {}) };
     await this.change([deed], async (table) => {
       const { table: changed, from, to } = rolledBack(table, app);
+      if (only !== undefined && from !== only) {
+        throw new ReleaseError('refused', `the newest step of ${app} is ${from}, not ${only}`);
+      }
       step = { from, to };
       deed.version = to;
       return changed;

@@ -1,0 +1,100 @@
+import { newStore, release } from '../../fixtures/build-release';
+import { defaultOf } from '../release-table';
+import { readAudit } from '../store/audit-log';
+import { Guard } from './guard';
+import { healthOf, noCounts, p75Of, since, type CountsByRelease, type ReleaseCounts } from './release-counts';
+
+const app = 'mfe-cart';
+const counts = (visits: number, failing: number): ReleaseCounts => ({ ...noCounts(), visits, failing });
+
+/** 1.1.0 is tried beside 1.0.0; the guard sees what `seen` says. */
+async function guarded() {
+  const shop = newStore();
+  await release(shop.store, app, '1.0.0');
+  await release(shop.store, app, '1.1.0', {}, 10);
+  const seen = new Map<string, CountsByRelease>();
+  const logged: string[] = [];
+  const guard = new Guard({
+    store: shop.store,
+    counts: async () => structuredClone(seen),
+    log: (event) => logged.push(event),
+  });
+  const standing = async () => defaultOf((await shop.store.table()).microFrontends[app])?.deployment.traffic;
+  return { ...shop, seen, guard, logged, standing };
+}
+
+const told = (trial: ReleaseCounts, standing: ReleaseCounts) => ({
+  [`${app} 1.1.0`]: trial,
+  [`${app} 1.0.0`]: standing,
+});
+
+it('takes a trial back that fails, and says why in the log [F-15]', async () => {
+  const { guard, seen, standing, dir, logged } = await guarded();
+  await guard.look();
+  seen.set('edge', told(counts(20, 18), counts(200, 1)));
+  expect(await standing()).toBe(90);
+  await guard.look();
+  expect(await standing()).toBe(100);
+  expect((await readAudit(dir)).at(-1)).toMatchObject({
+    action: 'rollback',
+    version: '1.0.0',
+    because: 'guard: 18 of 20 visits fail (90 %), 1 of 200 of the default',
+  });
+  await guard.look();
+  expect(logged).toEqual(['guard-rollback']);
+});
+
+it('adds up what all edges have counted, one that has begun anew, too', async () => {
+  const { guard, seen, standing } = await guarded();
+  seen.set('a', told(counts(1_000, 900), counts(10_000, 0)));
+  await guard.look();
+  seen.set('a', told(counts(3, 3), counts(60, 0)));
+  await guard.look();
+  expect(await standing()).toBe(90);
+  seen.set('b', told(counts(3, 3), counts(60, 0)));
+  await guard.look();
+  expect(await standing()).toBe(100);
+});
+
+it('holds nothing against a trial that was before its first look', async () => {
+  const { guard, seen, standing } = await guarded();
+  seen.set('edge', told(counts(100, 100), counts(1_000, 0)));
+  await guard.look();
+  await guard.look();
+  expect(await standing()).toBe(90);
+});
+
+it('takes back only what it has judged: another trial may have come', async () => {
+  const { guard, seen, store, logged, standing } = await guarded();
+  await guard.look();
+  seen.set('edge', told(counts(20, 20), counts(200, 0)));
+  const { rollback } = store;
+  jest.spyOn(store, 'rollback').mockImplementation(async (...given) => {
+    await release(store, app, '1.2.0', {}, 30);
+    return rollback.apply(store, given);
+  });
+  await guard.look();
+  expect(logged).toEqual(['guard-too-late']);
+  expect(await standing()).toBe(70);
+});
+
+it('goes on when the counts cannot be had', async () => {
+  const { store } = await guarded();
+  const logged: string[] = [];
+  const counts = () => Promise.reject(new Error('no edge answers'));
+  await new Guard({ store, counts, log: (event) => logged.push(event) }).look();
+  expect(logged).toEqual(['guard-failed']);
+});
+
+it('knows the p75 of paints, and what came since', () => {
+  const paints = noCounts().paints.map((_, at) => (at === 9 ? 75 : at === 30 ? 25 : 0));
+  expect(p75Of(paints)).toBe(1_000);
+  expect(p75Of(noCounts().paints)).toBeNull();
+  expect(p75Of(noCounts().paints.map((_, at, all) => (at === all.length - 1 ? 1 : 0)))).toBe(20_000);
+  const before = { ...counts(10, 1), paints };
+  expect(healthOf(since({ ...counts(30, 2), paints }, before))).toEqual({
+    visits: 20,
+    failing: 1,
+    paint: { samples: 0, p75: null },
+  });
+});

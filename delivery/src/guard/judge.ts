@@ -1,0 +1,80 @@
+/** What is known of a release from the visits that it had. */
+export interface ReleaseHealth {
+  /** Pages that were given out with it. */
+  visits: number;
+  /** Of them, those in which a part of it failed. */
+  failing: number;
+  /** Largest contentful paint of its pages; `p75` in milliseconds, null without samples. */
+  paint: { samples: number; p75: number | null };
+}
+
+/** How much worse a trial may be than what stands beside it. */
+export interface GuardRules {
+  /** Failing visits below which nothing is concluded: a single browser's trouble is nobody's fault. */
+  fewestFailing: number;
+  /** Share of failing visits by which it may be worse: 0.01 is one in a hundred. */
+  failingMargin: number;
+  /** Standard deviations by which both shares must differ: the guard looks many times, and errs rarely. */
+  certainty: number;
+  /** Share of failing visits that is assumed of a default that has had hardly any. */
+  assumedFailing: number;
+  /** Samples on both sides below which paints are not compared. */
+  fewestSamples: number;
+  /** Share, and milliseconds, by which its p75 may be later: both must be exceeded. */
+  paintMargin: number;
+  paintSlack: number;
+}
+
+export const usualRules: GuardRules = {
+  fewestFailing: 5,
+  failingMargin: 0.01,
+  certainty: 3.3,
+  assumedFailing: 0.02,
+  fewestSamples: 100,
+  paintMargin: 0.25,
+  paintSlack: 300,
+};
+
+/** Wilson's interval: where the true share lies, seen `hits` of `all`. */
+export function shareBetween(hits: number, all: number, certainty: number): [least: number, most: number] {
+  if (all === 0) return [0, 1];
+  const square = certainty * certainty;
+  const middle = (hits + square / 2) / (all + square);
+  const spread = (certainty / (all + square)) * Math.sqrt((hits * (all - hits)) / all + square / 4);
+  return [Math.max(0, middle - spread), Math.min(1, middle + spread)];
+}
+
+const percent = (share: number) => `${Math.round(share * 1_000) / 10} %`;
+
+/** Why a trial must be taken back, in words for the log; null while nothing speaks against it. */
+export function complaint(
+  trial: ReleaseHealth,
+  standing: ReleaseHealth,
+  rules: GuardRules = usualRules,
+): string | null {
+  return failureComplaint(trial, standing, rules) ?? paintComplaint(trial, standing, rules);
+}
+
+function failureComplaint(trial: ReleaseHealth, standing: ReleaseHealth, rules: GuardRules): string | null {
+  // A page that was open before may report, too: more failing than visits would be no share.
+  const visits = Math.max(trial.visits, trial.failing);
+  if (trial.failing < rules.fewestFailing) return null;
+  const [least] = shareBetween(trial.failing, visits, rules.certainty);
+  const isUnknown = standing.visits < 100;
+  const base = isUnknown
+    ? rules.assumedFailing
+    : shareBetween(standing.failing, Math.max(standing.visits, standing.failing), rules.certainty)[1];
+  if (least <= base + rules.failingMargin) return null;
+  const beside = isUnknown
+    ? 'the default has hardly been seen'
+    : `${standing.failing} of ${standing.visits} of the default`;
+  return `${trial.failing} of ${visits} visits fail (${percent(trial.failing / visits)}), ${beside}`;
+}
+
+function paintComplaint(trial: ReleaseHealth, standing: ReleaseHealth, rules: GuardRules): string | null {
+  const [own, other] = [trial.paint, standing.paint];
+  if (Math.min(own.samples, other.samples) < rules.fewestSamples) return null;
+  if (own.p75 === null || other.p75 === null) return null;
+  const isLater = own.p75 > other.p75 * (1 + rules.paintMargin) && own.p75 > other.p75 + rules.paintSlack;
+  return isLater ? `p75 of its largest paint is ${own.p75} ms, the default's ${other.p75} ms` : null;
+}
