@@ -15,7 +15,11 @@ export interface Route {
 }
 
 interface Manifest {
-  routes: { path: string; needsPlace?: boolean; instead?: { page: string; when?: object }[] }[];
+  routes: {
+    path: string;
+    needsPlace?: boolean;
+    instead?: { page: string; when?: object; modules?: string[] }[];
+  }[];
 }
 
 /** What every app serves, as its release says. */
@@ -25,7 +29,9 @@ export const allRoutes: Route[] = apps.flatMap((app) => {
   return routes.flatMap(({ path, needsPlace = false, instead = [] }) => [
     { app, path, needsPlace },
     // Those that an address alone tells; a module of another type is another visitor.
-    ...instead.filter(({ when }) => when).map(({ page }) => ({ app, path: `${path} ${page}`, needsPlace })),
+    ...instead
+      .filter(({ when, modules }) => when && !modules)
+      .map(({ page }) => ({ app, path: `${path} ${page}`, needsPlace })),
   ]);
 });
 
@@ -163,6 +169,7 @@ const samples: Record<string, (town: Town) => Sample> = {
   ...pagesOfAccount(
     'profile-settings',
     'my-orders',
+    'my-trips',
     'wallet',
     'coupons',
     'loyalty-points',
@@ -173,6 +180,13 @@ const samples: Record<string, (town: Town) => Sample> = {
   '/profile order-details-page': ofCustomer('/profile?page=my-orders&order_id=none', 'orders.details'),
   '/profile track-order-page': ofCustomer('/profile?page=track-order', 'track.title'),
   '/my-orders order-details-page': ofCustomer('/my-orders?order_id=none', 'orders.details'),
+  '/track-order track-trip-page': ({ language }) => ({
+    address: '/track-order?trip_id=none',
+    says: [say('mfe-account', language)('trackTrip.title')],
+  }),
+  '/profile track-trip-page': ofCustomer('/profile?page=track-order&trip_id=none', 'trackTrip.title'),
+  '/profile trip-details-page': ofCustomer('/profile?page=my-trips&trip_id=none', 'trips.details'),
+  '/my-trips trip-details-page': ofCustomer('/my-trips?trip_id=none', 'trips.details'),
   '/order-invoice': ({ language }) => ({
     address: '/order-invoice',
     says: [say('mfe-account', language)('track.notFound')],

@@ -10,6 +10,9 @@ import { Page as ReferralCode } from './features/referral-code/referral-code-pag
 import { Page as Inbox } from './features/inbox/inbox-page';
 import { Page as MyOrders } from './features/my-orders/my-orders-page';
 import { ProfileForm } from './features/profile-settings/profile-form';
+import { Page as MyTrips } from './features/my-trips/my-trips-page';
+import { Page as TrackTrip } from './features/track-trip/track-trip-page';
+import { Page as TripDetails } from './features/trip-details/trip-details-page';
 import { Page as ProfileSettings } from './features/profile-settings/profile-settings-page';
 import { Page as OrderDetails } from './features/order-details/order-details-page';
 import { Page as OrderInvoice } from './features/order-invoice/order-invoice-page';
@@ -45,6 +48,14 @@ it('renders the pages of orders to text without a browser', async () => {
   expect(await renderOnServer(<OrderInvoice />)).toContain('Order not found');
   const inbox = '/profile?page=inbox&conversation=7';
   expect(await renderOnServer(<Inbox />, [], { session, address: inbox })).toContain('Messages');
+});
+
+it('renders the pages of trips to text without a browser', async () => {
+  const session = { expectsCustomer: true };
+  expect(await renderOnServer(<MyTrips />, [], { session })).toContain('My Trips');
+  const address = '/profile?page=my-trips&trip_id=7';
+  expect(await renderOnServer(<TripDetails />, [], { session, address })).toContain('Trip details');
+  expect(await renderOnServer(<TrackTrip />, [], { language: 'ar' })).toContain('تتبّع الرحلة');
 });
 
 it('renders the pages of points, coupons and the own code to text without a browser', async () => {

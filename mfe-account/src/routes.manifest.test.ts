@@ -3,16 +3,19 @@ import { accountPages } from './account/account-pages';
 import { routes as doors } from './routes';
 import { routes } from './routes.manifest';
 
-const shown = (address: string) => {
+const shown = (address: string, moduleType: string | null = null) => {
   const [path, search] = address.split('?');
   const route = routes.find((known) => known.path === path);
-  return route && pageOf(route, new URLSearchParams(search), null);
+  return route && pageOf(route, new URLSearchParams(search), moduleType);
 };
 
 it.each([
   ['/profile?page=my-orders', '/my-orders', 'my-orders-page'],
   ['/profile?page=my-orders&tab=past', '/my-orders?tab=past', 'my-orders-page'],
   ['/profile?page=my-orders&order_id=7', '/my-orders?order_id=7', 'order-details-page'],
+  ['/profile?page=my-trips', '/my-trips', 'my-trips-page'],
+  ['/profile?page=my-trips&trip_id=7', '/my-trips?trip_id=7', 'trip-details-page'],
+  ['/profile?page=my-trips&order_id=7', '/my-trips?order_id=7', 'my-trips-page'],
 ])('shows the same at %s and %s [D-10] [ROUTE-09] [ROUTE-10]', (asPage, asAddress, page) => {
   expect([shown(asPage), shown(asAddress)]).toEqual([page, page]);
 });
@@ -25,6 +28,21 @@ it('shows the inbox as a page of the account that its menu does not list [ROUTE-
 it('follows an order at its own address and as a page of the account [ROUTE-09] [ROUTE-11]', () => {
   expect(shown('/track-order')).toBe('track-order-page');
   expect(shown('/profile?page=track-order&order_id=7')).toBe('track-order-page');
+});
+
+it.each([
+  ['a trip in the rental module', '/track-order', 'rental', 'track-trip-page'],
+  ['a trip that is named, wherever', '/track-order?trip_id=7', 'food', 'track-trip-page'],
+  [
+    'an order that is named, in the rental module, too',
+    '/track-order?order_id=7',
+    'rental',
+    'track-order-page',
+  ],
+  ['a trip as a page of the account', '/profile?page=track-order', 'rental', 'track-trip-page'],
+  ['an order as a page of the account', '/profile?page=track-order', 'food', 'track-order-page'],
+])('follows %s [ROUTE-11] [ROUTE-09]', (_what, address, moduleType, page) => {
+  expect(shown(address, moduleType)).toBe(page);
 });
 
 it.each(['/profile', '/profile?page=', '/profile?page=nowhere'])(

@@ -4,33 +4,44 @@ import { accountPages } from './account/account-pages';
 const [first] = accountPages;
 const pageOf = (name: string) => `${name}-page`;
 
-/** An order of its own stands in the place of the list. */
-const orderOf = (when: OtherPage['when']): OtherPage => ({
-  page: 'order-details-page',
-  when: { ...when, order_id: true },
-});
+/** Page of the account that lists → what it lists: a number stands in the address for one of it alone. */
+const listed: Readonly<Record<string, 'order' | 'trip'>> = { 'my-orders': 'order', 'my-trips': 'trip' };
+const numbers = ['order_id', 'trip_id'];
+
+/** One of its own stands in the place of the list. */
+const oneOf = (list: string, when: OtherPage['when']): OtherPage[] => {
+  const what = listed[list];
+  return what ? [{ page: `${what}-details-page`, when: { ...when, [`${what}_id`]: true } }] : [];
+};
+
+/** What is followed is what the address names, else what the visitor's module sells. ROUTE-11. */
+const tracking = (when?: OtherPage['when']): OtherPage[] => [
+  { page: 'track-trip-page', when: { ...when, trip_id: true } },
+  { page: 'track-trip-page', ...(when && { when }), modules: ['rental'], unless: ['order_id'] },
+];
 
 /** The addresses that this app serves, and what each needs first. What the account shows is the customer's own. */
 export const routes: RouteManifest[] = [
-  { path: '/track-order', page: 'track-order-page', unlisted: true },
+  { path: '/track-order', page: 'track-order-page', instead: tracking(), unlisted: true },
   { path: '/order-invoice', page: 'order-invoice-page', unlisted: true },
   {
     path: '/profile',
     page: pageOf(first.name),
     instead: [
-      orderOf({ page: 'my-orders' }),
+      ...Object.keys(listed).flatMap((list) => oneOf(list, { page: list })),
       ...accountPages.map(({ name }) => ({ page: pageOf(name), when: { page: name } })),
+      ...tracking({ page: 'track-order' }),
       { page: 'track-order-page', when: { page: 'track-order' } },
       { page: 'inbox-page', when: { page: 'inbox' } },
     ],
-    identity: ['page', 'order_id'],
+    identity: ['page', ...numbers],
     needsCustomer: true,
     unlisted: true,
   },
   ...accountPages.map(({ name }) => ({
     path: `/${name}`,
     page: pageOf(name),
-    ...(name === 'my-orders' && { instead: [orderOf({})], identity: ['order_id'] }),
+    ...(listed[name] && { instead: oneOf(name, {}), identity: [`${listed[name]}_id`] }),
     needsCustomer: true,
     unlisted: true,
   })),

@@ -21,5 +21,10 @@ export const routes: PageDoor = {
   'settings-page': () => import(/* webpackChunkName: "settings-page" */ './features/settings/settings-page'),
   'order-invoice-page': () =>
     import(/* webpackChunkName: "order-invoice-page" */ './features/order-invoice/order-invoice-page'),
+  'my-trips-page': () => import(/* webpackChunkName: "my-trips-page" */ './features/my-trips/my-trips-page'),
+  'trip-details-page': () =>
+    import(/* webpackChunkName: "trip-details-page" */ './features/trip-details/trip-details-page'),
+  'track-trip-page': () =>
+    import(/* webpackChunkName: "track-trip-page" */ './features/track-trip/track-trip-page'),
   'inbox-page': () => import(/* webpackChunkName: "inbox-page" */ './features/inbox/inbox-page'),
 };

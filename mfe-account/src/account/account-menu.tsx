@@ -1,4 +1,5 @@
-import { useShopConfig } from '@shop/api';
+import { useEndpoint, useShopConfig } from '@shop/api';
+import { moduleList } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, media, motion, radius, size, space } from '@shop/ui';
@@ -19,7 +20,10 @@ function showCurrent(list: HTMLElement | null): void {
 export function AccountMenu({ current }: { current: string }) {
   const { t } = useTranslation(messages);
   const settings = useShopConfig();
-  const pages = accountPages.filter(({ isShown }) => !isShown || (settings && isShown(settings)));
+  const { data: modules } = useEndpoint(moduleList, {});
+  // HEAD-12.
+  const hasRental = modules?.some(({ type }) => type === 'rental') ?? false;
+  const pages = accountPages.filter(({ isShown }) => !isShown || (settings && isShown(settings, hasRental)));
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => showCurrent(list.current), [current]);
   return (

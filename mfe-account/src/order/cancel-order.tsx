@@ -1,26 +1,23 @@
+import { useAction, useCache } from '@shop/api';
+import { cancelOrder, orderList, runningOrders } from '@shop/contract';
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Button, prefetchLayers } from '@shop/ui';
-import { useState } from 'react';
+import { toast } from '@shop/ui';
+import { CancelBooked } from '../canceling/cancel-booked';
 import { messages } from '../messages';
-import { CancelDialog } from '../order-parts';
 
-/** Opens the question before an order is cancelled; only while it is pending. D-24. */
+/** Only while it is pending. Whatever came of it, the order is read anew. D-24. */
 export function CancelOrder({ order, onDone }: { order: Order; onDone: () => void }) {
   const { t } = useTranslation(messages);
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  const canceling = useAction(cancelOrder);
+  const cache = useCache();
+  const cancel = async (reason: string) => {
+    const answer = await canceling.run({ body: { order_id: order.id, reason } });
+    if (answer !== undefined) toast.success(answer || t('cancel.done'));
+    onDone();
+    void Promise.all([cache.refresh(runningOrders), cache.refresh(orderList)]);
+  };
   return (
-    <>
-      {order.status === 'pending' && (
-        <Button tone="secondary" onPointerEnter={prefetchLayers} onClick={() => setOpen(true)}>
-          {t('cancel.action')}
-        </Button>
-      )}
-      {wasOpen && (
-        <CancelDialog open={isOpen} orderId={order.id} onClose={() => setOpen(false)} onDone={onDone} />
-      )}
-    </>
+    <CancelBooked words="cancel" may={order.status === 'pending'} busy={canceling.busy} onCancel={cancel} />
   );
 }

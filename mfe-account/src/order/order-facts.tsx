@@ -1,9 +1,7 @@
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { color, size, space } from '@shop/ui';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { messages } from '../messages';
+import { Fact, Facts } from '../sheet/facts';
 import { usePaymentWords } from './use-payment-words';
 
 /** Where an order goes, to whom, and how it is paid. */
@@ -37,22 +35,3 @@ export function OrderFacts({ order }: { order: Order }) {
     </Facts>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space('sm')};
-  overflow-wrap: anywhere;
-  & dt,
-  & small {
-    display: block;
-    color: ${color('textSoft')};
-    font-size: ${size('sm')};
-  }
-`;

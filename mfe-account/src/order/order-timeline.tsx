@@ -1,56 +1,7 @@
 import { orderStatuses, type Order, type OrderStatus } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
-import { color, Icon, radius, size, space } from '@shop/ui';
-import styled from 'styled-components';
+import { useTranslation } from '@shop/i18n';
 import { messages } from '../messages';
-
-const List = styled.ol`
-  display: grid;
-  list-style: none;
-`;
-
-const Step = styled.li<{ $reached: boolean; $bad: boolean }>`
-  position: relative;
-  display: flex;
-  gap: ${space('sm')};
-  min-block-size: 52px;
-  color: ${({ $reached }) => color($reached ? 'text' : 'textFaint')};
-  &:last-child {
-    min-block-size: 28px;
-  }
-  &:not(:last-child)::before {
-    content: '';
-    position: absolute;
-    inset-block: 28px 0;
-    inset-inline-start: 13px;
-    inline-size: 2px;
-    background: ${({ $reached }) => color($reached ? 'brand' : 'border')};
-  }
-  & > span {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 28px;
-    block-size: 28px;
-    border: 2px solid ${({ $reached }) => color($reached ? 'brand' : 'border')};
-    border-radius: ${radius('full')};
-    background: ${({ $reached }) => color($reached ? 'brand' : 'surface')};
-    color: ${color('onBrand')};
-    ${({ $bad }) => $bad && `background: ${color('danger')}; border-color: ${color('danger')};`}
-  }
-  & strong {
-    display: block;
-    font-weight: 600;
-  }
-  & small {
-    color: ${color('textSoft')};
-    font-size: ${size('sm')};
-  }
-  &[aria-current] strong {
-    font-weight: 700;
-    color: ${({ $bad }) => color($bad ? 'danger' : 'brand')};
-  }
-`;
+import { Timeline } from '../sheet/timeline';
 
 const last = orderStatuses.indexOf('delivered');
 const delivery: readonly OrderStatus[] = orderStatuses.slice(0, last + 1);
@@ -73,27 +24,12 @@ export function stepsOf(order: Order): { status: OrderStatus; at: string | null;
 
 export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation(messages);
-  const { moment } = useFormat();
-  return (
-    <List aria-label={t('track.progress')}>
-      {stepsOf(order).map(({ status, at, reached }) => (
-        <Step
-          key={status}
-          $reached={reached}
-          $bad={bad.includes(status)}
-          aria-current={status === order.status ? 'step' : undefined}
-        >
-          <span>{reached && <Icon name={bad.includes(status) ? 'close' : 'check'} size={16} />}</span>
-          <div>
-            <strong>{t(`status.${status}`)}</strong>
-            {at && (
-              <small>
-                <time dateTime={at}>{moment(at)}</time>
-              </small>
-            )}
-          </div>
-        </Step>
-      ))}
-    </List>
-  );
+  const steps = stepsOf(order).map((step) => ({
+    ...step,
+    key: step.status,
+    words: t(`status.${step.status}`),
+    isBad: bad.includes(step.status),
+    isCurrent: step.status === order.status,
+  }));
+  return <Timeline label={t('track.progress')} steps={steps} />;
 }

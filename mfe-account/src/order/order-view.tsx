@@ -1,12 +1,13 @@
 import type { Order, OrderLine } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { Card, color, Heading, Icon, media, size, Skeleton, space, Text } from '@shop/ui';
+import { color, Heading, Icon, size, Skeleton, space, Text } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { writeAddress } from '../account/inbox-address';
 import { messages } from '../messages';
-import { CourierCard } from './courier-card';
+import { PersonCard } from '../sheet/person-card';
+import { Columns, Sheet, SheetHead } from '../sheet/sheet';
 import { OrderFacts } from './order-facts';
 import { OrderFigures } from './order-figures';
 import { OrderLines } from './order-lines';
@@ -34,7 +35,13 @@ export function OrderView({ order, lines, phone, tools }: Props) {
         {tools}
         <OrderTimeline order={order} />
         {order.courier && (
-          <CourierCard courier={order.courier} canWrite={phone === null && isUnderWay(order)} />
+          <PersonCard
+            title={t('courier.title')}
+            person={order.courier}
+            writeTo={
+              phone === null && isUnderWay(order) ? writeAddress('delivery_man', order.courier.id) : null
+            }
+          />
         )}
         <Whereabouts order={order} phone={phone} />
       </Sheet>
@@ -53,10 +60,10 @@ function OrderHead({ order, canWrite }: { order: Order; canWrite: boolean }) {
   const { moment } = useFormat();
   return (
     <div>
-      <Head>
+      <SheetHead>
         <Heading>{t('track.order', { id: order.id })}</Heading>
         <StatusChip status={order.status} live />
-      </Head>
+      </SheetHead>
       <Text $soft $small>
         <bdi>{order.store.name}</bdi>
         {order.placedAt && ` · ${t('track.placed', { at: moment(order.placedAt) })}`}
@@ -83,29 +90,4 @@ const Ask = styled(Link)`
   &:hover {
     text-decoration: underline;
   }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space('md')};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-`;
-
-const Sheet = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space('md')};
-  overflow-wrap: anywhere;
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space('xs')};
 `;

@@ -1,29 +1,23 @@
-import type { Courier, GivenReview, Order, OrderLine } from '@shop/domain';
+import type { Order, OrderLine } from '@shop/domain';
+import { onceEach, type Reviewed } from '../reviewed/reviewed';
 
-/** What of an order can be reviewed, once each: its items and who brought it. D-24. */
-export type Reviewed =
-  | {
-      key: string;
-      kind: 'item';
-      itemId: number;
-      name: string;
-      imageUrl: string | null;
-      given: GivenReview | null;
-    }
-  | { key: string; kind: 'courier'; courier: Courier; given: GivenReview | null };
-
-/** An item that stands on several lines is one; a review on any of them is its review. */
+/** What of an order can be reviewed: its items and who brought it. D-24. */
 export function reviewedOf(order: Order, lines: readonly OrderLine[]): Reviewed[] {
-  const items = new Map<number, Extract<Reviewed, { kind: 'item' }>>();
-  for (const { itemId, name, imageUrl, review } of lines) {
-    const known = items.get(itemId);
-    if (known) known.given ??= review;
-    else items.set(itemId, { key: `item-${itemId}`, kind: 'item', itemId, name, imageUrl, given: review });
-  }
   const { courier, courierReview: given } = order;
   return [
-    ...items.values(),
-    ...(courier ? [{ key: 'courier', kind: 'courier', courier, given } as const] : []),
+    ...onceEach('item', lines, ({ itemId }) => itemId),
+    ...(courier
+      ? [
+          {
+            key: 'courier',
+            kind: 'courier',
+            id: courier.id,
+            name: courier.name,
+            imageUrl: courier.imageUrl,
+            given,
+          } as const,
+        ]
+      : []),
   ];
 }
 

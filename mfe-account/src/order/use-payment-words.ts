@@ -3,12 +3,16 @@ import type { Order } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { messages } from '../messages';
 
-/** How an order is paid, and how far it is. */
+type Paid = Pick<Order, 'gateway' | 'paymentMethod' | 'paymentState' | 'walletPaid'> & {
+  totals: { total: number };
+};
+
+/** How an order or a trip is paid, and how far it is. */
 export function usePaymentWords() {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
   const gateways = useShopConfig()?.gateways ?? [];
-  return ({ gateway, paymentMethod, paymentState, totals, walletPaid }: Order) => {
+  return ({ gateway, paymentMethod, paymentState, totals, walletPaid }: Paid) => {
     const due = money(Math.max(0, totals.total - walletPaid));
     const parts = t('paymentState.parts', { wallet: money(walletPaid), due });
     return {

@@ -1,19 +1,19 @@
-import { useTranslation } from '@shop/i18n';
-import { AccountFrame } from '../../account/account-frame';
-import { messages } from '../../messages';
-import { useListChoice } from '../../paged/use-list-choice';
-import { OrderList } from './order-list';
-import { orderTabs, OrderTabs } from './order-tabs';
+import { orderList, runningOrders } from '@shop/contract';
+import { ListedPage } from '../../listed/listed-page';
+import { trackingInterval } from '../../tracking/use-tracked';
+import { OrderCard } from './order-card';
+
+/** Those under way are asked for again and again while there are any. */
+const sources = {
+  running: { endpoint: runningOrders, interval: trackingInterval },
+  past: { endpoint: orderList },
+};
 
 /** The customer's orders: under way, and past ones. X-07, ROUTE-10. */
 export function Page() {
-  const { t } = useTranslation(messages);
-  const [tab, choose] = useListChoice('tab', orderTabs);
   return (
-    <AccountFrame page="my-orders" title={t('account.my-orders')}>
-      <OrderTabs current={tab} onChoose={choose}>
-        <OrderList key={tab} tab={tab} onOther={() => choose('past')} />
-      </OrderTabs>
-    </AccountFrame>
+    <ListedPage what="orders" sources={sources}>
+      {(order) => <OrderCard key={order.id} order={order} />}
+    </ListedPage>
   );
 }

@@ -17,7 +17,8 @@ import {
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { detailsAddress, trackAddress } from '../../order/order-addresses';
-import { questionFrom, useOrder, type OrderQuestion } from '../../order/use-order';
+import { questionFrom, useOrder } from '../../order/use-order';
+import type { Question } from '../../tracking/question';
 import { InvoiceSheet } from './invoice-sheet';
 import { PrintStyle } from './print-style';
 
@@ -27,7 +28,7 @@ export function Page() {
   const [search] = useSearchParams();
   const isCustomer = useIsCustomer();
   const question = questionFrom(search, isCustomer);
-  const title = usePageTitle(question ? t('invoice.title', { id: question.orderId }) : t('invoice.open'));
+  const title = usePageTitle(question ? t('invoice.title', { id: question.id }) : t('invoice.open'));
   return (
     <Column>
       <title>{title}</title>
@@ -37,7 +38,7 @@ export function Page() {
   );
 }
 
-function Content({ question }: { question: OrderQuestion }) {
+function Content({ question }: { question: Question }) {
   const { t } = useTranslation(messages);
   const { order, lines, error, phone, refresh } = useOrder(question);
   if ([403, 404].includes(error?.status ?? 0) && !order.data) return <Missing />;
@@ -45,12 +46,9 @@ function Content({ question }: { question: OrderQuestion }) {
     return (
       <>
         <Tools>
-          <Back
-            $tone="quiet"
-            to={phone ? trackAddress(question.orderId, phone) : detailsAddress(question.orderId)}
-          >
+          <Back $tone="quiet" to={phone ? trackAddress(question.id, phone) : detailsAddress(question.id)}>
             <Icon name="arrow" size={16} mirrored />
-            {t('track.order', { id: question.orderId })}
+            {t('track.order', { id: question.id })}
           </Back>
           <Button icon="receipt" onClick={() => window.print()}>
             {t('invoice.print')}
@@ -65,7 +63,7 @@ function Content({ question }: { question: OrderQuestion }) {
   return (
     <>
       <VisuallyHidden as="h1" tabIndex={-1}>
-        {t('invoice.title', { id: question.orderId })}
+        {t('invoice.title', { id: question.id })}
       </VisuallyHidden>
       <Skeleton $height="48px" />
       <Skeleton $height="720px" />

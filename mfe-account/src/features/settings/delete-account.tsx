@@ -50,8 +50,9 @@ export function DeleteAccount() {
 }
 
 /** Where each obstacle can be seen and done away with. */
-const ways: Record<string, 'my-orders' | 'wallet'> = {
+const ways: Record<string, 'my-orders' | 'my-trips' | 'wallet'> = {
   running_orders: 'my-orders',
+  running_trips: 'my-trips',
   wallet_balance: 'wallet',
 };
 

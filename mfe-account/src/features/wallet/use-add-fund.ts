@@ -1,14 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useAction, type ApiError } from '@shop/api';
 import { addFund } from '@shop/contract';
-import { isWholeMoney, mostFunds, paymentAddress, type ShopConfig } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
-import { useSession } from '@shop/session';
-import { toast } from '@shop/ui';
-import { useState } from 'react';
+import { isWholeMoney, mostFunds, type ShopConfig } from '@shop/domain';
+import { useFormat } from '@shop/i18n';
 import { useForm } from 'react-hook-form';
 import { number, object, string } from 'yup';
-import { messages } from '../../messages';
+import { useLeaving, wayBack } from '../../paying/use-leaving';
 import type { FundStart } from './use-funding';
 
 const schemaOf = (decimals: number) =>
@@ -26,10 +23,8 @@ const fields = ['amount', 'payment_method'] as const;
 
 /** The form of adding money: it leaves for the page that the server names, and stays as it is wherever that fails. */
 export function useAddFund(start: FundStart, gateways: ShopConfig['gateways']) {
-  const { t } = useTranslation(messages);
   const { currency } = useFormat();
-  const apiOrigin = useSession((session) => session.apiOrigin);
-  const [isLeaving, setLeaving] = useState(false);
+  const { leave, isLeaving } = useLeaving();
   const [only, ...others] = gateways;
   const form = useForm({
     resolver: yupResolver(schemaOf(currency.decimals)),
@@ -52,14 +47,9 @@ export function useAddFund(start: FundStart, gateways: ShopConfig['gateways']) {
   const funding = useAction(addFund, { onError: showAtField });
   const submit = form.handleSubmit(async ({ amount, payment_method }) => {
     if (amount === null) return; // refused above
-    const callback = `${window.location.origin}/payment-return`;
-    const body = { amount, payment_method, payment_platform: 'web', callback };
+    const body = { amount, payment_method, payment_platform: 'web', callback: wayBack() };
     const answer = await funding.run({ body });
-    if (!answer) return;
-    const address = answer.payAt && paymentAddress(answer.payAt, apiOrigin, window.location.origin);
-    if (!address) return toast.error(t('wallet.strangeAddress'), { lasts: 10_000 });
-    setLeaving(true);
-    window.location.assign(address);
+    if (answer) leave(answer.payAt);
   });
   return { form, submit, busy: funding.busy || isLeaving };
 }

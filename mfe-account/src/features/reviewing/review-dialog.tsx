@@ -1,25 +1,24 @@
-import type { Order, OrderLine } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Button, Dialog, space, Text, toast } from '@shop/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { reviewedOf } from '../../order/reviewable';
+import type { Reviewed } from '../../reviewed/reviewed';
 import { ReviewEntry } from './review-entry';
 import { useReviews } from './use-reviews';
 
 interface Props {
   open: boolean;
-  order: Order;
-  lines: readonly OrderLine[];
+  /** Number of the order or trip. */
+  of: number;
+  entries: readonly Reviewed[];
   onClose: () => void;
 }
 
-/** Every item of a delivered order and who brought it, each with stars and a few words. D-24, ERR-11. */
-export function ReviewDialog({ open, order, lines, onClose }: Props) {
+/** Everything of a past order or trip that can be reviewed, each with stars and a few words. D-24, ERR-11. */
+export function ReviewDialog({ open, of, entries, onClose }: Props) {
   const { t } = useTranslation(messages);
-  const entries = reviewedOf(order, lines);
-  const { draftOf, change, sendAll, busy } = useReviews(order.id);
+  const { draftOf, change, sendAll, busy } = useReviews(of);
   const hasStars = entries.some(({ key, given }) => {
     const { rating, state } = draftOf(key);
     return !given && state !== 'sent' && rating > 0;

@@ -1,45 +1,43 @@
-import type { Courier } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, radius, Rating, ShopImage, size, space } from '@shop/ui';
 import styled, { css } from 'styled-components';
-import { writeAddress } from '../account/inbox-address';
 import { messages } from '../messages';
 
 interface Props {
-  courier: Courier;
-  /** The customer's own order is under way. */
-  canWrite: boolean;
+  /** What the person does. */
+  title: string;
+  /** `rating` 0: nobody has said anything. */
+  person: { name: string; phone: string; imageUrl: string | null; rating: number };
+  /** Where the person is written to; null: cannot be. */
+  writeTo: string | null;
 }
 
-/** Who brings an order, and how to call that person or to write. */
-export function CourierCard({ courier, canWrite }: Props) {
+/** Who brings an order or drives a trip, and how to call that person or to write. */
+export function PersonCard({ title, person, writeTo }: Props) {
   const { t } = useTranslation(messages);
   const { number } = useFormat();
-  const value = number(courier.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const value = number(person.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <Line>
       <Face>
-        <ShopImage src={courier.imageUrl} alt="" ratio="1" />
+        <ShopImage src={person.imageUrl} alt="" ratio="1" />
       </Face>
       <div>
-        <small>{t('courier.title')}</small>
+        <small>{title}</small>
         <strong>
-          <bdi>{courier.name}</bdi>
+          <bdi>{person.name}</bdi>
         </strong>
-        {courier.rating > 0 && <Rating value={courier.rating} label={t('courier.rated', { value })} />}
+        {person.rating > 0 && <Rating value={person.rating} label={t('courier.rated', { value })} />}
       </div>
-      {canWrite && (
-        <Write
-          to={writeAddress('delivery_man', courier.id)}
-          aria-label={t('inbox.toCourier', { name: courier.name })}
-        >
+      {writeTo && (
+        <Write to={writeTo} aria-label={t('inbox.toCourier', { name: person.name })}>
           <Icon name="chat" />
           <span>{t('inbox.toCourierShort')}</span>
         </Write>
       )}
-      {courier.phone && (
-        <Call href={`tel:${courier.phone}`} aria-label={t('courier.call', { name: courier.name })}>
+      {person.phone && (
+        <Call href={`tel:${person.phone}`} aria-label={t('courier.call', { name: person.name })}>
           <Icon name="phone" />
           <span>{t('courier.callShort')}</span>
         </Call>

@@ -5,7 +5,7 @@ import { controlLook, FieldError } from '@shop/ui/form';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import type { Reviewed } from '../../order/reviewable';
+import type { Reviewed } from '../../reviewed/reviewed';
 import { StarField } from './star-field';
 import type { Draft } from './use-reviews';
 
@@ -21,14 +21,13 @@ interface Props {
 /** One thing to review; what has a review already shows it and takes no other. */
 export function ReviewEntry({ entry, draft, onChange }: Props) {
   const { t } = useTranslation(messages);
-  const name = entry.kind === 'item' ? entry.name : entry.courier.name;
-  const picture = entry.kind === 'item' ? entry.imageUrl : entry.courier.imageUrl;
+  const { name, imageUrl } = entry;
   const given = entry.given ?? (draft.state === 'sent' ? draft : null);
   return (
     <Box>
       <Head>
         <Picture $round={entry.kind === 'courier'}>
-          <ShopImage src={picture} alt="" />
+          <ShopImage src={imageUrl} alt="" />
         </Picture>
         <div>
           {entry.kind === 'courier' && <small>{t('courier.title')}</small>}

@@ -1,7 +1,7 @@
-import { useAction, useCache, useEndpoint } from '@shop/api';
-import { cancellationReasons, cancelOrder, orderList, runningOrders } from '@shop/contract';
+import { useEndpoint } from '@shop/api';
+import { cancellationReasons } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
-import { Button, Dialog, Skeleton, space, Text, toast } from '@shop/ui';
+import { Button, Dialog, Skeleton, space, Text } from '@shop/ui';
 import { Form, RadioCards, TextArea } from '@shop/ui/form';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -15,48 +15,41 @@ const longest = 500;
 
 interface Props {
   open: boolean;
-  orderId: number;
+  /** Where its words stand among the texts. */
+  words: 'cancel' | 'cancelTrip';
+  busy: boolean;
   onClose: () => void;
-  /** Whatever came of it, the order is read anew. */
-  onDone: () => void;
+  /** `reason`: empty where none was given. */
+  onCancel: (reason: string) => void;
 }
 
-/** Before an order is cancelled: why, from the shop's reasons or in own words; nobody must say. D-24. */
-export function CancelDialog({ open, orderId, onClose, onDone }: Props) {
+/** Before an order or a trip is cancelled: why, from the shop's reasons or in own words; nobody must say. D-24. */
+export function CancelDialog({ open, words, busy, onClose, onCancel }: Props) {
   const { t } = useTranslation(messages);
-  const canceling = useAction(cancelOrder);
-  const cache = useCache();
   const formId = useId();
   const { control, handleSubmit } = useForm({ defaultValues: { reason: '', own: '' } });
-  const cancel = async ({ reason, own }: { reason: string; own: string }) => {
-    const answer = await canceling.run({
-      body: { order_id: orderId, reason: reason === ownWords ? own.trim() : reason },
-    });
-    if (answer !== undefined) toast.success(answer || t('cancel.done'));
-    onClose();
-    onDone();
-    await Promise.all([cache.refresh(runningOrders), cache.refresh(orderList)]);
-  };
+  const cancel = ({ reason, own }: { reason: string; own: string }) =>
+    onCancel(reason === ownWords ? own.trim() : reason);
   return (
     <Dialog
       open={open}
-      title={t('cancel.title')}
-      closeLabel={t('cancel.keep')}
+      title={t(`${words}.title`)}
+      closeLabel={t(`${words}.keep`)}
       onClose={onClose}
       width={480}
       footer={
         <Buttons>
           <Button tone="secondary" onClick={onClose}>
-            {t('cancel.keep')}
+            {t(`${words}.keep`)}
           </Button>
-          <Button tone="danger" type="submit" form={formId} busy={canceling.busy}>
-            {t('cancel.action')}
+          <Button tone="danger" type="submit" form={formId} busy={busy}>
+            {t(`${words}.action`)}
           </Button>
         </Buttons>
       }
     >
-      <Form id={formId} onSubmit={handleSubmit(cancel)} label={t('cancel.title')}>
-        <Text $soft>{t('cancel.text')}</Text>
+      <Form id={formId} onSubmit={handleSubmit(cancel)} label={t(`${words}.title`)}>
+        <Text $soft>{t(`${words}.text`)}</Text>
         <Why control={control} />
       </Form>
     </Dialog>

@@ -2,7 +2,7 @@ import { orderDetails, submitCourierReview, submitItemReview, trackOrder } from 
 import type { Order, OrderLine } from '@shop/domain';
 import { anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { isReviewable } from '../../order/reviewable';
+import { isReviewable, reviewedOf } from '../../order/reviewable';
 import { ReviewDialog } from './review-dialog';
 
 const courier = { id: 4, name: 'Omar Aziz', phone: '', imageUrl: null, rating: 4.6 };
@@ -15,16 +15,19 @@ function open(
   answers?: TestAppOptions['answers'],
 ) {
   const closed = jest.fn();
-  const app = renderApp(<ReviewDialog open order={order} lines={lines} onClose={closed} />, {
-    session: { token: 'token', guestId: null },
-    answers: (api) => {
-      api.answer(submitItemReview, 'Thanks');
-      api.answer(submitCourierReview, 'Thanks');
-      api.answer(orderDetails, lines);
-      api.answer(trackOrder, order);
-      answers?.(api);
+  const app = renderApp(
+    <ReviewDialog open of={order.id} entries={reviewedOf(order, lines)} onClose={closed} />,
+    {
+      session: { token: 'token', guestId: null },
+      answers: (api) => {
+        api.answer(submitItemReview, 'Thanks');
+        api.answer(submitCourierReview, 'Thanks');
+        api.answer(orderDetails, lines);
+        api.answer(trackOrder, order);
+        answers?.(api);
+      },
     },
-  });
+  );
   return { ...app, closed };
 }
 

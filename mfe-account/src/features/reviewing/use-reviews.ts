@@ -1,17 +1,22 @@
-import { ApiError, useApi, useCache } from '@shop/api';
+import { ApiError, useApi, useCache, type Api } from '@shop/api';
 import {
   itemDetails,
   itemReviews,
   orderDetails,
   orderList,
+  providerReviews,
   storeReviews,
   submitCourierReview,
   submitItemReview,
+  submitTripReview,
   trackOrder,
+  tripDetails,
+  vehicleDetails,
+  vehicleReviews,
 } from '@shop/contract';
 import type { GivenReview } from '@shop/domain';
 import { useState } from 'react';
-import type { Reviewed } from '../../order/reviewable';
+import type { Reviewed } from '../../reviewed/reviewed';
 
 /** What the customer says of one thing, and what came of it. */
 export interface Draft extends GivenReview {
@@ -22,8 +27,23 @@ export interface Draft extends GivenReview {
 
 const empty: Draft = { rating: 0, comment: '', state: 'open', problem: null };
 
-/** Drafts of an order's reviews. Each is sent by itself: what is sent stays so when another fails (ERR-11). */
-export function useReviews(orderId: number) {
+type Send = (api: Api, of: number, id: number, said: GivenReview) => Promise<unknown>;
+
+const senders: Record<Reviewed['kind'], Send> = {
+  item: (api, order_id, item_id, said) =>
+    api.send(submitItemReview, { body: { ...said, order_id, item_id } }),
+  courier: (api, order_id, delivery_man_id, said) =>
+    api.send(submitCourierReview, { body: { ...said, order_id, delivery_man_id } }),
+  vehicle: (api, trip_id, vehicle_id, said) =>
+    api.send(submitTripReview, { body: { ...said, trip_id, vehicle_id } }),
+};
+
+/** What is not true any more: where nobody shows it now, whoever does next finds what was said. */
+const unseen = [itemDetails, itemReviews, storeReviews, vehicleDetails, vehicleReviews, providerReviews];
+const seen = [orderDetails, trackOrder, orderList, tripDetails];
+
+/** Drafts of the reviews of an order or trip, by its number. Each is sent by itself: what is sent stays so when another fails (ERR-11). */
+export function useReviews(of: number) {
   const api = useApi();
   const cache = useCache();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
@@ -34,12 +54,9 @@ export function useReviews(orderId: number) {
     setDrafts((known) => ({ ...known, [key]: { ...(known[key] ?? empty), ...part } }));
 
   const send = async (entry: Reviewed, { rating, comment }: GivenReview): Promise<boolean> => {
-    const said = { order_id: orderId, rating, comment: comment.trim() };
     change(entry.key, { state: 'sending', problem: null });
     try {
-      if (entry.kind === 'item')
-        await api.send(submitItemReview, { body: { ...said, item_id: entry.itemId } });
-      else await api.send(submitCourierReview, { body: { ...said, delivery_man_id: entry.courier.id } });
+      await senders[entry.kind](api, of, entry.id, { rating, comment: comment.trim() });
       change(entry.key, { state: 'sent' });
       return true;
     } catch (error) {
@@ -60,9 +77,8 @@ export function useReviews(orderId: number) {
       isDone = (await send(entry, draft)) && isDone;
     }
     setBusy(false);
-    // Nobody shows these now; whoever does next finds what was said.
-    await Promise.all([itemDetails, itemReviews, storeReviews].map(cache.forget));
-    await Promise.all([orderDetails, trackOrder, orderList].map(cache.refresh));
+    await Promise.all(unseen.map(cache.forget));
+    await Promise.all(seen.map(cache.refresh));
     return isDone;
   };
 

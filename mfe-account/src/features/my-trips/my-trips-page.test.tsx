@@ -1,0 +1,88 @@
+import { customerInfo, moduleList, tripList } from '@shop/contract';
+import type { Trip } from '@shop/domain';
+import { aCustomer, aModule, aTrip, aTripPlan, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { act, screen, within } from '@testing-library/react';
+import { Page } from './my-trips-page';
+
+const running = aTrip({ id: 7, status: 'ongoing', vehicleCount: 2 });
+const past = aTrip({ id: 8, status: 'completed', provider: { ...aTrip().provider, name: 'Station Wheels' } });
+
+function open(trips: { running?: Trip[]; past?: Trip[] } = {}, options: TestAppOptions = {}) {
+  const { answers, ...rest } = options;
+  return renderApp(<Page />, {
+    address: '/profile?page=my-trips',
+    session: { token: 'token', guestId: null },
+    answers: (api) => {
+      api.answer(customerInfo, aCustomer());
+      api.answer(tripList, ({ query }) => {
+        const entries = (query?.type === 'running' ? trips.running : trips.past) ?? [];
+        return { total: entries.length, page: 1, limit: 10, entries };
+      });
+      answers?.(api);
+    },
+    ...rest,
+  });
+}
+
+it('shows what is under way with provider, times of the shop’s clocks, state and total, and leads to it [ROUTE-10] [GEN-04]', async () => {
+  const { user, api, address } = open({ running: [running] });
+  expect(screen.getByRole('heading', { level: 1, name: 'My Trips' })).toBeVisible();
+  const link = await screen.findByRole('link', { name: 'Corniche Cars' });
+  const [card] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+  for (const words of ['Ongoing', '$21.00', '2 vehicles', 'Trip #7', '1:00', '5:00', '5 Garden Street'])
+    expect(card).toHaveTextContent(words);
+  expect(api.calls(tripList)).toEqual([{ query: { type: 'running', limit: 10, offset: 1 } }]);
+  await user.click(link);
+  expect(address()).toBe('/profile?page=my-trips&trip_id=7');
+});
+
+it('keeps past trips behind a tab [ROUTE-10]', async () => {
+  const { user, address } = open({ running: [running], past: [past] });
+  await user.click(screen.getByRole('tab', { name: 'Past' }));
+  expect(address()).toBe('/profile?page=my-trips&tab=past');
+  expect(await screen.findByRole('link', { name: 'Station Wheels' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Corniche Cars' })).toBeNull();
+});
+
+it('says so where there is nothing, and leads on', async () => {
+  const { user } = open();
+  expect(await screen.findByText('No trips under way')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a vehicle' })).toHaveAttribute('href', '/home');
+  await user.click(screen.getByRole('button', { name: 'See past trips' }));
+  expect(await screen.findByText('No past trips yet')).toBeVisible();
+});
+
+it('can be tried again when it could not be loaded', async () => {
+  let isDown = true;
+  const { user } = open(
+    {},
+    {
+      answers: (api) =>
+        api.answer(tripList, () => {
+          if (isDown) throw refused(500, 'Server error');
+          return { total: 1, page: 1, limit: 10, entries: [running] };
+        }),
+    },
+  );
+  isDown = false;
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Ongoing')).toBeVisible();
+});
+
+it.each([
+  ['rental', 1],
+  ['food', 0],
+] as const)('stands in the account’s menu where there is a %s module [HEAD-12]', async (type, links) => {
+  open({}, { answers: (api) => api.answer(moduleList, [aModule({ type })]) });
+  await act(async () => {});
+  const name = 'My Trips';
+  expect(screen.queryAllByRole('link', { name, hidden: true })).toHaveLength(links);
+});
+
+it('writes days and ways by the language’s own words', async () => {
+  const plan = aTripPlan({ pickupAt: '2026-03-01T21:30:00.000Z' });
+  open({ running: [{ ...running, plan }] }, { language: 'ar' });
+  const card = (await screen.findByRole('link', { name: 'Corniche Cars' })).closest('li');
+  expect(card).toHaveTextContent('جارية');
+  expect(card).toHaveTextContent('مركبتان');
+});

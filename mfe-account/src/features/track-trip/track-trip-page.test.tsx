@@ -1,0 +1,66 @@
+import { tripDetails } from '@shop/contract';
+import { aTrip, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { act, screen } from '@testing-library/react';
+import { Page } from './track-trip-page';
+
+const open = (address: string, options: TestAppOptions = {}) =>
+  renderApp(<Page />, {
+    address,
+    session: { module: { id: 6, type: 'rental', name: 'Rental' } },
+    answers: (api) => api.answer(tripDetails, aTrip({ status: 'confirmed' })),
+    ...options,
+  });
+
+it('follows a trip by number and phone of a guest, who can change nothing of it [ROUTE-11] [D-23]', async () => {
+  const { user, api, address } = open('/track-order');
+  expect(screen.getByRole('heading', { level: 1, name: 'Track Trip' })).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Trip ID' }), '#200001');
+  await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0300 1112233');
+  await user.click(screen.getByRole('button', { name: 'Track Trip' }));
+  expect(await screen.findByText('Trip #200001')).toBeVisible();
+  expect(address()).toBe('/track-order?trip_id=200001&phone=%2B923001112233');
+  expect(api.calls(tripDetails)[0]).toEqual({
+    query: { trip_id: 200_001, contact_number: '+923001112233' },
+  });
+  expect(screen.getByText('Vela City')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel trip' })).toBeNull();
+});
+
+it('asks a guest for both, in the words of trips [ROUTE-11]', async () => {
+  const { user, api } = open('/track-order');
+  await user.click(screen.getByRole('button', { name: 'Track Trip' }));
+  expect(await screen.findByText('Trip ID is required')).toBeVisible();
+  expect(screen.getByText('Phone Number is required')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Trip ID' }), 'abc');
+  expect(await screen.findByText('A trip ID has only digits')).toBeVisible();
+  expect(api.calls(tripDetails)).toEqual([]);
+});
+
+it('tells that nothing was found and lets correct it', async () => {
+  open('/track-order?trip_id=7&phone=%2B923001112233', {
+    answers: (api) =>
+      api.answer(tripDetails, () => {
+        throw refused(404, 'Trip not found!');
+      }),
+  });
+  expect(await screen.findByText('Trip not found')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Trip ID' })).toHaveValue('7');
+});
+
+it('asks again every 15 seconds until the trip is over', async () => {
+  jest.useFakeTimers();
+  let status: 'ongoing' | 'completed' = 'ongoing';
+  const { api } = open('/track-order?trip_id=200001&phone=923001112233', {
+    answers: (fake) => fake.answer(tripDetails, () => aTrip({ status })),
+  });
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  await pass(100);
+  expect(screen.getByTestId('trip-status')).toHaveTextContent('Ongoing');
+  status = 'completed';
+  await pass(15_100);
+  expect(screen.getByTestId('trip-status')).toHaveTextContent('Completed');
+  const asked = api.calls(tripDetails).length;
+  await pass(60_000);
+  expect(api.calls(tripDetails)).toHaveLength(asked);
+  jest.useRealTimers();
+});

@@ -1,0 +1,130 @@
+import { useFormat } from '@shop/i18n';
+import { Link, useLocation } from '@shop/router';
+import { Card, color, motion, radius, ShopImage, size, space } from '@shop/ui';
+import type { ReactNode, RefObject } from 'react';
+import styled from 'styled-components';
+import { coversCard } from '../account/covers-card';
+
+interface Props {
+  /** Whom it was ordered from, or booked with. */
+  seller: { name: string; logoUrl: string | null };
+  /** Where it is shown in full. */
+  to: string;
+  /** Its number in words, and when it was made (ISO 8601; empty: not known). */
+  number: string;
+  madeAt: string;
+  state: ReactNode;
+  /** Minor units, and how much there is of it in words. */
+  total: number;
+  amount: string;
+  /** What can be done with it from here. */
+  tools?: ReactNode;
+  place?: RefObject<HTMLLIElement | null>;
+  /** What is in it, at a glance. */
+  children: ReactNode;
+}
+
+/** One order or trip of a list: the whole card leads to it, and the way back leads to the list as it is. X-07. */
+export function ListedCard(props: Props) {
+  const { seller, to, number, madeAt, state, total, amount, tools, place, children } = props;
+  const { money, moment } = useFormat();
+  const { pathname, search } = useLocation();
+  return (
+    <Sheet as="li" ref={place}>
+      <Head>
+        <Logo>
+          <ShopImage src={seller.logoUrl} alt="" />
+        </Logo>
+        <Words>
+          <Way to={to} state={{ list: pathname + search }}>
+            <bdi>{seller.name}</bdi>
+          </Way>
+          <small>
+            <span>{number}</span>
+            {madeAt && <time dateTime={madeAt}>{moment(madeAt)}</time>}
+          </small>
+        </Words>
+        {state}
+      </Head>
+      {children}
+      <Foot>
+        <div>
+          <strong>
+            <bdi>{money(total)}</bdi>
+          </strong>
+          <small>{amount}</small>
+        </div>
+        {tools && <Tools>{tools}</Tools>}
+      </Foot>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space('sm')};
+  min-block-size: 190px;
+  transition: border-color ${motion.fast};
+  &:hover {
+    border-color: ${color('borderStrong')};
+  }
+  & small {
+    color: ${color('textSoft')};
+    font-size: ${size('sm')};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space('sm')};
+`;
+
+const Logo = styled.span`
+  flex: none;
+  inline-size: 40px;
+  overflow: hidden;
+  border-radius: ${radius('md')};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  & small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space('xs')};
+  }
+`;
+
+const Way = styled(Link)`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  ${coversCard}
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('sm')};
+  & > div:first-child {
+    display: flex;
+    align-items: baseline;
+    gap: ${space('xs')};
+  }
+`;
+
+/** Above the link that covers the card. */
+const Tools = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xs')};
+  @media (max-width: 599px) {
+    inline-size: 100%;
+  }
+`;

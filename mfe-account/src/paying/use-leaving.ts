@@ -1,0 +1,23 @@
+import { paymentAddress } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { toast } from '@shop/ui';
+import { useState } from 'react';
+import { messages } from '../messages';
+
+/** Where gateways lead back to. For handlers. */
+export const wayBack = (): string => `${window.location.origin}/payment-return`;
+
+/** Leaves for a payment page that the server has named, if its address is one to be trusted. D-20, F-37. */
+export function useLeaving() {
+  const { t } = useTranslation(messages);
+  const apiOrigin = useSession((session) => session.apiOrigin);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = (payAt: string | null) => {
+    const address = payAt && paymentAddress(payAt, apiOrigin, window.location.origin);
+    if (!address) return void toast.error(t('wallet.strangeAddress'), { lasts: 10_000 });
+    setLeaving(true);
+    window.location.assign(address);
+  };
+  return { leave, isLeaving };
+}

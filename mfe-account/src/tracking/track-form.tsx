@@ -1,0 +1,67 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useShopConfig } from '@shop/api';
+import { phonePattern } from '@shop/contract';
+import { phoneCountries, toAsciiDigits } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { Text } from '@shop/ui';
+import { Form, PhoneField, SubmitButton, TextField } from '@shop/ui/form';
+import { useForm } from 'react-hook-form';
+import { object, string } from 'yup';
+import { messages } from '../messages';
+import { trackWords, type Tracked } from './track-words';
+
+const numberOf = (what: Tracked) =>
+  string()
+    .transform((text: string) => toAsciiDigits(text).replace(/^\s*#/, '').trim())
+    .required(`${what}Required`)
+    .matches(/^[1-9]\d{0,9}$/, `${what}Invalid`);
+
+const schemaOf = (what: Tracked, isCustomer: boolean) =>
+  object({
+    number: numberOf(what),
+    phone: isCustomer
+      ? string().default('')
+      : string().trim().required('phoneRequired').matches(phonePattern, 'phoneInvalid'),
+  });
+
+export interface TrackedBy {
+  number: string;
+  phone: string;
+}
+
+interface TrackFormProps {
+  what: Tracked;
+  /** A customer's own need no phone. */
+  isCustomer: boolean;
+  start: TrackedBy;
+  onAsk: (values: TrackedBy) => void;
+}
+
+/** Number and, for guests, phone of the order or trip to follow. D-23, ROUTE-11. */
+export function TrackForm({ what, isCustomer, start, onAsk }: TrackFormProps) {
+  const { t } = useTranslation(messages);
+  const settings = useShopConfig();
+  const words = trackWords[what];
+  const title = t(`${words}.title`);
+  const { control, handleSubmit } = useForm({
+    resolver: yupResolver(schemaOf(what, isCustomer)),
+    defaultValues: start,
+  });
+  const field = { control, translate: (key: string) => t(`errors.${key}`), required: true };
+  return (
+    <Form onSubmit={handleSubmit(onAsk)} label={title}>
+      <Text $soft>{t(`${words}.${isCustomer ? 'hintCustomer' : 'hint'}`)}</Text>
+      <TextField {...field} name="number" label={t(`${words}.number`)} inputMode="numeric" ltr />
+      {!isCustomer && (
+        <PhoneField
+          {...field}
+          name="phone"
+          label={t('track.phone')}
+          countries={phoneCountries(settings)}
+          countryLabel={t('form.country')}
+        />
+      )}
+      <SubmitButton>{title}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { ApiError, useApi, useEndpoint } from '@shop/api';
+import type { Endpoint } from '@shop/contract';
+import { useSession } from '@shop/session';
+import { useCallback, useEffect, useState } from 'react';
+import type { Question } from './question';
+
+/** Milliseconds after which what is under way is asked for anew. */
+export const trackingInterval = 15_000;
+
+/** Who follows a link on a device that knows no guest yet becomes one (STATE-05). Answers why that failed, if it did. */
+function useGuest(isWanted: boolean) {
+  const api = useApi();
+  const isNobody = useSession(({ token, guestId }) => token === null && guestId === null);
+  const [failure, setFailure] = useState<ApiError>();
+  const become = useCallback(async () => {
+    setFailure(undefined);
+    await api.ensureGuest().catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error);
+    });
+  }, [api]);
+  const isDue = isWanted && isNobody;
+  useEffect(() => {
+    if (isDue) void become();
+  }, [isDue, become]);
+  return { failure: isDue ? failure : undefined, become: isDue ? become : null };
+}
+
+interface Source<Args, Model> {
+  endpoint: Endpoint<Args, Model>;
+  /** `phone` null: the customer's own. */
+  argsOf: (id: number, phone: string | null) => Args;
+  isUnderWay: (latest: Model | undefined) => boolean;
+}
+
+/**
+ * An order or a trip, asked for again and again while it is under way. A customer's own is looked for first, then, where
+ * the address has a phone, a guest's of that phone. D-23, D-24.
+ */
+export function useTracked<Args, Model>(
+  { endpoint, argsOf, isUnderWay }: Source<Args, Model>,
+  question: Question | null,
+) {
+  const isRestored = useSession((session) => session.restored);
+  const guest = useGuest(isRestored && question !== null);
+  const isCustomer = useSession((session) => session.token !== null);
+  const refreshInterval = (latest: Model | undefined) => (isUnderWay(latest) ? trackingInterval : 0);
+  const asked = isRestored ? question : null;
+  const ownArgs = asked && argsOf(asked.id, null);
+  const own = useEndpoint(endpoint, isCustomer ? ownArgs : null, { refreshInterval });
+  const isNotOwn = own.error?.status === 404 && !own.data;
+  const phone = asked?.phone && (!isCustomer || isNotOwn) ? asked.phone : null;
+  const phoneArgs = asked && phone ? argsOf(asked.id, phone) : null;
+  const ofGuest = useEndpoint(endpoint, phoneArgs, { refreshInterval });
+  const answer = phoneArgs ? ofGuest : own;
+  return {
+    answer,
+    args: phoneArgs ?? ownArgs,
+    /** Why there is nothing to show, or nothing newer. */
+    error: answer.error ?? guest.failure,
+    /** It is a guest's, found by this phone; null: the customer's own. */
+    phone,
+    /** Asks anew, whose it is included. */
+    refresh: () => Promise.all([guest.become?.(), own.mutate(), answer.mutate()]),
+  };
+}
