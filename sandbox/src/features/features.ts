@@ -26,7 +26,9 @@ import { prescriptionRoutes } from './prescriptions/prescriptions.routes';
 import { pushRoutes } from './push/push.routes';
 import { profileRoutes } from './profile/profile.routes';
 import { providerRoutes } from './providers/providers.routes';
+import { rentalCartRoutes } from './rental-cart/rental-cart.routes';
 import { rentalRoutes } from './rental/rental.routes';
+import { rentalWishlistRoutes } from './rental-wishlist/rental-wishlist.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
 import { walletRoutes } from './wallet/wallet.routes';
 import { wishlistRoutes } from './wishlist/wishlist.routes';
@@ -44,6 +46,8 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   itemRoutes(server);
   merchandiseRoutes(server);
   rentalRoutes(server);
+  rentalCartRoutes(server);
+  rentalWishlistRoutes(server);
   reviewRoutes(server);
   wishlistRoutes(server);
   suggestionRoutes(server);

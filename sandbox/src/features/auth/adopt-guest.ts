@@ -3,6 +3,7 @@ import type { View } from '../../shop/shop';
 import { adoptGuestCart } from '../cart/cart-merge';
 import { adoptGuestOrders } from '../orders/order-claim';
 import { adoptPrescriptions } from '../prescriptions/prescriptions';
+import { adoptGuestRentalCart } from '../rental-cart/adopt-rental-cart';
 import { isGuest } from './guests';
 
 /** Wherever a token is given: what the same browser's guest had becomes the customer's (D-17, F-23, X-07). ROLE-02. */
@@ -15,6 +16,7 @@ export async function adoptGuest(
   if (!guestId || !(await isGuest(tx, guestId))) return;
   await tx.query('UPDATE guests SET customer_id = $2 WHERE id = $1', [guestId, customerId]);
   await adoptGuestCart(tx, guestId, customerId, view);
+  await adoptGuestRentalCart(tx, guestId, customerId);
   await adoptPrescriptions(tx, guestId, customerId);
   await adoptGuestOrders(tx, guestId, customerId); // the cart is locked by now
 }

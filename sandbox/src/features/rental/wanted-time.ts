@@ -1,19 +1,10 @@
+import { momentIn } from '../../http/iso-moment';
 import { invalid } from '../../http/refusal';
 
 /** ISO 8601, UTC. */
 export interface WantedTime {
   pickupAt: string;
   returnAt: string;
-}
-
-/** Moments that both the database and every calendar know. */
-const [first, last] = [Date.UTC(2000, 0, 1), Date.UTC(2200, 0, 1)];
-
-/** A text as a moment in UTC; refuses what is none. */
-export function momentIn(text: string, field: string): string {
-  const moment = Date.parse(text);
-  if (!(moment >= first && moment < last)) throw invalid(field, 'invalid', { field });
-  return new Date(moment).toISOString();
 }
 
 /** The time that a query asks for; null where it does not name both ends. */

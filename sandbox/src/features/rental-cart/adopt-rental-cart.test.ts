@@ -1,0 +1,58 @@
+import { customerInfo, rentalCart } from '@shop/contract';
+import { newCustomer, newGuest } from '../../testing/people';
+import { inHours, openRentalDesk, planFor, type RentalDesk } from '../../testing/rental-desk';
+import { adoptGuestRentalCart } from './adopt-rental-cart';
+
+let desk: RentalDesk;
+const models = ['Lune', 'Fjella', 'Nomada 9'] as const;
+let ids: number[];
+beforeAll(async () => {
+  desk = await openRentalDesk();
+  ids = await Promise.all(models.map((model) => desk.vehicleNamed(model)));
+}, 60_000);
+afterAll(() => desk.shop.close());
+
+const adding = (at: number, quantity: number, from = 24) => ({
+  ...planFor(from, from + 6),
+  vehicle_id: ids[at] ?? 0,
+  quantity,
+});
+const cartOf = async (visitor: { token?: string; guestId?: string }) =>
+  (await desk.shop.ask(rentalCart, {}, visitor)).model;
+const held = async (visitor: { token?: string; guestId?: string }) =>
+  (await cartOf(visitor)).lines.map(({ vehicle, quantity }) => [ids.indexOf(vehicle.id), quantity]);
+const adopt = async (guestId: string, customer: { token: string }) => {
+  const { id } = (await desk.shop.ask(customerInfo, {}, customer)).model;
+  await desk.shop.database.transaction((tx) => adoptGuestRentalCart(tx, guestId, id));
+};
+
+it("adds vehicles of the same provider to the account's, for the account's plan [D-17]", async () => {
+  const guest = await desk.guestWith(adding(0, 2));
+  await desk.add(guest, adding(1, 1));
+  const customer = await desk.customerWith(adding(0, 1, 48));
+  await adopt(guest.guestId, customer);
+  expect(await held(customer)).toEqual([
+    [0, 3],
+    [1, 1],
+  ]);
+  expect((await cartOf(customer)).plan?.pickupAt).toBe(inHours(48));
+  expect(await held(guest)).toEqual([]);
+  await adopt(guest.guestId, customer);
+  expect(await held(customer)).toEqual([
+    [0, 3],
+    [1, 1],
+  ]);
+});
+
+it("leaves another provider's with the guest, and the account's as it is [D-17]", async () => {
+  const guest = await desk.guestWith(adding(2, 1));
+  const customer = await desk.customerWith(adding(0, 1));
+  await adopt(guest.guestId, customer);
+  expect([await held(customer), await held(guest)]).toEqual([[[0, 1]], [[2, 1]]]);
+});
+
+it('changes nothing where the guest has nothing', async () => {
+  const customer = await newCustomer(desk.shop);
+  await adopt((await newGuest(desk.shop)).guestId, customer);
+  expect(await cartOf(customer)).toEqual({ provider: null, plan: null, lines: [] });
+});

@@ -1,0 +1,121 @@
+import type { RentalCartAddBody, RentalCartUpdateBody } from '@shop/contract';
+import { rateOf, toMinor, type TripPlan } from '@shop/domain';
+import type { Queries } from '../../database/database';
+import type { Owner } from '../../http/identity';
+import { conflict, notFound } from '../../http/refusal';
+import type { Shop, View } from '../../shop/shop';
+import { providerById } from '../rental/providers';
+import { offeredVehicle } from '../rental/vehicle-row';
+import {
+  emptyRentalCart,
+  keepLine,
+  keepPlan,
+  lockRentalCart,
+  mostOfOne,
+  rentalCartOf,
+  type RentalEntry,
+} from './cart-store';
+import { checkProvider, checkVehicles, ratesOf } from './rental-checks';
+import { checkPlan, planIn } from './trip-plan';
+
+const mostLines = 50;
+
+type AddBody = { [Name in keyof RentalCartAddBody]-?: Exclude<RentalCartAddBody[Name], undefined> };
+
+/** What one unit of the rental type was shown at: as the request says, else what it is now. */
+const seenOf = ({ price }: AddBody, rate: number | null, decimals: number): number | null => {
+  const seen = price ? toMinor(price, decimals) : rate;
+  return seen !== null && Number.isSafeInteger(seen) ? seen : rate;
+};
+
+/** Lines whose rates were shown for another rental type are shown the new one from now on. */
+async function showRates(
+  tx: Queries,
+  cartId: number,
+  entries: readonly RentalEntry[],
+  { rentalType }: TripPlan,
+): Promise<void> {
+  for (const { vehicle, quantity } of entries)
+    await keepLine(tx, cartId, vehicle.id, { quantity, priceSeen: rateOf(ratesOf(vehicle), rentalType) });
+}
+
+/** Adds a vehicle, or to the quantity of its line; the plan becomes the cart's. Another provider's is refused. */
+export function addVehicle(shop: Shop, owner: Owner, body: AddBody, view: View): Promise<void> {
+  return shop.database.transaction(async (tx) => {
+    const cartId = await lockRentalCart(tx, owner);
+    const plan = planIn(body);
+    checkPlan(plan, view);
+    const vehicle = await offeredVehicle(tx, body.vehicle_id, plan);
+    const provider = vehicle && (await providerById(tx, vehicle.provider_id));
+    if (!provider) throw notFound();
+    const before = (await rentalCartOf(tx, owner)).plan;
+    const { entries } = await rentalCartOf(tx, owner, plan);
+    if (entries.some((entry) => entry.vehicle.provider_id !== provider.id))
+      throw conflict('other_provider', 'otherProvider');
+    await checkProvider(tx, provider, plan, view);
+    const twin = entries.find((entry) => entry.vehicle.id === vehicle.id);
+    const rest = entries.filter((entry) => entry !== twin);
+    const quantity = body.quantity + (twin?.quantity ?? 0);
+    checkVehicles([...rest, { vehicle, quantity }], plan, view);
+    if (quantity > mostOfOne || rest.length >= mostLines) throw conflict('cart_full', 'cartFull');
+    await keepPlan(tx, cartId, plan);
+    if (before?.rentalType !== plan.rentalType) await showRates(tx, cartId, rest, plan);
+    const priceSeen = seenOf(body, rateOf(ratesOf(vehicle), plan.rentalType), view.decimals);
+    await keepLine(tx, cartId, vehicle.id, { quantity, priceSeen });
+  });
+}
+
+/** Sets the quantity of a line. Fewer is on the way to what may be had; nobody is kept at too many. */
+export function changeQuantity(
+  shop: Shop,
+  owner: Owner,
+  { cart_id: lineId, quantity }: RentalCartUpdateBody,
+  view: View,
+): Promise<void> {
+  return shop.database.transaction(async (tx) => {
+    const cartId = await lockRentalCart(tx, owner);
+    const { plan, entries } = await rentalCartOf(tx, owner);
+    const known = entries.find(({ id }) => id === lineId);
+    if (!known) throw notFound();
+    if (plan && quantity > known.quantity) {
+      checkPlan(plan, view);
+      checkVehicles([{ ...known, quantity }], plan, view);
+    }
+    await keepLine(tx, cartId, known.vehicle.id, { quantity, priceSeen: known.priceSeen });
+  });
+}
+
+/** Makes a plan that of all vehicles in the cart. */
+export function changePlan(
+  shop: Shop,
+  owner: Owner,
+  body: Parameters<typeof planIn>[0],
+  view: View,
+): Promise<void> {
+  return shop.database.transaction(async (tx) => {
+    const cartId = await lockRentalCart(tx, owner);
+    const plan = planIn(body);
+    checkPlan(plan, view);
+    const before = (await rentalCartOf(tx, owner)).plan;
+    const { entries, provider } = await rentalCartOf(tx, owner, plan);
+    if (provider) await checkProvider(tx, provider, plan, view);
+    checkVehicles(entries, plan, view);
+    await keepPlan(tx, cartId, plan);
+    if (before?.rentalType !== plan.rentalType) await showRates(tx, cartId, entries, plan);
+  });
+}
+
+/** Removes a vehicle's line of one's own; 404 when there is none. */
+export function removeVehicle(shop: Shop, owner: Owner, vehicleId: number): Promise<void> {
+  return shop.database.transaction(async (tx) => {
+    const cartId = await lockRentalCart(tx, owner);
+    const gone = await tx.query(
+      'DELETE FROM rental_cart_lines WHERE cart_id = $1 AND vehicle_id = $2 RETURNING id',
+      [cartId, vehicleId],
+    );
+    if (gone.length === 0) throw notFound();
+  });
+}
+
+export const clearVehicles = (shop: Shop, owner: Owner): Promise<void> =>
+  shop.database.transaction(async (tx) => emptyRentalCart(tx, await lockRentalCart(tx, owner)));

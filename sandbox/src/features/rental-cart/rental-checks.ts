@@ -1,0 +1,71 @@
+import { rateOf, servesPickup, type TripPlan, type VehicleRates } from '@shop/domain';
+import type { Queries } from '../../database/database';
+import { Refusal, type Complaint } from '../../http/refusal';
+import type { View } from '../../shop/shop';
+import { zonesAt } from '../config/zones';
+import type { ProviderRow } from '../rental/providers';
+import type { VehicleRow } from '../rental/vehicle-row';
+import type { RentalEntry } from './cart-store';
+
+export const ratesOf = (row: VehicleRow): VehicleRates => ({
+  hourly: row.hourly,
+  perKm: row.per_km,
+  perDay: row.per_day,
+});
+
+/** Why a line may not be had for a plan for which its vehicle's `available` counts; null: it may. */
+export function vehicleComplaint(
+  { vehicle, quantity }: Pick<RentalEntry, 'vehicle' | 'quantity'>,
+  plan: TripPlan,
+  view: View,
+): Complaint | null {
+  const name = view.text(vehicle.name_i18n);
+  const detail = { vehicle_id: vehicle.id };
+  if (!vehicle.offered)
+    return { code: 'not_available', text: 'vehicleGone', values: { name }, detail: { ...detail, left: 0 } };
+  if (rateOf(ratesOf(vehicle), plan.rentalType) === null)
+    return {
+      code: 'plan',
+      text: 'vehicleNotThatWay',
+      values: { name },
+      detail: { ...detail, reason: 'rental_type' },
+    };
+  const left = vehicle.available ?? vehicle.quantity;
+  if (quantity <= left) return null;
+  const text = left === 0 ? 'vehicleTaken' : 'vehicleFewer';
+  return { code: 'not_available', text, values: { name, left }, detail: { ...detail, left } };
+}
+
+/** Refuses lines of which one may not be had for a plan. */
+export function checkVehicles(
+  entries: readonly Pick<RentalEntry, 'vehicle' | 'quantity'>[],
+  plan: TripPlan,
+  view: View,
+): void {
+  const complaints = entries
+    .map((entry) => vehicleComplaint(entry, plan, view))
+    .filter((complaint) => complaint !== null);
+  if (complaints.length > 0) throw new Refusal(409, complaints);
+}
+
+/** Why a provider does not serve a plan: in business, drivers, and where it hands vehicles out (ENT-23). */
+export async function providerComplaint(
+  queries: Queries,
+  provider: ProviderRow,
+  plan: TripPlan,
+  view: View,
+): Promise<Complaint | null> {
+  const name = view.text(provider.name_i18n);
+  if (!provider.active) return { code: 'provider', text: 'storeInactive', values: { store: name } };
+  if (plan.driver === 'provider' && provider.driver_per_day === null)
+    return { code: 'plan', text: 'noDrivers', values: { provider: name }, detail: { reason: 'driver' } };
+  const zones = (await zonesAt(queries, plan.pickup)).map(({ id }) => id);
+  if (servesPickup(provider.pickup_zone_ids, zones)) return null;
+  return { code: 'pickup_zone', text: 'pickupZone', values: { provider: name } };
+}
+
+/** Refuses a plan that the provider does not serve. */
+export async function checkProvider(...asked: Parameters<typeof providerComplaint>): Promise<void> {
+  const complaint = await providerComplaint(...asked);
+  if (complaint) throw new Refusal(403, [complaint]);
+}

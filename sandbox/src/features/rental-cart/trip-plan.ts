@@ -1,0 +1,64 @@
+import type { RentalPlanBody } from '@shop/contract';
+import { planProblem, type Place, type PlanProblem, type TripPlan } from '@shop/domain';
+import { momentIn } from '../../http/iso-moment';
+import { Refusal, type Complaint } from '../../http/refusal';
+import type { TextKey } from '../../http/say';
+import type { View } from '../../shop/shop';
+import { chargedMetres } from '../places/roads';
+
+type PlanBody = { [Name in keyof RentalPlanBody]-?: Exclude<RentalPlanBody[Name], undefined> };
+
+const placeIn = ({ lat, lng, address = '' }: PlanBody['pickup_location']): Place => ({
+  latitude: lat,
+  longitude: lng,
+  address,
+});
+
+/** What a body plans. How far it is, the server says: by the same roads as everywhere. */
+export function planIn(body: PlanBody): TripPlan {
+  const pickup = placeIn(body.pickup_location);
+  const destination = body.destination_location && placeIn(body.destination_location);
+  const isByWay = body.rental_type === 'distance_wise' && destination !== null;
+  return {
+    pickup,
+    destination,
+    pickupAt: momentIn(body.pickup_time, 'pickup_time'),
+    returnAt: momentIn(body.destination_time, 'destination_time'),
+    rentalType: body.rental_type,
+    distance: isByWay ? chargedMetres(pickup, destination) : 0,
+    driver: body.driver,
+  };
+}
+
+const texts: Record<PlanProblem, TextKey> = {
+  past: 'tripPast',
+  order: 'tripOrder',
+  tooLong: 'tripTooLong',
+  destinationMissing: 'destinationRequired',
+};
+
+/** Why a plan cannot be, whatever is rented; null: it can. */
+export function planComplaint(plan: TripPlan, { now }: Pick<View, 'now'>): Complaint | null {
+  const problem = planProblem(plan, now.getTime());
+  return problem && { code: 'plan', text: texts[problem], detail: { reason: problem } };
+}
+
+/** Refuses a plan that cannot be. */
+export function checkPlan(plan: TripPlan, view: Pick<View, 'now'>): void {
+  const complaint = planComplaint(plan, view);
+  if (complaint) throw new Refusal(403, [complaint]);
+}
+
+const placeToWire = (place: Place | null) =>
+  place && { lat: place.latitude, lng: place.longitude, address: place.address };
+
+/** Where, when and how, as carts and trips have it on the wire. */
+export const planToWire = (plan: TripPlan) => ({
+  pickup_location: placeToWire(plan.pickup),
+  destination_location: placeToWire(plan.destination),
+  pickup_time: plan.pickupAt,
+  destination_time: plan.returnAt,
+  rental_type: plan.rentalType,
+  distance: plan.distance,
+  driver: plan.driver,
+});

@@ -1,0 +1,65 @@
+import {
+  addToRentalCart,
+  type RentalCartAddBody,
+  type RentalPlanBody,
+  type RequestScope,
+} from '@shop/contract';
+import { newCustomer, newGuest } from './people';
+import { testNow } from './test-clock';
+import { openTestShop, type TestShop } from './test-shop';
+
+const hour = 3_600_000;
+
+/** So many hours from the tests' now, ISO 8601. */
+export const inHours = (hours: number): string => new Date(testNow.getTime() + hours * hour).toISOString();
+
+const corniche = { lat: 25.1243, lng: 56.3562, address: 'Corniche Road' };
+/** In the zone of the centre. */
+export const clockSquare = { lat: 25.1262, lng: 56.3113, address: 'Clock Square' };
+/** In no zone that anybody hands vehicles out in. */
+export const roseGarden = { lat: 25.1227, lng: 56.2756, address: 'Rose Garden' };
+
+/** From one hour from now to another, in the Old Harbour; by the hour unless told otherwise. */
+export const planFor = (from: number, to: number, own: Partial<RentalPlanBody> = {}): RentalPlanBody => ({
+  pickup_location: corniche,
+  pickup_time: inHours(from),
+  destination_time: inHours(to),
+  rental_type: 'hourly',
+  ...own,
+});
+
+/** A shop with the town's vehicles, and what tests do in it again and again. */
+export interface RentalDesk {
+  shop: TestShop;
+  /** By its model in English. */
+  vehicleNamed(model: string): Promise<number>;
+  add(visitor: Partial<RequestScope>, body: RentalCartAddBody): ReturnType<typeof adding>;
+  guestWith(body: RentalCartAddBody): Promise<{ guestId: string }>;
+  customerWith(body: RentalCartAddBody): Promise<{ token: string }>;
+}
+
+const adding = (shop: TestShop, visitor: Partial<RequestScope>, body: RentalCartAddBody) =>
+  shop.ask(addToRentalCart, { body }, visitor);
+
+export async function openRentalDesk(options: Parameters<typeof openTestShop>[0] = {}): Promise<RentalDesk> {
+  const shop = await openTestShop(options);
+  const filled = async <Visitor extends Partial<RequestScope>>(visitor: Visitor, body: RentalCartAddBody) => {
+    const { status, errors } = await adding(shop, visitor, body);
+    if (status !== 200) throw new Error(JSON.stringify(errors));
+    return visitor;
+  };
+  return {
+    shop,
+    vehicleNamed: async (model) => {
+      const [row] = await shop.database.query<{ id: number }>(
+        `SELECT id FROM vehicles WHERE name_i18n ->> 'en' LIKE '%' || $1 ORDER BY id`,
+        [model],
+      );
+      if (!row) throw new Error(`No vehicle ${model}`);
+      return row.id;
+    },
+    add: (visitor, body) => adding(shop, visitor, body),
+    guestWith: async (body) => filled(await newGuest(shop), body),
+    customerWith: async (body) => filled(await newCustomer(shop), body),
+  };
+}
