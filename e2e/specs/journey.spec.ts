@@ -26,7 +26,7 @@ for (const { language, viewport } of settings)
   test.describe(`${language} at ${viewport.width}`, () => {
     test.use({ viewport, locale: language });
 
-    test('a guest comes from the landing page to a tracked order [D-01] [D-20] [D-23] [STATE-21]', async ({
+    test('a guest comes from the landing page to a tracked order [D-01] [D-20] [D-23] [STATE-21] [GEN-13] [GEN-15]', async ({
       page,
       request,
     }) => {

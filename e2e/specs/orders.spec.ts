@@ -96,7 +96,7 @@ for (const { language, width } of settings)
     });
   });
 
-test('whoever opens the orders as a guest signs in and is there [D-10] [ROLE-04]', async ({
+test('whoever opens the orders as a guest signs in and is there [D-10] [ROLE-04] [GEN-15]', async ({
   browser,
   baseURL,
   shop,

@@ -24,7 +24,7 @@ for (const { language, width, typed } of settings)
     test.use({ viewport: { width, height: 844 }, locale: language });
     const t = say('mfe-account', language);
 
-    test('points become money of the wallet, shown while they are typed, and the history tells it [D-28] [WALL-02] [F-45]', async ({
+    test('points become money of the wallet, shown while they are typed, and the history tells it [D-28] [WALL-02] [F-45] [GEN-12]', async ({
       page,
       request,
       shop,
@@ -53,7 +53,7 @@ for (const { language, width, typed } of settings)
       expect(await customer.info()).toMatchObject({ wallet_balance: 3, loyalty_point: 1200 });
     });
 
-    test('a coupon is copied in the account and used at the checkout [D-28] [D-20]', async ({
+    test('a coupon is copied in the account and used at the checkout [D-28] [D-20] [GEN-13] [STATE-59]', async ({
       page,
       context,
       request,
@@ -80,7 +80,7 @@ for (const { language, width, typed } of settings)
     });
   });
 
-test('a friend’s link brings the code to the sign-up form, and the first order that comes its reward [D-28] [VALID-26]', async ({
+test('a friend’s link brings the code to the sign-up form, and the first order that comes its reward [D-28] [VALID-26] [GEN-13]', async ({
   page,
   browser,
   baseURL,

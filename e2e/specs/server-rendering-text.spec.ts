@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`/product/${dish.id}`));
   });
 
-  test('a store has its name, address and whole first page of items with prices; an item all that is said of it', async ({
+  test('a store has its name, address and whole first page of items with prices; an item all that is said of it [GEN-07] [GEN-08]', async ({
     page,
     request,
     shop,
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle(new RegExp(item.name));
   });
 
-  test('a category has the items of its first page', async ({ page, request, shop }) => {
+  test('a category has the items of its first page [GEN-07]', async ({ page, request, shop }) => {
     await shop.visitor();
     const ask = new Questions(request);
     const [category] = await ask.categories();

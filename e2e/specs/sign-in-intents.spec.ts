@@ -56,7 +56,7 @@ test('where guests may not order, signing in by a code leads from the cart to it
   await expect(shopper.cartButton(2)).toBeVisible();
 });
 
-test('Buy Now, by a provider: the checkout has that item and nothing of the cart [STATE-09] [STATE-10]', async ({
+test('Buy Now, by a provider: the checkout has that item and nothing of the cart [STATE-09] [STATE-10] [GEN-09]', async ({
   page,
   context,
   request,

@@ -31,7 +31,7 @@ test.describe('ar at 390', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'ar' });
   const t = say('mfe-account', 'ar');
 
-  test('a customer gets a photo, a square of a wide picture, and another name [PROF-01] [PROF-03] [STATE-34] [F-43]', async ({
+  test('a customer gets a photo, a square of a wide picture, and another name [PROF-01] [PROF-03] [STATE-34] [F-43] [GEN-11]', async ({
     page,
     shop,
   }) => {
@@ -65,7 +65,7 @@ test.describe('ar at 390', () => {
   });
 });
 
-test('a changed e-mail is proved by its code, and a saved address is deleted [PROF-02] [PROF-04] [STATE-33] [ROLE-05]', async ({
+test('a changed e-mail is proved by its code, and a saved address is deleted [PROF-02] [PROF-04] [STATE-33] [ROLE-05] [GEN-10]', async ({
   page,
   request,
   settings,

@@ -41,7 +41,7 @@ for (const { language, width } of settings)
       await page.waitForURL('**/payments/*');
     }
 
-    test('money is added at the gateway, once, with its bonus, and stands in the history [WALL-01] [STATE-40] [F-29]', async ({
+    test('money is added at the gateway, once, with its bonus, and stands in the history [WALL-01] [STATE-40] [F-29] [GEN-12]', async ({
       page,
     }) => {
       await expect(page.getByText(t('wallet.none'))).toBeVisible();

@@ -35,7 +35,7 @@ for (const { language, width } of settings)
       return drawer;
     }
 
-    test('a guest’s wish is kept through signing in; favourites are seen, bought and removed [WISH-01] [WISH-02] [WISH-03] [VALID-08] [STATE-30] [STATE-44] [HEAD-04]', async ({
+    test('a guest’s wish is kept through signing in; favourites are seen, bought and removed [WISH-01] [WISH-02] [WISH-03] [VALID-08] [STATE-30] [STATE-44] [HEAD-04] [GEN-09]', async ({
       page,
       request,
       shop,

@@ -15,7 +15,7 @@ it.each([
   ['/store-registration?active=active', 'Become a Vendor owner', 'store'],
   ['/deliveryman-registration', 'Become a delivery person', 'deliveryPerson'],
 ] as const)(
-  '%s explains the offer and leads to where one registers [ROUTE-14] [ROUTE-15] [D-09]',
+  '%s explains the offer and leads to where one registers [ROUTE-14] [ROUTE-15] [D-09] [ROLE-06]',
   async (address, title, who) => {
     const none = { store: null, deliveryPerson: null };
     const { unmount } = show(address, { registrationUrls: { ...none, [who]: 'https://join.example/here' } });

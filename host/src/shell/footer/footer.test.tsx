@@ -106,7 +106,7 @@ it('shows the shop on a map at its default location [FOOT-04]', async () => {
 });
 
 it.each([true, false])(
-  'shows the registrations only when they are on: %s [FOOT-07]',
+  'shows the registrations only when they are on: %s [FOOT-07] [ROLE-06]',
   async (registration) => {
     show({ registration }, ['/store-registration', '/about-us']);
     await screen.findByRole('link', { name: 'About us' });

@@ -22,7 +22,7 @@ it("asks in the shop's own words [FOOT-01] [ENT-50]", async () => {
   expect(screen.getByText('Each Friday.')).toBeVisible();
 });
 
-it('is empty again once it is subscribed to, and says so [STATE-54] [CALL-31] [ERR-01]', async () => {
+it('is empty again once it is subscribed to, and says so [STATE-54] [CALL-31] [ERR-01] [GEN-14]', async () => {
   const { api, user } = show({
     answers: (api) => api.answer(subscribeToNewsletter, 'Subscribed Successfully'),
   });

@@ -1,3 +1,5 @@
+import { useEndpoint } from '@shop/api';
+import { cartList } from '@shop/contract';
 import { LateSlot, Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Link, NavLink } from '@shop/router';
@@ -14,6 +16,7 @@ import { ThemeSwitch } from '../theme-switch';
 import { HeaderSearch } from '../search/header-search';
 import { Bar, CartRoom, Line, Narrow, Nav, Spring, Wide } from './header.styles';
 import { ShopLogo } from './shop-logo';
+import { StorePicker } from './store-picker';
 
 const loadDrawer = () => import(/* webpackChunkName: "side-drawer" */ '../side-drawer/side-drawer');
 const SideDrawer = lazy(loadDrawer);
@@ -50,12 +53,13 @@ export function Header() {
   );
 }
 
-/** Home (HEAD-01), and tracking for guests (HEAD-03); for parcels whom to ask (HEAD-02). */
+/** Home and the stores (HEAD-01), and tracking for guests with a place (HEAD-03); for parcels whom to ask (HEAD-02). */
 function Links() {
   const { t } = useTranslation(messages);
   const { serves } = useOffers();
   const type = useModules().chosen?.type;
   const hasZone = useSession((session) => session.zoneIds.length > 0);
+  const hasPlace = useSession((session) => session.place !== null);
   const isCustomer = useIsCustomer();
   if (!hasZone) return null;
   if (type === 'parcel')
@@ -64,7 +68,7 @@ function Links() {
         <Link to="/home#contact">{t('contact')}</Link>
       </Nav>
     );
-  const tracks = !isCustomer && serves('/track-order');
+  const tracks = !isCustomer && hasPlace && serves('/track-order');
   return (
     <Nav aria-label={t('nav')}>
       {serves('/home') && (
@@ -73,6 +77,7 @@ function Links() {
         </NavLink>
       )}
       {serves('/categories') && <NavLink to="/categories">{t('menu.categories')}</NavLink>}
+      {type !== 'rental' && <StorePicker />}
       {tracks && <NavLink to="/track-order">{t(type === 'rental' ? 'trackTrip' : 'trackOrder')}</NavLink>}
     </Nav>
   );
@@ -95,11 +100,17 @@ function CustomerPlaces() {
   );
 }
 
-/** The cart's icon in space kept for it, once there is a zone: none for parcels, and the rental module has its own (HEAD-05). */
+/**
+ * The cart's icon in space kept for it, once there is a zone, with a place or something in the cart: none for parcels, and
+ * the rental module has its own (HEAD-05).
+ */
 function CartPlace() {
   const hasZone = useSession((session) => session.zoneIds.length > 0);
+  const hasPlace = useSession((session) => session.place !== null);
   const type = useSession((session) => session.module?.type);
-  if (!hasZone || type === 'parcel') return null;
+  const isOffered = hasZone && type !== 'parcel';
+  const cart = useEndpoint(cartList, isOffered && !hasPlace && type !== 'rental' ? {} : null);
+  if (!isOffered || !(hasPlace || type === 'rental' || cart.data?.length)) return null;
   return (
     <CartRoom>
       {type === 'rental' ? <Slot name="rental-cart-button" /> : <Slot name="cart-button" />}

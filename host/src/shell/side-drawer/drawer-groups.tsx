@@ -7,13 +7,8 @@ import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
+import { mostEntries, storeRow } from '../store-lists';
 import { Entry, Inner } from './side-drawer.styles';
-
-/** MENU-02, BIZ-02. */
-const most = 10;
-
-/** The same question as the shop front's rows, so that one answer serves both. */
-const storeRow = { query: { type: 'all', limit: 12, offset: 1 } };
 
 interface Destination {
   to: string;
@@ -35,7 +30,7 @@ function Group({ title, all, entries, failed, onGo }: GroupProps) {
   return (
     <Inner aria-label={title}>
       {!entries && !failed && <Skeleton as="li" $height="40px" />}
-      {entries?.slice(0, most).map((entry) => (
+      {entries?.slice(0, mostEntries).map((entry) => (
         <li key={entry.to}>
           <Link to={entry.to} onClick={onGo}>
             <bdi>{entry.name}</bdi>

@@ -57,7 +57,7 @@ function ShopEntries({ onGo }: { onGo: () => void }) {
   const { t } = useTranslation(messages);
   const { serves } = useOffers();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
-  const isGuest = useSession((session) => session.token === null);
+  const tracks = useSession(({ token, place }) => token === null && place !== null);
   const type = useSession((session) => session.module?.type);
   return (
     <Entries>
@@ -72,7 +72,7 @@ function ShopEntries({ onGo }: { onGo: () => void }) {
           <StoreGroup kind="popular" onGo={onGo} />
         </>
       )}
-      {hasZone && isGuest && type !== 'parcel' && serves('/track-order') && (
+      {hasZone && tracks && type !== 'parcel' && serves('/track-order') && (
         <GoTo
           to="/track-order"
           icon="scooter"

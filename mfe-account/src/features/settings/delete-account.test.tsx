@@ -26,7 +26,7 @@ async function answer({ user }: ReturnType<typeof open>, button: 'Delete account
   await user.click(named[named.length - 1] as HTMLElement); // the cross bears the name of keeping it, too
 }
 
-it('takes the token, says so and leads to the start [STATE-36] [CALL-04] [ROLE-05]', async () => {
+it('takes the token, says so and leads to the start [STATE-36] [CALL-04] [ROLE-05] [GEN-11]', async () => {
   const app = open(() => 'Account has been deleted');
   const ended = jest.fn();
   app.bus.on('session:ended', ended);

@@ -206,18 +206,21 @@ it('asks for a place first when there is none [D-04]', async () => {
   expect(api.calls(addToCart)).toEqual([]);
 });
 
-it('tells the server’s refusal once', async () => {
-  const { user, notices } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
-    answers: (api) => {
-      keeping([])?.(api);
-      api.answer(addToCart, () => {
-        throw refused(403, 'Out of Limits');
-      });
-    },
-  });
-  await user.click(await button('Add to Cart'));
-  await waitFor(() => expect(notices).toEqual(['Out of Limits']));
-});
+it.each(['Out of Stock', 'Out of Limits'])(
+  'tells the server’s refusal once, as an error toast: %s [ERR-24]',
+  async (message) => {
+    const { user, notices } = renderApp(<AddToCart item={item} choice={aChoice()} quantity={1} />, {
+      answers: (api) => {
+        keeping([])?.(api);
+        api.answer(addToCart, () => {
+          throw refused(403, message);
+        });
+      },
+    });
+    await user.click(await button('Add to Cart'));
+    await waitFor(() => expect(notices).toEqual([message]));
+  },
+);
 
 it('adds from a card at once when nothing must be chosen, else opens the item', async () => {
   const { user, api, bus } = renderApp(

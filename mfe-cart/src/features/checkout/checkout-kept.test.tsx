@@ -51,7 +51,7 @@ it('keeps what was filled in over a reload [F-23]', async () => {
   expect(await note()).toHaveValue('No onions');
 });
 
-it('leads guests to sign in where guests may not order [ROLE-03]', async () => {
+it('leads guests to sign in where guests may not order [ROLE-03] [GEN-02]', async () => {
   const app = openCheckout({ config: { guestCheckout: false } });
   const asked = wishes(app);
   expect(await screen.findByText('Please sign in to order')).toBeVisible();
@@ -60,7 +60,7 @@ it('leads guests to sign in where guests may not order [ROLE-03]', async () => {
   expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
 });
 
-it('lets guests order where they may [ROLE-03]', async () => {
+it('lets guests order where they may [ROLE-03] [GEN-02]', async () => {
   openCheckout();
   expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeVisible();
 });

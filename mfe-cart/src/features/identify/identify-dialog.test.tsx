@@ -14,7 +14,7 @@ function open(payload = { next }) {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('lets a guest go on to what was wanted [PROMPT-01] [ROLE-03] [STATE-21]', async () => {
+it('lets a guest go on to what was wanted [PROMPT-01] [ROLE-03] [STATE-21] [GEN-15]', async () => {
   const { user, done, address, asked } = open();
   await user.click(await button('Guest'));
   expect(address()).toBe(next);

@@ -42,7 +42,7 @@ const Spot = styled.span`
   pointer-events: none;
 `;
 
-interface MenuFrameProps extends Omit<MenuProps, 'trigger'> {
+interface MenuFrameProps extends Omit<MenuProps, 'trigger' | 'onWanted'> {
   /** Holds the real button as its first element. */
   anchor: RefObject<HTMLElement | null>;
   labelledBy: string;

@@ -26,6 +26,8 @@ export interface MenuProps {
   trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
   entries: MenuEntry[];
   direction: 'ltr' | 'rtl';
+  /** Somebody points at the button or comes to it: what its entries need can be asked for. */
+  onWanted?: () => void;
 }
 
 const MenuFrame = lazy(() => import(/* webpackChunkName: "menu-frame" */ './menu-frame'));
@@ -39,13 +41,16 @@ const Anchor = styled.span`
  * A menu behind a button: arrow keys, typing ahead, Escape. Its code is loaded on intent. The button is the same
  * element all the time: one that is swapped under the pointer or the focus loses both.
  */
-export function Menu({ trigger, entries, direction }: MenuProps) {
+export function Menu({ trigger, entries, direction, onWanted }: MenuProps) {
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
   const ownId = useId();
   const id = trigger.props.id ?? ownId;
-  const want = () => setWanted(true);
+  const want = () => {
+    setWanted(true);
+    onWanted?.();
+  };
   const button = cloneElement(trigger, {
     id,
     'aria-haspopup': 'menu',

@@ -1,0 +1,67 @@
+import { useEndpoint } from '@shop/api';
+import { storesPopular } from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { useNavigate } from '@shop/router';
+import { useSession } from '@shop/session';
+import { color, Icon, Menu, radius, size, space } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { useOffers } from '../../root/offers';
+import { mostEntries, storeRow } from '../store-lists';
+
+const lists = ['latest', 'popular'] as const;
+
+/** Ways to the module's stores, in its own word for them (HEAD-01, GEN-03, GEN-05): both lists, and the popular ones by name. */
+export function StorePicker() {
+  const { t, direction } = useTranslation(messages);
+  const type = useSession((session) => session.module?.type);
+  const ofModule: Record<string, string> = type ? { context: type } : {};
+  const { serves } = useOffers();
+  const navigate = useNavigate();
+  const [isWanted, setWanted] = useState(false);
+  const { data } = useEndpoint(storesPopular, isWanted ? storeRow : null);
+  const go = (to: string) => () => void navigate(to);
+  const entries = [
+    ...lists
+      .filter((kind) => serves(`/store/${kind}`))
+      .map((kind) => ({
+        key: kind,
+        label: t(`picker.${kind}`, ofModule),
+        onSelect: go(`/store/${kind}`),
+      })),
+    ...(data?.entries ?? [])
+      .slice(0, mostEntries)
+      .map(({ id, name }) => ({ key: String(id), label: name, onSelect: go(`/store/${id}`) })),
+  ];
+  if (!serves('/store/popular')) return null;
+  return (
+    <Menu
+      direction={direction}
+      onWanted={() => setWanted(true)}
+      trigger={
+        <Opener type="button">
+          {t('picker.stores', ofModule)}
+          <Icon name="down" size={16} />
+        </Opener>
+      }
+      entries={entries}
+    />
+  );
+}
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('xxs')};
+  min-block-size: 44px;
+  padding-inline: ${space('sm')};
+  border-radius: ${radius('md')};
+  font-size: ${size('sm')};
+  font-weight: 600;
+  white-space: nowrap;
+  color: ${color('textSoft')};
+  &:hover {
+    background: ${color('sunken')};
+  }
+`;

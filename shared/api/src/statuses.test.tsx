@@ -1,0 +1,81 @@
+import { addToCart, itemDetails } from '@shop/contract';
+import { aLine, anItem, refused, renderApp } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useAction } from './use-action';
+import { useEndpoint } from './use-endpoint';
+
+/** A question and a deed, and what each has come to. */
+function Both() {
+  const item = useEndpoint(itemDetails, { params: { id: 1 } });
+  const adding = useAction(addToCart);
+  return (
+    <>
+      <p>{item.data?.name ?? item.error?.message ?? 'waiting'}</p>
+      <button disabled={adding.busy} onClick={() => void adding.run({ body: { item_id: 1, quantity: 1 } })}>
+        Add
+      </button>
+    </>
+  );
+}
+
+const statuses = [
+  400, 402, 403, 404, 405, 406, 408, 409, 410, 412, 413, 415, 418, 422, 423, 426, 428, 429, 431, 451, 500,
+  501, 502, 503, 504, 507, 520, 599,
+];
+
+const signedIn = { token: 'token-1' };
+
+describe('a refusal with status', () => {
+  it.each(statuses)(
+    '%i is told in the server’s words, whatever its rule; nobody is signed out or sent away [ERR-27] [CALL-47] [BIZ-42] [ERR-17]',
+    async (status) => {
+      const { user, notices, session, address, bus } = renderApp(<Both />, {
+        session: signedIn,
+        address: '/somewhere',
+        answers: (fake) => {
+          fake.answer(itemDetails, anItem({ name: 'Naan' }));
+          fake.answer(addToCart, () => {
+            throw refused(status, 'No deliveries to a moving train.');
+          });
+        },
+      });
+      const ended = jest.fn();
+      bus.on('session:ended', ended);
+      await user.click(screen.getByRole('button', { name: 'Add' }));
+      await waitFor(() => expect(notices).toEqual(['No deliveries to a moving train.']));
+      expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled();
+      expect(session.getState().token).toBe('token-1');
+      expect(ended).not.toHaveBeenCalled();
+      expect(address()).toBe('/somewhere');
+    },
+  );
+
+  it.each(statuses)('%i and no words of its own is told all the same [ERR-27]', async (status) => {
+    const { user, notices } = renderApp(<Both />, {
+      session: signedIn,
+      answers: (fake) => {
+        fake.answer(itemDetails, anItem({}));
+        fake.answer(addToCart, () => {
+          throw refused(status);
+        });
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(notices).toEqual(['failed: http']));
+  });
+});
+
+it('puts what a deed has answered on the screen, and says nothing of trouble [CALL-46]', async () => {
+  const { user, api, notices } = renderApp(<Both />, {
+    session: signedIn,
+    answers: (fake) => {
+      fake.answer(itemDetails, anItem({ name: 'Naan' }));
+      fake.answer(addToCart, [aLine({})]);
+    },
+  });
+  expect(await screen.findByText('Naan')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(api.calls(addToCart)).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled());
+  expect(notices).toEqual([]);
+});
