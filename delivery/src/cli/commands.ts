@@ -17,6 +17,8 @@ export const usage = `release: who gets which release
   rollback <app>                   one step back, at once for everybody
   kill <app>[@<version>]           nobody gets it any more, whatever happens; without a version the whole area is off
   revive <app>[@<version>]         the opposite of kill
+  preview <app>@<version> …        a link with which who has it gets them, promoted or not, for a day
+                                   (--hours N, --origin https://shop.example)
   status [--json]                  apps, versions, shares
   history [--app <app>] [--json]   who did what
   verify                           is everything there that the table names, whole and signed?
@@ -97,6 +99,14 @@ async function revive(store: ReleaseStore, line: CommandLine, say: Say) {
   say(version === null ? `${app} is back` : `${app}@${version} may run again`);
 }
 
+async function preview(store: ReleaseStore, { words, flags }: CommandLine, say: Say) {
+  const wanted = (words.length > 0 ? words : [undefined]).map(appAndVersion);
+  const hours = flags.hours === undefined ? 24 : Number(flags.hours);
+  if (!(hours > 0 && hours <= 24 * 30)) throw new ReleaseError('invalid', '--hours takes a number up to 720');
+  const origin = typeof flags.origin === 'string' ? flags.origin.replace(/\/+$/, '') : '';
+  say(`${origin}/?preview=${await store.preview(wanted, hours)}`);
+}
+
 const becauseOf = ({ flags }: CommandLine) => (typeof flags.because === 'string' ? flags.because : undefined);
 
 async function verify(store: ReleaseStore, _line: CommandLine, say: Say) {
@@ -149,6 +159,7 @@ export const commands: Record<string, Command> = {
   rollback,
   kill,
   revive,
+  preview,
   status,
   history,
   verify,

@@ -11,6 +11,7 @@ import { Faults } from './faults';
 import { installable } from './installable/installable';
 import type { LiveReleases } from './live-releases';
 import type { Log } from './log';
+import { Overrides } from './overrides/overrides';
 import { PageAssembly } from './page-assembly';
 import { Pages } from './pages';
 import { proxy } from './proxy';
@@ -26,6 +27,8 @@ export interface EdgeParts {
   releasesDir: string;
   live: LiveReleases;
   answers: Answers;
+  /** PEM of the key that tables and previews are signed with. */
+  publicKey: string;
   log: Log;
   /** Other limits than the usual ones, for tests. */
   renderLimits?: PoolOptions['limits'];
@@ -37,13 +40,16 @@ export async function createEdge({
   releasesDir,
   live,
   answers,
+  publicKey,
   log,
   renderLimits = {},
 }: EdgeParts): Promise<FastifyInstance> {
   const faults = new Faults(live);
   const renderer = rendererOf({ settings, releasesDir, log, renderLimits });
   const assembly = new PageAssembly({ settings, answers, renderer });
-  const pages = new Pages({ settings, live, faults, assembly });
+  const { overrideOrigins: origins, isSecure } = settings;
+  const overrides = new Overrides({ live, publicKey, origins, isSecure });
+  const pages = new Pages({ settings, live, faults, assembly, overrides });
   const app = fastify({
     logger: false,
     frameworkErrors: answerUnroutable(pages),
@@ -91,7 +97,12 @@ function keepPrepared(app: FastifyInstance, live: LiveReleases, renderer: Render
   });
 }
 
-function rendererOf({ settings, releasesDir, log, renderLimits = {} }: Omit<EdgeParts, 'live' | 'answers'>) {
+function rendererOf({
+  settings,
+  releasesDir,
+  log,
+  renderLimits = {},
+}: Pick<EdgeParts, 'settings' | 'releasesDir' | 'log' | 'renderLimits'>) {
   if (settings.renderWorkers === 0) return null;
   const pool = new RenderPool({ log, workers: settings.renderWorkers, limits: renderLimits });
   return new Renderer(pool, releasesDir);

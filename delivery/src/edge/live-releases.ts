@@ -2,7 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@shop/federation';
 import { entryOf, folderOf, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
+import { folderOfVersion } from '../store/publish';
 import { filesOf, sumOf } from '../store/release-files';
+import { newEntry } from '../store/table-entry';
 import { trustedTable, TableRefused } from '../table-check';
 import type { Log } from './log';
 
@@ -29,6 +31,8 @@ export interface ReleaseSource {
   table(): Promise<string>;
   manifest(app: string, folder: string): Promise<Buffer>;
   files(app: string, folder: string): Promise<string[]>;
+  /** Folder of a published version; null where there is none. */
+  folderOf(app: string, version: string): Promise<string | null>;
 }
 
 export const folderSource = (dir: string): ReleaseSource => ({
@@ -39,6 +43,7 @@ export const folderSource = (dir: string): ReleaseSource => ({
   table: () => readFile(join(dir, 'releases.json'), 'utf8'),
   manifest: (app, folder) => readFile(join(dir, app, folder, 'release.json')),
   files: (app, folder) => filesOf(join(dir, app, folder)),
+  folderOf: (app, version) => folderOfVersion(dir, app, version).catch(() => null),
 });
 
 export const releaseKey = (app: string, version: string) => `${app} ${version}`;
@@ -110,6 +115,30 @@ export class LiveReleases {
     this.listeners.add(listen);
     if (this.current) listen(this.current);
     return () => void this.listeners.delete(listen);
+  }
+
+  /** A published release, promoted or not; null where it is not there, or must not run. */
+  async published(app: string, version: string): Promise<StoredRelease | null> {
+    const known = entryOf(this.current?.table.microFrontends[app], version);
+    if (known?.deployment.state === 'killed') return null;
+    const live = this.current?.releases.get(releaseKey(app, version));
+    if (live) return live;
+    try {
+      const folder = await this.source.folderOf(app, version);
+      if (folder === null) return null;
+      const content = await this.source.manifest(app, folder);
+      const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // written by publishing, which has checked it
+      const entry = newEntry(version, folder, manifest, sumOf(content));
+      const files = await this.source.files(app, folder);
+      return { entry, manifest, base: `/remotes/${app}/${folder}/`, files };
+    } catch (error) {
+      this.log('preview-failed', {
+        app,
+        version,
+        error: error instanceof Error ? error.message : String(error),
+      });
+      return null;
+    }
   }
 
   close(): void {

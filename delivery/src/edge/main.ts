@@ -15,11 +15,12 @@ const log = logTo((line) => void process.stdout.write(line));
 async function start() {
   const settings = edgeSettings(process.env);
   const { releasesDir, keys } = deliverySettings(process.env, join(import.meta.dirname, '../../..'));
-  const live = new LiveReleases(folderSource(releasesDir), verifyingKey(keys), log);
+  const publicKey = verifyingKey(keys);
+  const live = new LiveReleases(folderSource(releasesDir), publicKey, log);
   await live.refresh();
   live.watch(pause);
   const answers = new Answers({ apiOrigin: settings.apiOrigin, log });
-  const app = await createEdge({ settings, releasesDir, live, answers, log });
+  const app = await createEdge({ settings, releasesDir, live, answers, publicKey, log });
   await app.listen({ port: settings.port, host: settings.host });
   log('listening', { port: settings.port, api: settings.apiOrigin });
   const stop = () => {

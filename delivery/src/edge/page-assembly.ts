@@ -12,6 +12,7 @@ import { templateFor, type PageTemplate } from './page/html';
 import { metaFrom, titleTags, type Said } from './page/meta';
 import { Piece } from './page/piece';
 import { filled, joined } from './page/template';
+import type { Overridden } from './overrides/overrides';
 import { firstCallsAt, type OwnedRoute, type ReleaseSet } from './release-set';
 import type { Rendered, Renderer } from './render/renderer';
 import type { EdgeSettings } from './settings';
@@ -31,6 +32,7 @@ export interface PageRequest {
   match: RouteMatch<OwnedRoute> | null;
   url: URL;
   visitor: Visitor;
+  overridden: Overridden | null;
   nonce: string;
   /** The page's own, in full; null where that is not known. */
   address: string | null;
@@ -77,6 +79,7 @@ export class PageAssembly {
       apiOrigin: settings.publicApiOrigin,
       mapsKey: settings.mapsKey,
       hasWorker: settings.hasWorker,
+      overridden: request.overridden,
     });
     const rendered = await this.rendered(request, template, gathered);
     const about = mainAnswer(match, gathered.answered);

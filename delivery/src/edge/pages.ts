@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Faults } from './faults';
 import type { LiveReleases } from './live-releases';
 import { languageParameter } from './meta/addresses';
+import { overrideWishOf } from './overrides/address';
+import type { Overrides } from './overrides/overrides';
 import { canZip, plainOf, zipped } from './page/piece';
 import type { PageAssembly } from './page-assembly';
 import { ReleaseSets, routeOf } from './release-set';
@@ -15,6 +17,7 @@ export interface PageParts {
   live: LiveReleases;
   faults: Faults;
   assembly: PageAssembly;
+  overrides: Overrides;
 }
 
 const anyPath = '*';
@@ -32,13 +35,19 @@ export class Pages {
 
   answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const begun = performance.now();
-    const { live, settings, faults, assembly } = this.parts;
+    const { live, settings, faults, assembly, overrides } = this.parts;
     if (!live.current) return unready(reply);
     const url = new URL(request.url.replace(/^[\\/]+/, '/'), 'http://shop');
     const { cookie, 'accept-language': languages } = request.headers;
+    const asked = overrideWishOf(url);
+    if (asked) return this.granted(reply, overrides.granted(asked.wish, cookie), asked.rest);
     const wanted = url.searchParams.get(languageParameter);
     const visitor = visitorFrom(cookie, languages, wanted, countryOf(request.headers, settings));
-    const set = this.sets.for(live.current, visitor, faults.sumsFor(visitor.id));
+    const overridden = await overrides.of(cookie);
+    const set = this.sets.for(live.current, visitor, {
+      sumOf: faults.sumsFor(visitor.id),
+      instead: overridden,
+    });
     if (!set) return unready(reply);
     const match = routeOf(set, url.pathname);
     const isPage = match !== null && match.route.path !== anyPath;
@@ -52,6 +61,7 @@ export class Pages {
       match,
       url,
       visitor,
+      overridden,
       nonce,
       address,
     });
@@ -72,6 +82,16 @@ export class Pages {
     reply.header('content-encoding', 'gzip');
     return zipped(pieces);
   };
+
+  /** The same address without what was asked for, so that nobody shares it by accident. */
+  private granted(reply: FastifyReply, cookie: string, rest: string) {
+    return reply
+      .code(302)
+      .headers(this.headers)
+      .header('set-cookie', cookie)
+      .header('location', rest)
+      .send('');
+  }
 
   /** D-02: the landing page asks for the place, then leads back. */
   private askWhere(reply: FastifyReply, { pathname, search }: URL) {

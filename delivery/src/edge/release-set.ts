@@ -8,7 +8,6 @@ import {
   type RouteMatch,
 } from '@shop/federation';
 import { releaseFor, type Audience } from '../bucketing';
-import type { TableEntry } from '../release-table';
 import { releaseKey, type Live, type StoredRelease } from './live-releases';
 import type { PageTemplate } from './page/html';
 
@@ -73,6 +72,15 @@ export interface ReleaseSet {
   templates: Map<string, PageTemplate>;
 }
 
+/** Releases that take the place of those that the table deals, for one visitor. */
+export type Instead = ReadonlyMap<string, { release: StoredRelease | null }>;
+
+/** What makes a set one visitor's own. */
+export interface Own {
+  sumOf?: SumOf | undefined;
+  instead?: Instead | null;
+}
+
 /** Takes the place of an entry's sum: fault switches answer with other files than the release holds. */
 export type SumOf = (release: StoredRelease, file: string) => string | undefined;
 
@@ -107,31 +115,34 @@ function liveRelease(release: StoredRelease, sumOf: SumOf): DealtRelease {
 
 const noFaults: SumOf = () => undefined;
 
-function setOf(live: Live, chosen: Map<string, TableEntry>, sumOf: SumOf): ReleaseSet | null {
-  const stored = (app: string, version: string | undefined) =>
-    version === undefined ? undefined : live.releases.get(releaseKey(app, version));
-  const host = stored(hostApp, chosen.get(hostApp)?.metadata.version);
+/** A release for a visitor, and the one behind it. */
+interface Chosen {
+  release: StoredRelease;
+  previous: StoredRelease | undefined;
+}
+
+function setOf(live: Live, chosen: Map<string, Chosen>, own: Own | null): ReleaseSet | null {
+  const sumOf = own?.sumOf ?? noFaults;
+  const host = chosen.get(hostApp)?.release;
   if (!host) return null;
-  const remotes: ReleaseSet['remotes'] = {};
-  const inUse: ReleaseSet['stored'] = {};
-  for (const [app, entry] of chosen) {
-    const release = stored(app, entry.metadata.version);
-    if (app === hostApp || !release) continue;
-    inUse[app] = release;
-    const previous = stored(app, entry.extras.previous);
-    remotes[app] = {
-      live: liveRelease(release, sumOf),
-      previous: previous ? liveRelease(previous, sumOf) : null,
-    };
-  }
+  const others = [...chosen].filter(([app]) => app !== hostApp);
+  const remotes: ReleaseSet['remotes'] = Object.fromEntries(
+    others.map(([app, { release, previous }]) => [
+      app,
+      {
+        live: liveRelease(release, sumOf),
+        previous: previous ? liveRelease(previous, sumOf) : null,
+      },
+    ]),
+  );
   const all = [host.manifest, ...Object.values(remotes).map((remote) => remote.live)];
   const { revision } = live.table.extras;
   return {
-    id: `${revision} ${all.map(({ app, version }) => `${app}@${version}`).join(' ')}`,
+    id: `${revision} ${[...chosen.values()].map(({ release }) => release.base).join(' ')}`,
     revision,
     host,
-    stored: inUse,
-    isShared: sumOf === noFaults,
+    stored: Object.fromEntries(others.map(([app, { release }]) => [app, release])),
+    isShared: own === null,
     hostRelease: liveRelease(host, sumOf),
     remotes,
     routes: all.flatMap(({ app, routes }) => routes.map((route) => ({ ...route, app }))),
@@ -145,26 +156,40 @@ export class ReleaseSets {
   private live: Live | null = null;
   private readonly known = new Map<string, ReleaseSet | null>();
 
-  /** Null while no host is released. With `sumOf` the set is made for this one answer. */
-  for(live: Live, visitor: Audience, sumOf?: SumOf): ReleaseSet | null {
+  /** Null while no host is released. What is a visitor's own makes a set for this one answer. */
+  for(live: Live, visitor: Audience, { sumOf, instead }: Own = {}): ReleaseSet | null {
     if (live !== this.live) this.known.clear();
     this.live = live;
-    const chosen = new Map<string, TableEntry>();
-    let key = '';
-    for (const [app, entries] of Object.entries(live.table.microFrontends)) {
-      const entry = releaseFor(entries, visitor);
-      if (!entry) continue;
-      chosen.set(app, entry);
-      key += `${app}@${entry.metadata.version} `;
+    const chosen = dealt(live, visitor);
+    if (!sumOf && !instead) return this.shared(live, chosen);
+    for (const [app, { release }] of instead ?? []) {
+      if (release) chosen.set(app, { release, previous: chosen.get(app)?.release });
     }
-    if (sumOf) return setOf(live, chosen, sumOf);
+    return setOf(live, chosen, { sumOf });
+  }
+
+  private shared(live: Live, chosen: Map<string, Chosen>): ReleaseSet | null {
+    const key = [...chosen.values()].map(({ release }) => release.base).join(' ');
     let set = this.known.get(key);
     if (set === undefined) {
-      set = setOf(live, chosen, noFaults);
+      set = setOf(live, chosen, null);
       this.known.set(key, set);
     }
     return set;
   }
+}
+
+/** What the table deals a visitor, of what is there. */
+function dealt(live: Live, visitor: Audience): Map<string, Chosen> {
+  const stored = (app: string, version: string | undefined) =>
+    version === undefined ? undefined : live.releases.get(releaseKey(app, version));
+  const chosen = new Map<string, Chosen>();
+  for (const [app, entries] of Object.entries(live.table.microFrontends)) {
+    const entry = releaseFor(entries, visitor);
+    const release = stored(app, entry?.metadata.version);
+    if (release) chosen.set(app, { release, previous: stored(app, entry?.extras.previous) });
+  }
+  return chosen;
 }
 
 const slotPrefix = 'slot:';

@@ -21,6 +21,8 @@ export interface EdgeSettings {
   renderWorkers: number;
   /** Browsers get the service worker; off takes it back from those that have it. */
   hasWorker: boolean;
+  /** Origins whose builds may take a release's place for who asks for it: for developers, none in production. */
+  overrideOrigins: string[];
   /** Opens `/_faults`, for tests only. */
   withFaults: boolean;
 }
@@ -68,6 +70,11 @@ export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
   countryHeader: env.EDGE_COUNTRY_HEADER?.toLowerCase() || null,
   renderWorkers: workersFrom(env.EDGE_RENDER, env.EDGE_RENDER_WORKERS),
   hasWorker: isOn('EDGE_SERVICE_WORKER', env.EDGE_SERVICE_WORKER),
+  overrideOrigins: (env.EDGE_OVERRIDES ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean)
+    .map((origin) => originFrom('EDGE_OVERRIDES', origin)),
   withFaults: env.EDGE_FAULTS === '1',
 });
 

@@ -1,19 +1,13 @@
 import { join } from 'node:path';
-import type { ReleaseManifest } from '@shop/federation';
-import {
-  emptyTable,
-  entryOf,
-  folderOf,
-  hasVisitors,
-  type ReleaseTable,
-  type RolloutRule,
-} from '../release-table';
+import { emptyTable, entryOf, type ReleaseTable, type RolloutRule } from '../release-table';
+import { previewToken } from '../preview-token';
 import { parseTable, shareProblem } from '../table-check';
 import { isSignedBy, signTable } from '../table-signature';
 import { appendAudit } from './audit-log';
 import { sizeProblems, type SizeBudgets } from './budget-checks';
 import { removeFolders, strayFolders, withoutSpent, type ReleaseFolder } from './garbage';
 import { killed, paused, resumed, revived } from './halts';
+import { liveManifests } from './live-manifests';
 import { promotionProblems, refuseProblems } from './promotion-checks';
 import { folderOfVersion, publish, type Published, type PublishOptions } from './publish';
 import { ReleaseError } from './release-error';
@@ -87,7 +81,9 @@ export class ReleaseStore {
     return this.change(deeds, async (table) => {
       // With a share, a visitor may get one candidate beside another app's old release.
       const leaving = percent === 100 ? wanted.map(({ app }) => app) : [];
-      const staying = (await this.liveManifests(table)).filter(({ app }) => !leaving.includes(app));
+      const staying = (await liveManifests(this.options.dir, table)).filter(
+        ({ app }) => !leaving.includes(app),
+      );
       const live = [...staying, ...candidates.map(({ manifest }) => manifest)];
       candidates.forEach(({ version, manifest }) => {
         const problems = promotionProblems(manifest, live);
@@ -131,7 +127,7 @@ export class ReleaseStore {
     this.halt('resume', app, async (table) => {
       const step = resumed(table, app);
       const { manifest } = await this.find({ app, version: step.version });
-      const others = (await this.liveManifests(table)).filter((live) => live.app !== app);
+      const others = (await liveManifests(this.options.dir, table)).filter((live) => live.app !== app);
       refuseProblems(step.version, manifest, promotionProblems(manifest, others));
       return step;
     });
@@ -147,6 +143,14 @@ export class ReleaseStore {
 
   revive = (app: string, version: string | null) =>
     this.halt('revive', app, (table) => ({ table: revived(table, app, version), version: version ?? '' }));
+
+  /** Text of a link with which who has it gets published releases, for so many hours. */
+  async preview(wanted: readonly Wanted[], hours: number): Promise<string> {
+    await Promise.all(wanted.map((one) => this.find(one)));
+    const versions = Object.fromEntries(wanted.map(({ app, version }) => [app, version]));
+    const until = this.now().getTime() + hours * 3_600_000;
+    return previewToken({ versions, until }, this.options.privateKey);
+  }
 
   /** Whether everything that the table names is there, whole, and signed. */
   async verify(): Promise<Verification> {
@@ -197,13 +201,6 @@ export class ReleaseStore {
     const read = await readManifest(dir);
     await verifyFiles(dir, read.manifest);
     return { version, folder, ...read };
-  }
-
-  private async liveManifests(table: ReleaseTable): Promise<ReleaseManifest[]> {
-    const live = Object.entries(table.microFrontends).flatMap(([app, entries]) =>
-      entries.filter(hasVisitors).map((entry) => join(this.options.dir, app, folderOf(entry))),
-    );
-    return Promise.all(live.map(async (dir) => (await readManifest(dir)).manifest));
   }
 
   /** Reads, changes, and claims the next revision; begins again when somebody else has claimed it. */

@@ -1,3 +1,5 @@
+import { overrideBadge } from '../overrides/badge';
+import type { Overridden } from '../overrides/overrides';
 import { directions, type Theme } from '../visitor';
 import type { OwnedRoute, ReleaseSet } from '../release-set';
 import { bootTemplate, type BootTemplate } from './boot';
@@ -20,6 +22,8 @@ export interface PageKey {
   mapsKey: string | null;
   /** Whether browsers are to have the service worker. */
   hasWorker: boolean;
+  /** Of a visitor who gets other releases than everybody. */
+  overridden: Overridden | null;
 }
 
 type Own = 'nonce' | 'meta' | 'early' | 'boot' | 'data';
@@ -43,7 +47,10 @@ interface Content {
   isRendered: boolean;
 }
 
-function pageHtml({ set, route, language, theme }: PageKey, { head, root, isRendered }: Content): string {
+function pageHtml(
+  { set, route, language, theme, overridden }: PageKey,
+  { head, root, isRendered }: Content,
+): string {
   const { entry } = set.hostRelease;
   const scripts = scriptsOf(set, route, language);
   return [
@@ -60,6 +67,7 @@ function pageHtml({ set, route, language, theme }: PageKey, { head, root, isRend
     `<script type="application/json" id="shop-boot">${marks.boot}</script>`,
     marks.data,
     isRendered ? `<script ${nonce}>${lateScripts(entry, scripts)}</script>` : '',
+    overridden ? overrideBadge(overridden, language, marks.nonce) : '',
     '</body></html>',
   ].join('');
 }

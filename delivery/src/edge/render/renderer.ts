@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RenderedHead } from '../page/meta';
 import { Piece } from '../page/piece';
 import { scriptJson } from '../page/escape';
+import { hasVisitors } from '../../release-table';
 import { releaseKey, type Live, type StoredRelease } from '../live-releases';
 import { hostApp, type OwnedRoute, type ReleaseSet } from '../release-set';
 import type { Visitor } from '../visitor';
@@ -59,9 +60,7 @@ export class Renderer {
   prepare = (live: Live): void => {
     this.cache.clear();
     const inUse = Object.entries(live.table.microFrontends).flatMap(([app, entries]) =>
-      entries
-        .filter(({ deployment }) => deployment.state === 'active' && deployment.traffic > 0)
-        .map(({ metadata }) => live.releases.get(releaseKey(app, metadata.version))),
+      entries.filter(hasVisitors).map(({ metadata }) => live.releases.get(releaseKey(app, metadata.version))),
     );
     const files = inUse.map((release) => this.fileOf(release)).filter((file) => file !== null);
     const remotes = files.filter(({ app }) => app !== hostApp);

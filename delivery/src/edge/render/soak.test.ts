@@ -66,6 +66,7 @@ it('renders thousands of pages in memory that does not grow', async () => {
       match,
       url,
       visitor,
+      overridden: null,
       nonce: `${turn}`,
       address: null,
     });

@@ -1,0 +1,36 @@
+import { escapeHtml } from '../page/escape';
+import type { Overridden } from './overrides';
+
+interface Words {
+  title: string;
+  gone: string;
+  end: string;
+}
+
+const english: Words = { title: 'Preview', gone: 'cannot be reached', end: 'End' };
+const words: Readonly<Record<string, Words>> = {
+  en: english,
+  ur: { title: 'پیش منظر', gone: 'تک رسائی نہیں', end: 'ختم کریں' },
+  ar: { title: 'معاينة', gone: 'لا يمكن الوصول إليه', end: 'إنهاء' },
+};
+
+const css =
+  '#shop-overrides{position:fixed;inset-block-end:12px;inset-inline-start:12px;z-index:2147483647;display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;max-inline-size:calc(100vw - 24px);padding:8px 16px;border-radius:999px;background:#33285C;color:#fff;font:600 13px/1.5 system-ui,sans-serif;box-shadow:0 4px 16px rgb(0 0 0/.3)}#shop-overrides a{color:#fff;padding:4px}';
+
+/**
+ * Says that this visitor sees something else than everybody, and ends it. It is the edge's own: a release that does not even
+ * start cannot hide it (F-35). `nonce`: the page's mark.
+ */
+export function overrideBadge(overridden: Overridden, language: string, nonce: string): string {
+  const { title, gone, end } = words[language] ?? english;
+  const list = [...overridden.values()].map(
+    ({ name, release }) => `<bdi dir="ltr">${escapeHtml(name)}</bdi>${release ? '' : ` (${gone})`}`,
+  );
+  const off = [...overridden.keys()].map((app) => `mf.${app.replace(/^mfe-/, '')}=off`);
+  const href = escapeHtml(`?${['preview=off', ...off].join('&')}`);
+  return [
+    `<style nonce="${nonce}">${css}</style>`,
+    `<aside id="shop-overrides" aria-label="${title}"><span>${title}: ${list.join(', ')}</span>`,
+    `<a href="${href}">${end}</a></aside>`,
+  ].join('');
+}

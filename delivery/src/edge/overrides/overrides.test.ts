@@ -1,0 +1,153 @@
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buildRelease } from '../../../fixtures/build-release';
+import { bootOf, json, testEdge, type TestEdge } from '../../../fixtures/edge';
+import { previewFrom, previewToken } from '../../preview-token';
+import { signingKey, verifyingKey } from '../../signing-keys';
+import { newFolder } from '../../../fixtures/build-release';
+
+const edges: { close: () => Promise<void> | void }[] = [];
+afterEach(() => Promise.all(edges.splice(0).map((edge) => edge.close())));
+
+async function opened(env: Record<string, string> = {}) {
+  const edge = await testEdge((_request, response) => json(response, {}), env);
+  edges.push(edge);
+  return edge;
+}
+
+const page = (edge: TestEdge, url: string, cookie = '') =>
+  edge.app.inject({ url, headers: { accept: 'text/html', ...(cookie ? { cookie } : {}) } });
+const cookieIn = (answer: { headers: Record<string, unknown> }) =>
+  String(answer.headers['set-cookie']).split(';')[0] ?? '';
+const cartIn = (body: string) => bootOf(body).remotes['mfe-cart']?.live.version;
+
+/** The next release of the cart: published, and promoted to nobody. */
+async function published(edge: TestEdge) {
+  await edge.store.publish('mfe-cart', buildRelease('mfe-cart', '1.1.0', { slots: ['cart-button'] }));
+  return edge.store.preview([{ app: 'mfe-cart', version: '1.1.0' }], 1);
+}
+
+/** A developer's build of the cart, on an origin of its own. */
+async function developer(): Promise<string> {
+  const dir = buildRelease('mfe-cart', '1.0.0', { content: 'mine' });
+  const server = createServer((request, response) => {
+    const name = request.url?.slice(1) ?? '';
+    response.end(readFileSync(join(dir, name)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  edges.push({ close: () => void server.close() });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('a preview', () => {
+  it('gives who has its link a release that nobody else gets, and says so', async () => {
+    const edge = await opened();
+    const token = await published(edge);
+    const asked = await page(edge, `/product/7?preview=${token}&variant=red`);
+    expect([asked.statusCode, asked.headers.location]).toEqual([302, '/product/7?variant=red']);
+    expect(asked.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
+    const { body } = await page(edge, '/product/7', cookieIn(asked));
+    expect(cartIn(body)).toBe('1.1.0');
+    expect(bootOf(body).remotes['mfe-cart']?.previous?.version).toBe('1.0.0');
+    expect(body).toContain('Preview: <bdi dir="ltr">mfe-cart 1.1.0</bdi>');
+    const everybody = await page(edge, '/product/7');
+    expect(cartIn(everybody.body)).toBe('1.0.0');
+    expect(everybody.body).not.toContain('shop-overrides');
+  });
+
+  it('ends by its own link', async () => {
+    const edge = await opened();
+    const cookie = cookieIn(await page(edge, `/?preview=${await published(edge)}`));
+    const { body } = await page(edge, '/', cookie);
+    const href = /id="shop-overrides".*?href="([^"]+)"/s.exec(body)?.[1]?.replaceAll('&amp;', '&');
+    const ended = await page(edge, `/${href}`, cookie);
+    expect(ended.headers['set-cookie']).toContain('Max-Age=0');
+    expect(cartIn((await page(edge, '/')).body)).toBe('1.0.0');
+  });
+
+  it('is nothing without the key, when it is over, or when the release is killed', async () => {
+    const edge = await opened();
+    const token = await published(edge);
+    const keys = { dir: newFolder() };
+    const forged = previewToken(
+      { versions: { 'mfe-cart': '1.1.0' }, until: Date.now() + 9_999 },
+      signingKey(keys),
+    );
+    for (const wrong of [forged, `${token}x`, 'none', token.split('.')[0]]) {
+      const asked = await page(edge, `/?preview=${wrong}`);
+      expect(asked.headers['set-cookie']).toContain('Max-Age=0');
+    }
+    expect(previewFrom(forged, verifyingKey(keys), Date.now() + 10_000)).toBeNull();
+    await edge.store.promote('mfe-cart', '1.1.0', 10);
+    await edge.store.kill('mfe-cart', '1.1.0');
+    await edge.live.refresh();
+    const { body } = await page(edge, '/', cookieIn(await page(edge, `/?preview=${token}`)));
+    expect(cartIn(body)).toBe('1.0.0');
+    expect(body).toContain('mfe-cart 1.1.0</bdi> (cannot be reached)');
+  });
+
+  it('is of published releases only', async () => {
+    const edge = await opened();
+    await expect(edge.store.preview([{ app: 'mfe-cart', version: '9.9.9' }], 1)).rejects.toThrow(
+      'is not published',
+    );
+  });
+});
+
+describe("a developer's build", () => {
+  it('takes the place of a release where its origin is allowed, with the deployed one behind it [F-35]', async () => {
+    const origin = await developer();
+    const edge = await opened({ EDGE_OVERRIDES: origin });
+    const asked = await page(edge, `/product/7?mf.cart=${origin}/remoteEntry.js`);
+    expect(asked.headers.location).toBe('/product/7');
+    const { body, headers } = await page(edge, '/product/7', cookieIn(asked));
+    expect(bootOf(body).remotes['mfe-cart']).toMatchObject({
+      live: { version: '1.0.0+elsewhere', entry: { url: expect.stringContaining(`${origin}/entry.`) } },
+      previous: { version: '1.0.0' },
+    });
+    expect(body).toContain(`mfe-cart ${origin.replace('http://', '')}`);
+    expect(headers['content-security-policy']).toContain("'strict-dynamic'");
+  });
+
+  it.each(['https://evil.example/', 'javascript:alert(1)', 'nowhere', '//evil.example/'])(
+    'is ignored from %s [F-35]',
+    async (address) => {
+      const edge = await opened({ EDGE_OVERRIDES: 'http://127.0.0.1:1' });
+      const asked = await page(edge, `/?mf.cart=${encodeURIComponent(address)}`);
+      expect(asked.headers['set-cookie']).toContain('Max-Age=0');
+      const forged = `shop-overrides=${encodeURIComponent(JSON.stringify({ preview: null, apps: { 'mfe-cart': address } }))}`;
+      const { body } = await page(edge, '/', forged);
+      expect(cartIn(body)).toBe('1.0.0');
+      expect(body).not.toContain('shop-overrides');
+    },
+  );
+
+  it('that is not there leaves the deployed one, and says so [F-35]', async () => {
+    const edge = await opened({ EDGE_OVERRIDES: 'http://127.0.0.1:1' });
+    const cookie = cookieIn(await page(edge, '/?mf.cart=http://127.0.0.1:1/'));
+    const { body } = await page(edge, '/', cookie);
+    expect(cartIn(body)).toBe('1.0.0');
+    expect(body).toContain('(cannot be reached)');
+    const off = await page(edge, '/?mf.cart=off', cookie);
+    expect(off.headers['set-cookie']).toContain('Max-Age=0');
+  });
+
+  it('is for nobody where no origin is allowed, as in production [F-35]', async () => {
+    const origin = await developer();
+    const edge = await opened();
+    const asked = await page(edge, `/?mf.cart=${origin}/`);
+    expect(asked.headers['set-cookie']).toContain('Max-Age=0');
+  });
+});
+
+it.each(['shop-overrides=%7B', 'shop-overrides=null', 'shop-overrides=%22x%22', 'shop-overrides='])(
+  'a cookie that makes no sense (%s) changes nothing [F-32]',
+  async (cookie) => {
+    const edge = await opened();
+    const { statusCode, body } = await page(edge, '/', cookie);
+    expect(statusCode).toBe(200);
+    expect(cartIn(body)).toBe('1.0.0');
+  },
+);

@@ -1,0 +1,45 @@
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { appPattern, versionPattern } from './table-check';
+
+/** Releases that whoever has the link gets, whether promoted or not, beside everybody's others. */
+export interface Preview {
+  /** App → published version. */
+  versions: Record<string, string>;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+/** Says that a signature is of a preview and of nothing else that the key signs. */
+const purpose = 'preview:';
+const longest = 4_000;
+
+const signed = (text: string) => Buffer.from(`${purpose}${text}`);
+
+/** Text for a link, which nobody can make without the release key (Ed25519, PEM). */
+export function previewToken(preview: Preview, privateKey: string): string {
+  const text = Buffer.from(JSON.stringify(preview)).toString('base64url');
+  const signature = sign(null, signed(text), createPrivateKey(privateKey)).toString('base64url');
+  return `${text}.${signature}`;
+}
+
+function isPreview(value: unknown): value is Preview {
+  if (typeof value !== 'object' || value === null) return false;
+  const { versions, until } = value as Record<string, unknown>;
+  if (typeof versions !== 'object' || versions === null || typeof until !== 'number') return false;
+  return Object.entries(versions).every(
+    ([app, version]) => appPattern.test(app) && versionPattern.test(version),
+  );
+}
+
+/** What a token grants; null where it was not made with the key, is over, or is none. */
+export function previewFrom(token: string, publicKey: string, now: number): Preview | null {
+  const [text = '', signature = ''] = token.slice(0, longest).split('.');
+  try {
+    const bytes = Buffer.from(signature, 'base64url');
+    if (!verify(null, signed(text), createPublicKey(publicKey), bytes)) return null;
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    return isPreview(value) && value.until > now ? value : null;
+  } catch {
+    return null;
+  }
+}
