@@ -6,15 +6,8 @@ import type { Cart } from '../cart/use-cart';
 import type { CartProblems } from '../cart/use-cart-problems';
 import { useCartSync } from '../cart/use-cart-sync';
 import { CartLine, type LineDeeds } from './cart-line';
+import { focusAfter } from './focus-after';
 import { useLeavingLines } from './use-leaving-lines';
-
-/** The next line's first control, else the drawer's heading. */
-function focusAfter(list: HTMLElement | null, line: Line): void {
-  let next = list?.querySelector(`[data-line="${line.id}"]`)?.nextElementSibling;
-  while (next?.hasAttribute('inert')) next = next.nextElementSibling;
-  const control = next?.querySelector<HTMLElement>('button:not(:disabled)');
-  (control ?? list?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2'))?.focus();
-}
 
 /** Lines that are drawn with the drawer. */
 const atFirst = 24;

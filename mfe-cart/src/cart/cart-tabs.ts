@@ -1,10 +1,8 @@
-const name = 'shop-cart';
-
 /**
  * Tabs of one browser keep their carts in step: who has changed it tells, who hears asks the server and writes nothing,
- * so that no tab can answer another for ever (F-34). Use it in effects and handlers only.
+ * so that no tab can answer another for ever (F-34). `name`: of the cart. Use it in effects and handlers only.
  */
-export function createCartTabs() {
+export function createCartTabs(name = 'shop-cart') {
   let channel: BroadcastChannel | null = null;
   const open = () => {
     if (channel === null && typeof BroadcastChannel === 'function') channel = new BroadcastChannel(name);

@@ -1,5 +1,6 @@
 import type { Api } from '@shop/api';
-import { CartKeeper, type Cache } from './cart-keeper';
+import { CartKeeper } from './cart-keeper';
+import type { Cache } from './keeper';
 
 /** One for each application root, however many parts of this app show the cart. */
 const keepers = new WeakMap<Api, CartKeeper>();

@@ -1,5 +1,5 @@
 import { blankDraft, draftFrom, type CheckoutDraft } from './checkout-draft';
-import { draftStorage as storage } from '../placing/kept-order';
+import { draftStorage, tripDraftStorage } from '../placing/kept-order';
 
 /** Whose a draft is: a customer's id, or a guest's, who may sign in with it. */
 export type DraftOwner = number | 'guest';
@@ -7,14 +7,17 @@ export type DraftOwner = number | 'guest';
 interface Kept {
   version: 1;
   owner: DraftOwner;
-  /** What is ordered, of which store: `cart:5`. */
+  /** What is ordered, of which store: `cart:5`, `trip:5`. */
   subject: string;
   draft: CheckoutDraft;
 }
 
-function kept(): Kept | null {
+/** A trip and an order may be chosen side by side. */
+const storageOf = (subject: string) => (subject.startsWith('trip:') ? tripDraftStorage : draftStorage);
+
+function kept(from: string): Kept | null {
   try {
-    const stored = JSON.parse(storage.read() ?? 'null') as Partial<Kept> | null; // checked below, and in draftFrom
+    const stored = JSON.parse(storageOf(from).read() ?? 'null') as Partial<Kept> | null; // checked below, and in draftFrom
     if (stored?.version !== 1 || stored.owner === undefined) return null;
     return {
       version: 1,
@@ -29,21 +32,21 @@ function kept(): Kept | null {
 
 /** A reload and a sign-in keep it (F-23). Handlers and effects only. */
 export const keepDraft = (owner: DraftOwner, subject: string, draft: CheckoutDraft): void =>
-  storage.write(JSON.stringify({ version: 1, owner, subject, draft } satisfies Kept));
+  storageOf(subject).write(JSON.stringify({ version: 1, owner, subject, draft } satisfies Kept));
 
-/** The order stands, or the customer has signed out. */
-export const forgetDraft = (): void => storage.write(null);
+/** The order, or the trip of this subject, stands; or the customer has signed out. */
+export const forgetDraft = (subject = ''): void => storageOf(subject).write(null);
 
 /**
  * What this tab has kept for that owner. A guest's goes on with the customer who signs in; another customer's is forgotten.
  * Of an order at another store only stay who receives it, where, and how it is paid.
  */
 export function keptDraft(owner: DraftOwner, subject: string): CheckoutDraft {
-  const known = kept();
+  const known = kept(subject);
   if (!known) return blankDraft;
   const isOwn = known.owner === owner || known.owner === 'guest';
   if (!isOwn) {
-    if (owner !== 'guest') forgetDraft();
+    if (owner !== 'guest') forgetDraft(subject);
     return blankDraft;
   }
   if (known.subject === subject) return known.draft;

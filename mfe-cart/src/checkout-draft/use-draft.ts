@@ -43,7 +43,7 @@ export function useDraft(subject: string | null) {
   }, [held]);
 
   useShopEvent('session:ended', ({ because }) => {
-    if (because === 'logout') forgetDraft();
+    if (because === 'logout') forgetDraft(subject ?? '');
   });
 
   const change = useCallback(

@@ -1,13 +1,13 @@
 import { reportError, useApi, useCache, type ApiError } from '@shop/api';
 import { cartList, type PlaceOrderBody } from '@shop/contract';
 import { useBus } from '@shop/events';
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetPurchase } from '../buy-now/kept-purchase';
 import { confirmationAddress } from '../payment/confirmation-address';
 import { useLeaveForPayment } from '../payment/use-leave-for-payment';
 import { forgetDraft } from '../checkout-draft/kept-draft';
 import { placeOnce, recoverOrder, type Ending } from './place-once';
 import type { OrderedLines } from '../ordering/use-ordered-lines';
+import { useOnce } from './use-once';
 
 interface Hearers {
   /** The order stands and the page is about to be left: what is on screen stays till then. */
@@ -20,28 +20,11 @@ interface Hearers {
   onLost: () => void;
 }
 
-/** One at a time, and busy until the page is left; a page that comes back from the browser's cache is free again. */
-function useLock() {
-  const isLocked = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const set = useCallback((locked: boolean) => {
-    isLocked.current = locked;
-    setBusy(locked);
-  }, []);
-  useEffect(() => {
-    const unlock = ({ persisted }: PageTransitionEvent) => persisted && set(false);
-    window.addEventListener('pageshow', unlock);
-    return () => window.removeEventListener('pageshow', unlock);
-  }, [set]);
-  return { busy, isLocked, set };
-}
-
 /** Placing the order once, and what follows: to the gateway's page, or to the order's number. D-20, D-21, D-23, F-28. */
 export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
   const api = useApi();
   const cache = useCache();
   const bus = useBus();
-  const lock = useLock();
   const leave = useLeaveForPayment();
 
   /** Answers whether the page is being left. */
@@ -63,20 +46,10 @@ export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
     return true;
   };
 
-  const work = async (send: () => Promise<Ending | null>) => {
-    if (lock.isLocked.current) return;
-    lock.set(true);
-    let isLeaving = false;
-    try {
-      const ending = await send();
-      isLeaving = ending !== null && (await follow(ending));
-    } finally {
-      if (!isLeaving) lock.set(false);
-    }
-  };
+  const { busy, work } = useOnce(follow);
 
   return {
-    busy: lock.busy,
+    busy,
     /** `prepare` answers what is sent, as things stand when nothing is under way any more; null: not to be sent. */
     place: (prepare: () => Promise<{ body: PlaceOrderBody; lines: OrderedLines['lines'] } | null>) =>
       work(async () => {

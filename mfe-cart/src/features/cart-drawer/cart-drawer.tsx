@@ -4,24 +4,24 @@ import { useShopEvent } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useOnLeave } from '@shop/router';
-import { Button, Drawer, EmptyState, ErrorCard } from '@shop/ui';
+import { Button, Drawer, EmptyState, ErrorCard, toast } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCart, type Cart } from '../../cart/use-cart';
 import { useCartFigures, type CartFigures } from '../../cart/use-cart-figures';
 import { useCartProblems, type CartProblems } from '../../cart/use-cart-problems';
 import { useCartSync } from '../../cart/use-cart-sync';
+import { useProceed } from '../../cart/use-proceed';
 import { UnfinishedPayment } from '../../checkout-parts';
 import { messages } from '../../messages';
 import { CartFoot } from './cart-foot';
 import { CartHead } from './cart-head';
 import { CartLines } from '../../cart-lines/cart-lines';
-import { CartWaiting } from './cart-waiting';
+import { UndoBar, type Removal } from '../../cart-lines/undo-bar';
+import { CartWaiting } from '../../cart-lines/cart-waiting';
 import { FreeDeliveryBar } from './free-delivery-bar';
 import { MergeNotice } from './merge-notice';
 import { OrderNote } from './order-note';
 import { PlaceNotice } from './place-notice';
-import { UndoBar } from './undo-bar';
-import { useProceed } from './use-proceed';
 
 /** Takes of each line that cannot be ordered as it stands what can be had of it; what must be chosen anew is left to the customer. */
 function useMend({ blocked, byLine }: CartProblems) {
@@ -36,14 +36,31 @@ function useMend({ blocked, byLine }: CartProblems) {
   };
 }
 
+/** What was taken out last, for a while. */
+function useRemoval() {
+  const { t } = useTranslation(messages);
+  const sync = useCartSync();
+  const [removed, setRemoved] = useState<Removal | null>(null);
+  const restore = async (line: CartLine) => {
+    if ((await sync.restore(line)) === 'other-store') toast.error(t('undoOtherStore'));
+  };
+  return {
+    removed,
+    remember: (line: CartLine) => setRemoved({ id: line.id, restore: () => void restore(line) }),
+    forget: () => setRemoved(null),
+  };
+}
+
 /** 'Shopping Cart': lines that can be changed or removed, way to free delivery, checkout. CART-01 … CART-07. */
 export default function CartDrawer({ done }: ListenerProps<object>) {
   const { t } = useTranslation(messages);
   const cart = useCart();
-  const { proceed, busy } = useProceed(cart.lines.length, done);
+  const changes = useCartSync();
+  const way = { lineCount: cart.lines.length, next: '/checkout?page=cart', home: '/home', changes };
+  const { proceed, busy } = useProceed(way, done);
   const figures = useCartFigures(cart.lines);
   const problems = useCartProblems(cart.lines);
-  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const { removed, remember, forget } = useRemoval();
   useOnLeave(done);
   useShopEvent('session:ended', done);
   const mend = useMend(problems);
@@ -65,7 +82,7 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
       footer={
         (foot || removed) && (
           <>
-            <UndoBar line={removed} onDone={() => setRemoved(null)} />
+            <UndoBar removed={removed} onDone={forget} />
             {foot}
           </>
         )
@@ -78,7 +95,7 @@ export default function CartDrawer({ done }: ListenerProps<object>) {
       ) : !cart.isKnown ? (
         <CartWaiting />
       ) : cart.lines.length > 0 ? (
-        <Filled {...{ cart, figures, problems }} onLeave={done} onRemoved={setRemoved} />
+        <Filled {...{ cart, figures, problems }} onLeave={done} onRemoved={remember} />
       ) : (
         <Empty onLeave={proceed} />
       )}

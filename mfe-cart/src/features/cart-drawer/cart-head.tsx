@@ -4,11 +4,13 @@ import { Link } from '@shop/router';
 import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
-import { ClearCart } from './clear-cart';
+import { useCartSync } from '../../cart/use-cart-sync';
+import { ClearCart } from '../../cart-lines/clear-cart';
 
 /** Whose lines these are, the way back there for more, and out of all of it. */
 export function CartHead({ lines, onLeave }: { lines: CartLine[]; onLeave: () => void }) {
   const { t } = useTranslation(messages);
+  const sync = useCartSync();
   const [first] = lines;
   if (!first) return null;
   const { storeId, storeName } = first.item;
@@ -19,7 +21,7 @@ export function CartHead({ lines, onLeave }: { lines: CartLine[]; onLeave: () =>
         <bdi>{storeName}</bdi>
         <Icon name="chevron" size={16} mirrored />
       </Store>
-      <ClearCart lines={lines} />
+      <ClearCart clear={sync.clear} putBack={() => void sync.putBack(lines)} />
     </Row>
   );
 }

@@ -1,28 +1,9 @@
-import { useFormat, useTranslation } from '@shop/i18n';
-import { Button, color, Icon, radius, size, space } from '@shop/ui';
-import { useEffect, useId, useRef } from 'react';
-import styled from 'styled-components';
+import { useTranslation } from '@shop/i18n';
+import { ChangedFigure, ChangesFrame } from '../../checkout-frame/changes-frame';
 import { messages } from '../../messages';
 import type { CheckoutChange } from '../../ordering/checkout-changes';
 import type { Ordering } from '../../ordering/use-ordering';
 import { ChangedLine } from './changed-line';
-
-/** From what to what; screen readers hear both. */
-function OldAndNew({ from, to }: { from: number; to: number }) {
-  const { t } = useTranslation(messages);
-  const { money } = useFormat();
-  return (
-    <Figures>
-      <s aria-label={t('checkout.changes.was', { amount: money(from) })}>
-        <bdi>{money(from)}</bdi>
-      </s>
-      <Icon name="arrow" size={16} mirrored />
-      <b aria-label={t('checkout.changes.now', { amount: money(to) })}>
-        <bdi>{money(to)}</bdi>
-      </b>
-    </Figures>
-  );
-}
 
 const keyOf = (change: CheckoutChange) =>
   change.kind === 'figure' ? change.figure : `${change.kind} ${change.line.id}`;
@@ -31,136 +12,24 @@ function Entry({ change, ordering }: { change: CheckoutChange; ordering: Orderin
   const { t } = useTranslation(messages);
   if (change.kind === 'problem')
     return <ChangedLine {...change} setQuantity={ordering.ordered.setQuantity} />;
-  return (
-    <Row>
-      <span>
-        <bdi>
-          {change.kind === 'price' ? change.line.item.name : t(`checkout.changes.figure.${change.figure}`)}
-        </bdi>
-      </span>
-      <OldAndNew from={change.from} to={change.to} />
-    </Row>
-  );
+  const name =
+    change.kind === 'price' ? change.line.item.name : t(`checkout.changes.figure.${change.figure}`);
+  return <ChangedFigure name={name} from={change.from} to={change.to} />;
 }
 
-/** Whoever comes with the keyboard is taken to what has come up in between. */
-function useFocusOnCome() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
-  return heading;
-}
-
-/**
- * What has changed since the customer saw it, line by line and figure by figure, with the old and the new total. Nothing is
- * placed before it is accepted; a line that cannot be ordered is taken out here, the others stay. D-16, F-24, F-25.
- */
+/** What has changed of the order, line by line and figure by figure. D-16, F-24, F-25. */
 export function ChangesPanel({ ordering }: { ordering: Ordering }) {
-  const { t } = useTranslation(messages);
-  const id = useId();
-  const heading = useFocusOnCome();
   const { changes, total, words, couponRefusal, accept } = ordering.changes;
-  const mustMend = changes.some(({ kind }) => kind === 'problem');
-  const said = [...(couponRefusal ? [couponRefusal] : []), ...words];
   return (
-    <Panel aria-labelledby={id}>
-      <Name id={id} ref={heading} tabIndex={-1}>
-        <Icon name="warning" />
-        {t('checkout.changes.title')}
-      </Name>
-      <p>{t(mustMend ? 'checkout.changes.mend' : 'checkout.changes.text')}</p>
-      <ul>
-        {changes.map((change) => (
-          <li key={keyOf(change)}>
-            <Entry change={change} ordering={ordering} />
-          </li>
-        ))}
-        {said.map((message) => (
-          <li key={message}>
-            <Row>
-              <bdi>{message}</bdi>
-            </Row>
-          </li>
-        ))}
-      </ul>
-      {total && !mustMend && (
-        <Sum>
-          <span>{t('checkout.total')}</span>
-          <OldAndNew {...total} />
-        </Sum>
-      )}
-      {!mustMend && (
-        <Button small onClick={accept}>
-          {t('checkout.changes.accept')}
-        </Button>
-      )}
-    </Panel>
+    <ChangesFrame
+      mustMend={changes.some(({ kind }) => kind === 'problem')}
+      entries={changes.map((change) => ({
+        key: keyOf(change),
+        shown: <Entry change={change} ordering={ordering} />,
+      }))}
+      words={[...(couponRefusal ? [couponRefusal] : []), ...words]}
+      total={total}
+      accept={accept}
+    />
   );
 }
-
-const Panel = styled.section`
-  display: grid;
-  gap: ${space('sm')};
-  padding: ${space('md')};
-  border: 1px solid ${color('warning')};
-  border-radius: ${radius('lg')};
-  background: ${color('warningGround')};
-  color: ${color('text')};
-  & p {
-    font-size: ${size('sm')};
-  }
-  & ul {
-    display: grid;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  & li {
-    padding-block: ${space('xs')};
-  }
-  & li:not(:last-child) {
-    border-block-end: 1px solid ${color('border')};
-  }
-  & > button {
-    justify-self: start;
-    min-block-size: 44px;
-  }
-`;
-
-const Name = styled.h2`
-  display: flex;
-  align-items: center;
-  gap: ${space('xs')};
-  color: ${color('warning')};
-  font-size: ${size('lg')};
-  font-weight: 700;
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space('xxs')} ${space('sm')};
-  font-size: ${size('sm')};
-  overflow-wrap: anywhere;
-`;
-
-const Sum = styled(Row)`
-  padding-block-start: ${space('sm')};
-  border-block-start: 1px solid ${color('warning')};
-  font-size: ${size('md')};
-  font-weight: 700;
-`;
-
-const Figures = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space('xs')};
-  font-variant-numeric: tabular-nums;
-  & s {
-    color: ${color('textSoft')};
-    font-weight: 400;
-  }
-`;

@@ -1,8 +1,6 @@
-import { usePageTitle, useShopConfig } from '@shop/api';
-import { useShopEvent } from '@shop/events';
+import { usePageTitle } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
-import { useSession } from '@shop/session';
 import { Container, ErrorCard, space, Title } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -11,8 +9,9 @@ import { messages } from '../../messages';
 import { useOrderedLines, type OrderedLines } from '../../ordering/use-ordered-lines';
 import { Checkout } from './checkout';
 import { NothingToOrder } from './nothing-to-order';
-import { SignInFirst } from './sign-in-first';
-import { Waiting } from './waiting';
+import { SignInFirst } from '../../checkout-frame/sign-in-first';
+import { useWhoMustSignIn } from '../../checkout-frame/use-who-must-sign-in';
+import { Waiting } from '../../checkout-frame/waiting';
 
 /** What is ordered, how it comes, who pays how, what it costs, in three steps. ROUTE-02, D-20, X-06. */
 export function Page() {
@@ -26,19 +25,6 @@ export function Page() {
       <Content />
     </Frame>
   );
-}
-
-/** Who must say first who they are: those whose session has just ended, and guests where they may not order. */
-function useWhoMustSignIn(): 'expired' | 'guest' | null {
-  const [hasEnded, setEnded] = useState(false);
-  const isGuest = useSession((session) => session.restored && session.token === null);
-  const settings = useShopConfig();
-  const [search] = useSearchParams();
-  useShopEvent('session:ended', ({ because }) => setEnded(because === 'expired'));
-  if (!isGuest) return null;
-  if (hasEnded) return 'expired';
-  const mayOrder = settings?.guestCheckout !== false && search.get('page') !== 'campaign';
-  return mayOrder ? null : 'guest';
 }
 
 /** Once the order stands its lines are gone; the page shows them until it is left. */
@@ -55,7 +41,8 @@ function useHeldLines() {
 
 function Content() {
   const { t } = useTranslation(messages);
-  const mustSignIn = useWhoMustSignIn();
+  const [search] = useSearchParams();
+  const mustSignIn = useWhoMustSignIn(search.get('page') !== 'campaign');
   const { ordered, hold } = useHeldLines();
   const { isKnown, failed, lines, reread } = ordered;
   if (mustSignIn) return <SignInFirst key={mustSignIn} because={mustSignIn} />;

@@ -12,10 +12,10 @@ import type { OrderedLines } from '../../ordering/use-ordered-lines';
 import { useOrdering, type Ordering } from '../../ordering/use-ordering';
 import { ChangesPanel } from './changes-panel';
 import { CheckoutSteps } from './checkout-steps';
-import { Columns, Stack } from './checkout.styles';
+import { Columns, Stack } from '../../checkout-frame/checkout.styles';
 import { SidePanel } from './side-panel';
 import { usePlaced } from './use-placed';
-import { Waiting } from './waiting';
+import { Waiting } from '../../checkout-frame/waiting';
 
 /** The order at one store, as soon as everything that it depends on has been read. */
 export function Checkout({ ordered, hold }: { ordered: OrderedLines; hold: () => void }) {

@@ -6,11 +6,11 @@ import { messages } from '../../messages';
 import { needsPrescription, timingOf, type DeliveryGap } from '../../ordering/checkout-steps';
 import type { Spot as SpotName } from '../../placing/refusals';
 import type { Ordering } from '../../ordering/use-ordering';
-import { Stack } from './checkout.styles';
-import { NoteField } from './note-field';
+import { Stack } from '../../checkout-frame/checkout.styles';
+import { NoteField } from '../../checkout-frame/note-field';
 import { OrderTypes } from './order-types';
 import { ScheduleField } from './schedule-field';
-import { Spot } from './spot';
+import { Spot } from '../../checkout-frame/spot';
 
 /** Where each gap is mended. */
 const spots: Record<DeliveryGap, SpotName> = {

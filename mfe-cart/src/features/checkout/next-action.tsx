@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { Button, color, media, size, space } from '@shop/ui';
-import { useId, type MouseEvent } from 'react';
-import styled from 'styled-components';
+import { Button } from '@shop/ui';
+import { useId } from 'react';
+import { ActionFrame, once } from '../../checkout-frame/action-frame';
 import { messages } from '../../messages';
 import type { Ordering } from '../../ordering/use-ordering';
 
@@ -33,18 +33,11 @@ export function NextAction({ ordering }: { ordering: Ordering }) {
   const hint = useHint(ordering);
   const { step, goOn, place, busy, isBlocked, isBelowMinimum, facts } = ordering;
   const described = hint ? { 'aria-describedby': id } : {};
+  const more = isBelowMinimum && (
+    <Link to={`/store/${facts.store.id}?module_id=${facts.store.moduleId}`}>{t('checkout.addMore')}</Link>
+  );
   return (
-    <Box>
-      {hint && (
-        <Hint id={id}>
-          {hint}{' '}
-          {isBelowMinimum && (
-            <Link to={`/store/${facts.store.id}?module_id=${facts.store.moduleId}`}>
-              {t('checkout.addMore')}
-            </Link>
-          )}
-        </Hint>
-      )}
+    <ActionFrame id={id} hint={hint} more={more} promise={step === 'review' ? t('checkout.promise') : null}>
       {step === 'review' ? (
         <Button key="place" wide busy={busy} disabled={isBlocked} onClick={once(place)} {...described}>
           {t('checkout.place')}
@@ -54,34 +47,6 @@ export function NextAction({ ordering }: { ordering: Ordering }) {
           {t(step === 'delivery' ? 'checkout.toPayment' : 'checkout.toReview')}
         </Button>
       )}
-      {step === 'review' && !hint && <Promised>{t('checkout.promise')}</Promised>}
-    </Box>
+    </ActionFrame>
   );
 }
-
-/** The second press of a double click on what stood here before is none on this. */
-const once = (place: () => void) => (event: MouseEvent) => {
-  if (event.detail < 2) place();
-};
-
-const Box = styled.div`
-  display: grid;
-  gap: ${space('xs')};
-`;
-
-const Hint = styled.p`
-  color: ${color('textSoft')};
-  font-size: ${size('sm')};
-  text-align: center;
-  & a {
-    color: ${color('brand')};
-    font-weight: 600;
-  }
-`;
-
-const Promised = styled(Hint)`
-  display: none;
-  ${media.desktop} {
-    display: block;
-  }
-`;

@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 import { useLatest } from '../../ordering/use-latest';
 import { usePlacing } from '../../placing/use-placing';
 import { usePlaced } from './use-placed';
-import { Waiting } from './waiting';
+import { Waiting } from '../../checkout-frame/waiting';
 
 const nothing = () => undefined;
 

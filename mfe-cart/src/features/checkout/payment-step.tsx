@@ -1,8 +1,8 @@
 import { CouponField, PaymentField, TipField } from '../../checkout-parts';
 import type { Spot as SpotName } from '../../placing/refusals';
 import type { Ordering } from '../../ordering/use-ordering';
-import { Stack } from './checkout.styles';
-import { Spot } from './spot';
+import { Stack } from '../../checkout-frame/checkout.styles';
+import { Spot } from '../../checkout-frame/spot';
 
 /** What makes it cheaper, what the delivery person gets, and who pays how. D-20, D-22. */
 export function PaymentStep({ ordering }: { ordering: Ordering }) {

@@ -2,7 +2,7 @@ import { Card, media, space } from '@shop/ui';
 import styled from 'styled-components';
 import type { Ordering } from '../../ordering/use-ordering';
 import { Breakdown } from './breakdown';
-import { Stack } from './checkout.styles';
+import { Stack } from '../../checkout-frame/checkout.styles';
 import { OrderedList } from './ordered-lines';
 
 /** The whole order once more: its lines and, where the sum does not stand beside it, what it costs. D-20. */

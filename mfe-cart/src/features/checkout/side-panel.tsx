@@ -1,140 +1,23 @@
-import { useFormat, useTranslation } from '@shop/i18n';
-import { Card, color, Heading, Icon, layer, media, radius, shadow, size, space } from '@shop/ui';
-import { useId, useState } from 'react';
-import styled from 'styled-components';
+import { useTranslation } from '@shop/i18n';
+import { SumSheet } from '../../checkout-frame/sum-sheet';
 import { messages } from '../../messages';
 import type { Ordering } from '../../ordering/use-ordering';
 import { Breakdown } from './breakdown';
 import { NextAction } from './next-action';
 
-/** What it costs, and the next step: beside the page, or on phones above the bottom edge, folded to its total. */
+/** What the order costs, and the next step. */
 export function SidePanel({ ordering }: { ordering: Ordering }) {
   const { t } = useTranslation(messages);
-  const { money } = useFormat();
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
   const { totals, facts } = ordering;
   const count = facts.lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
-    <Sheet>
-      <Fold type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        <span>
-          {t('checkout.total')} <small>{t('checkout.items', { count })}</small>
-        </span>
-        <span>
-          <bdi>{money(totals.total)}</bdi>
-          <Turned $open={isOpen}>
-            <Icon name="down" size={18} />
-          </Turned>
-        </span>
-      </Fold>
-      <Details id={id} $open={isOpen}>
-        <Head>
-          <Heading>{t('checkout.summary')}</Heading>
-          <small>{t('checkout.items', { count })}</small>
-        </Head>
-        <Brief>
-          {facts.lines.map((line) => (
-            <li key={line.id}>
-              <span>
-                {line.quantity} × <bdi>{line.item.name}</bdi>
-              </span>
-            </li>
-          ))}
-        </Brief>
-        <Breakdown ordering={ordering} testId="order-total" />
-      </Details>
-      <NextAction ordering={ordering} />
-    </Sheet>
+    <SumSheet
+      total={totals.total}
+      count={t('checkout.items', { count })}
+      brief={facts.lines.map(({ id, quantity, item }) => ({ id, quantity, name: item.name }))}
+      action={<NextAction ordering={ordering} />}
+    >
+      <Breakdown ordering={ordering} testId="order-total" />
+    </SumSheet>
   );
 }
-
-const Sheet = styled(Card)`
-  position: sticky;
-  z-index: ${layer('sticky')};
-  inset-block-end: 0;
-  display: grid;
-  gap: ${space('sm')};
-  min-inline-size: 0;
-  margin-inline: calc(-1 * ${space('md')});
-  padding: ${space('xs')} ${space('md')} max(${space('sm')}, env(safe-area-inset-bottom));
-  border-inline: 0;
-  border-block-end: 0;
-  border-radius: ${radius('lg')} ${radius('lg')} 0 0;
-  box-shadow: ${shadow('high')};
-  ${media.desktop} {
-    inset-block: 88px auto;
-    gap: ${space('md')};
-    margin-inline: 0;
-    padding: ${space('lg')};
-    border: 1px solid ${color('border')};
-    border-radius: ${radius('lg')};
-    box-shadow: none;
-  }
-`;
-
-const Fold = styled.button`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  gap: ${space('sm')};
-  min-block-size: 44px;
-  font-weight: 700;
-  font-size: ${size('lg')};
-  text-align: start;
-  & small {
-    color: ${color('textSoft')};
-    font-size: ${size('sm')};
-    font-weight: 400;
-  }
-  & > span:last-child {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space('xs')};
-    font-variant-numeric: tabular-nums;
-  }
-  ${media.desktop} {
-    display: none;
-  }
-`;
-
-const Turned = styled.span<{ $open: boolean }>`
-  display: inline-flex;
-  rotate: ${({ $open }) => ($open ? '0deg' : '180deg')};
-`;
-
-const Details = styled.div<{ $open: boolean }>`
-  display: ${({ $open }) => ($open ? 'grid' : 'none')};
-  gap: ${space('md')};
-  max-block-size: 55dvh;
-  overflow-y: auto;
-  ${media.desktop} {
-    display: grid;
-    max-block-size: none;
-    overflow: visible;
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: ${space('sm')};
-  & small {
-    color: ${color('textSoft')};
-    font-size: ${size('sm')};
-  }
-`;
-
-const Brief = styled.ul`
-  display: grid;
-  gap: ${space('xxs')};
-  max-block-size: 168px;
-  margin: 0;
-  padding: 0;
-  overflow-y: auto;
-  list-style: none;
-  color: ${color('textSoft')};
-  font-size: ${size('sm')};
-  overflow-wrap: anywhere;
-`;

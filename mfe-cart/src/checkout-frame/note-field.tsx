@@ -2,7 +2,7 @@ import { useTranslation } from '@shop/i18n';
 import { Card, color, radius, size, space } from '@shop/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 
 /** Instructions for the store and the delivery person. D-20. */
 export function NoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {

@@ -3,7 +3,7 @@ import { useTranslation } from '@shop/i18n';
 import { useLocation } from '@shop/router';
 import { Button, EmptyState } from '@shop/ui';
 import { useCallback, useEffect } from 'react';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 
 /**
  * Asks to sign in and comes back to this very step, with everything as it was filled in. ROLE-03, F-23.

@@ -1,26 +1,30 @@
-import type { CartLine } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Button, ConfirmDialog, toast } from '@shop/ui';
 import { useState } from 'react';
-import { useCartSync } from '../../cart/use-cart-sync';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 
 /** BIZ-10, milliseconds. */
 const clearCartToast = 5_000;
 
+interface ClearCartProps {
+  /** Answers whether it is empty. */
+  clear: () => Promise<boolean>;
+  /** Brings back what was in it. */
+  putBack: () => void;
+}
+
 /** Empties the cart after a question; for a while it can be taken back. CART-07, BIZ-10, CALL-16. */
-export function ClearCart({ lines }: { lines: CartLine[] }) {
+export function ClearCart({ clear: send, putBack }: ClearCartProps) {
   const { t } = useTranslation(messages);
-  const sync = useCartSync();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const clear = async () => {
     setBusy(true);
-    const isDone = await sync.clear();
+    const isDone = await send();
     setBusy(false);
     setAsking(false);
     if (!isDone) return;
-    const undo = { label: t('undo'), run: () => void sync.putBack(lines) };
+    const undo = { label: t('undo'), run: putBack };
     toast.success(t('clear.done'), { lasts: clearCartToast, action: undo });
   };
   return (

@@ -4,34 +4,41 @@ import { useBus } from '@shop/events';
 import { useNavigate } from '@shop/router';
 import { useSession } from '@shop/session';
 import { useState } from 'react';
-import { useCartSync } from '../../cart/use-cart-sync';
+
+interface Way {
+  lineCount: number;
+  /** The checkout. */
+  next: string;
+  /** Where whoever has an empty cart goes on. */
+  home: string;
+  /** Changes of the cart that are under way. */
+  changes: { isBusy: () => boolean; settled: () => Promise<boolean> };
+}
 
 /**
  * Where 'Proceed To Checkout' leads: STATE-21 … STATE-24. It waits for changes that are under way, and stays where one of
  * them has been refused: that has just been told, and the cart is not what was seen.
  */
-export function useProceed(lineCount: number, close: () => void) {
+export function useProceed({ lineCount, next, home, changes }: Way, close: () => void) {
   const bus = useBus();
   const navigate = useNavigate();
-  const sync = useCartSync();
   const signedIn = useSession((session) => session.token !== null);
   const guestCheckout = useShopConfig()?.guestCheckout ?? false;
   const [busy, setBusy] = useState(false);
 
   const settle = async (): Promise<boolean> => {
-    if (!sync.isBusy()) return true;
+    if (!changes.isBusy()) return true;
     setBusy(true);
-    const isAccepted = await sync.settled();
+    const isAccepted = await changes.settled();
     setBusy(false);
     return isAccepted;
   };
   const proceed = async () => {
     if (!(await settle())) return;
     close();
-    const next = '/checkout?page=cart';
     const target = checkoutTarget({ lineCount, signedIn, guestCheckout });
     if (target === 'checkout') void navigate(next);
-    else if (target === 'home') void navigate('/home');
+    else if (target === 'home') void navigate(home);
     else if (target === 'guest-or-login') bus.emit('checkout:identify-requested', { next });
     else bus.emit('auth:sign-in-requested', { because: 'checkout', next });
   };

@@ -1,11 +1,17 @@
-import type { CartLine } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { color, motion, radius, size, space, toast } from '@shop/ui';
+import { color, motion, radius, size, space } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useCartSync } from '../../cart/use-cart-sync';
-import { messages } from '../../messages';
-import { Solve } from '../../cart-lines/cart-line.styles';
+import { messages } from '../messages';
+import { Solve } from './cart-line.styles';
+
+/** What was taken out of a cart. */
+export interface Removal {
+  /** Of the line. */
+  id: number;
+  /** Brings it back, and tells where that cannot be. */
+  restore: () => void;
+}
 
 /** Milliseconds in which a removal can be taken back. */
 const undoFor = 6_000;
@@ -14,13 +20,12 @@ const undoFor = 6_000;
  * Says what was taken out, and takes it back; for a while, and as long as somebody is at it. In the drawer, not over it:
  * a toast can neither be reached by keys from here nor stand beside the foot of a small screen. X-05.
  */
-export function UndoBar({ line, onDone }: { line: CartLine | null; onDone: () => void }) {
-  return <div role="status">{line && <Removed key={line.id} line={line} onDone={onDone} />}</div>;
+export function UndoBar({ removed, onDone }: { removed: Removal | null; onDone: () => void }) {
+  return <div role="status">{removed && <Removed key={removed.id} removed={removed} onDone={onDone} />}</div>;
 }
 
-function Removed({ line, onDone }: { line: CartLine; onDone: () => void }) {
+function Removed({ removed, onDone }: { removed: Removal; onDone: () => void }) {
   const { t } = useTranslation(messages);
-  const sync = useCartSync();
   const [isHeld, setHeld] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const end = useRef(onDone);
@@ -32,10 +37,10 @@ function Removed({ line, onDone }: { line: CartLine; onDone: () => void }) {
     const timer = setTimeout(() => end.current(), undoFor);
     return () => clearTimeout(timer);
   }, [isHeld]);
-  const restore = async () => {
+  const restore = () => {
     bar.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
     onDone();
-    if ((await sync.restore(line)) === 'other-store') toast.error(t('undoOtherStore'));
+    removed.restore();
   };
   return (
     <Bar
@@ -46,7 +51,7 @@ function Removed({ line, onDone }: { line: CartLine; onDone: () => void }) {
       onBlur={() => setHeld(false)}
     >
       <p>{t('removed')}</p>
-      <Solve type="button" onClick={() => void restore()}>
+      <Solve type="button" onClick={restore}>
         {t('undo')}
       </Solve>
     </Bar>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { Skeleton } from '@shop/ui';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 import { Columns, Stack } from './checkout.styles';
 
 /** In the shape of what comes: the open step, those after it, and the sum. */

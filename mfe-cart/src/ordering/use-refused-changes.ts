@@ -1,0 +1,41 @@
+import type { ApiError, ErrorEntry } from '@shop/api';
+import { useEffect, useState } from 'react';
+
+/** The total that the server has come to, major units, out of a refusal's entry for it; null where none tells. */
+function totalIn(body: unknown): number | null {
+  const errors: unknown = (body as { errors?: unknown } | null)?.errors;
+  for (const entry of Array.isArray(errors) ? (errors as Record<string, unknown>[]) : [])
+    if (entry?.reason === 'total' && typeof entry.total === 'number') return entry.total;
+  return null;
+}
+
+interface Asked {
+  /** Whether what the server has found can be seen from here. */
+  isExplained: boolean;
+  isReading: boolean;
+}
+
+/** The words of a server that has found more changed than can be seen from here, until they are accepted. D-16. */
+export function useRefusedChanges({ isExplained, isReading }: Asked) {
+  const [refused, setRefused] = useState<ErrorEntry[]>([]);
+  const [asked, setAsked] = useState<number | null>(null);
+  const [agreed, setAgreed] = useState<number | null>(null);
+  useEffect(() => {
+    // Explained once, the server's words have had their say.
+    if (isExplained) setRefused((known) => (known.length > 0 ? [] : known));
+  }, [isExplained]);
+  return {
+    words: isExplained || isReading ? [] : refused.map(({ message }) => message),
+    /** A total of the server's that was accepted where the page has come to another, major units; null: none. */
+    agreed,
+    refuse: (error: ApiError) => {
+      setAgreed(null);
+      setAsked(totalIn(error.body));
+      setRefused(error.entries.filter(({ code }) => code === 'changed'));
+    },
+    accept: () => {
+      setAgreed(isExplained ? null : asked);
+      setRefused([]);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { tabStorage } from '../cart/tab-storage';
+
+interface Kept<Body> {
+  key: string;
+  /** What the key was made for. */
+  print: string;
+  /** What went out under it and was never answered. */
+  unanswered: Body[];
+}
+
+/**
+ * The keys under which bodies are sent that must take effect once: the same after a double click, a lost answer or a reload,
+ * another one as soon as what is sent is another (D-21, F-28). Handlers only.
+ */
+export function createSendingKeys<Body>(storage: ReturnType<typeof tabStorage>) {
+  function kept(): Kept<Body> | null {
+    try {
+      const stored = JSON.parse(storage.read() ?? 'null') as Partial<Kept<Body>> | null; // written below; checked all the same
+      if (typeof stored?.key !== 'string' || typeof stored.print !== 'string') return null;
+      const { key, print, unanswered } = stored;
+      return { key, print, unanswered: Array.isArray(unanswered) ? unanswered : [] };
+    } catch {
+      return null;
+    }
+  }
+  const keep = (sending: Kept<Body>) => storage.write(JSON.stringify(sending));
+
+  return {
+    /**
+     * `subject`: what belongs to it besides the body. As long as it is not known what became of the last sending, the next one
+     * bears its key whatever has changed, so that the server can tell that something stands already.
+     */
+    keyFor(body: Body, subject: unknown): string {
+      const print = JSON.stringify([body, subject]);
+      const known = kept();
+      if (known && (known.print === print || known.unanswered.length > 0)) return known.key;
+      const key = crypto.randomUUID();
+      keep({ key, print, unanswered: [] });
+      return key;
+    },
+    /** It goes out now. */
+    markSent(body: Body): void {
+      const known = kept();
+      if (!known) return;
+      const others = known.unanswered.filter((sent) => JSON.stringify(sent) !== JSON.stringify(body));
+      keep({ ...known, unanswered: [...others, body] });
+    },
+    /** The server has answered that nothing stands under the key. */
+    markRefused(): void {
+      const known = kept();
+      if (known) keep({ ...known, unanswered: [] });
+    },
+    /** What was sent and never answered, the last one first; null: nothing. */
+    unanswered(): { key: string; bodies: Body[] } | null {
+      const known = kept();
+      return known && known.unanswered.length > 0
+        ? { key: known.key, bodies: [...known.unanswered].reverse() }
+        : null;
+    },
+    /** It stands: the next one gets a key of its own. */
+    forget: () => storage.write(null),
+  };
+}
+
+export type SendingKeys<Body> = ReturnType<typeof createSendingKeys<Body>>;

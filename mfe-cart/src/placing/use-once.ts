@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** One at a time, and busy until the page is left; a page that comes back from the browser's cache is free again. */
+function useLock() {
+  const isLocked = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const set = useCallback((locked: boolean) => {
+    isLocked.current = locked;
+    setBusy(locked);
+  }, []);
+  useEffect(() => {
+    const unlock = ({ persisted }: PageTransitionEvent) => persisted && set(false);
+    window.addEventListener('pageshow', unlock);
+    return () => window.removeEventListener('pageshow', unlock);
+  }, [set]);
+  return { busy, isLocked, set };
+}
+
+/** Sends one at a time; `follow` does what an ending asks for, and answers whether the page is being left. */
+export function useOnce<End>(follow: (ending: End) => Promise<boolean>) {
+  const lock = useLock();
+  const work = async (send: () => Promise<End | null>) => {
+    if (lock.isLocked.current) return;
+    lock.set(true);
+    let isLeaving = false;
+    try {
+      const ending = await send();
+      isLeaving = ending !== null && (await follow(ending));
+    } finally {
+      if (!isLeaving) lock.set(false);
+    }
+  };
+  return { busy: lock.busy, work };
+}
