@@ -14,4 +14,11 @@ export const listeners: ListenerDoor = {
   'cart:reorder-requested': grants(
     () => import(/* webpackChunkName: "cart-reorder-requested" */ './features/reorder/reorder'),
   ),
+  'rental-cart:open-requested': grants(
+    () =>
+      import(/* webpackChunkName: "rental-cart-open-requested" */ './features/rental-drawer/rental-drawer'),
+  ),
+  'rental-cart:fit-requested': grants(
+    () => import(/* webpackChunkName: "rental-cart-fit-requested" */ './features/rental-fit/rental-fit'),
+  ),
 };

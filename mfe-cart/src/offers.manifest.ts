@@ -2,12 +2,14 @@ import type { Offers } from '@shop/federation';
 
 /** What other apps may ask of this one. */
 export const offers: Offers = {
-  slots: ['cart-button', 'cart-bar', 'add-to-cart', 'quick-add'],
+  slots: ['cart-button', 'cart-bar', 'add-to-cart', 'quick-add', 'rental-cart-button', 'rent-vehicle'],
   listeners: [
     'cart:open-requested',
     'checkout:identify-requested',
     'cart:merge-requested',
     'cart:reorder-requested',
+    'rental-cart:open-requested',
+    'rental-cart:fit-requested',
   ],
   first: { 'cart-button': [{ endpoint: 'cartList', needsZone: true }] },
   requires: { host: '^1.0.0' },

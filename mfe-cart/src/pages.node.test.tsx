@@ -1,6 +1,15 @@
-import { cartList } from '@shop/contract';
+import { cartList, rentalCart } from '@shop/contract';
 import type { ComponentType } from 'react';
-import { aChoice, aLine, anItem, given, renderOnServer } from '@shop/testing';
+import {
+  aChoice,
+  aLine,
+  anItem,
+  aRentalCart,
+  aTripPlan,
+  aVehicle,
+  given,
+  renderOnServer,
+} from '@shop/testing';
 import { offers } from './offers.manifest';
 import { routes } from './routes';
 import { routes as manifest } from './routes.manifest';
@@ -22,6 +31,8 @@ const props: Record<string, object> = {
   'cart-bar': {},
   'add-to-cart': { item: anItem(), choice: aChoice(), quantity: 1 },
   'quick-add': { item: anItem() },
+  'rental-cart-button': {},
+  'rent-vehicle': { vehicle: aVehicle(), plan: aTripPlan(), onPlanWanted: () => undefined },
 };
 
 it.each(offers.slots)('renders slot %s in plain Node', async (name) => {
@@ -32,7 +43,7 @@ it.each(offers.slots)('renders slot %s in plain Node', async (name) => {
   const session = { guestId: 'g', restored: true };
   const html = await renderOnServer(
     <Part {...props[name]} />,
-    [given(cartList, {}, [aLine({ quantity: 4 })])],
+    [given(cartList, {}, [aLine({ quantity: 4 })]), given(rentalCart, {}, aRentalCart())],
     {
       session,
     },

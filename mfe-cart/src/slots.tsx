@@ -20,4 +20,12 @@ export const slots: SlotDoor = {
     import(/* webpackChunkName: "quick-add" */ './features/add-to-cart/quick-add').then((part) =>
       asDefault(part.QuickAdd),
     ),
+  'rental-cart-button': () =>
+    import(/* webpackChunkName: "rental-cart-button" */ './features/rental-button/rental-cart-button').then(
+      (part) => asDefault(part.RentalCartButton),
+    ),
+  'rent-vehicle': () =>
+    import(/* webpackChunkName: "rent-vehicle" */ './features/rent-vehicle/rent-vehicle').then((part) =>
+      asDefault(part.RentVehicle),
+    ),
 };

@@ -26,12 +26,21 @@ export function useModules() {
   };
 }
 
-/** Stores a module as the one that the visitor is in (STATE-28). */
+/**
+ * Stores a module as the one that the visitor is in (STATE-28). What a rental cart has to do with a rental module is looked at
+ * for everybody who may have one (STATE-25).
+ */
 export function useChooseModule() {
   const session = useSessionStore();
   const bus = useBus();
   return useCallback(
-    ({ id, type, name }: ShopModule) => chooseModule(session, bus, { id, type, name }),
+    ({ id, type, name }: ShopModule) => {
+      const { module, token, guestId } = session.getState();
+      chooseModule(session, bus, { id, type, name });
+      const mayHaveCart = token !== null || guestId !== null;
+      if (type === 'rental' && module?.id !== id && mayHaveCart)
+        bus.emit('rental-cart:fit-requested', { moduleId: id });
+    },
     [session, bus],
   );
 }

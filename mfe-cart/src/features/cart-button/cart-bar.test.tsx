@@ -29,3 +29,15 @@ it('opens the cart [CART-01]', async () => {
   await user.click(await screen.findByRole('button', { name }));
   expect(heard).toHaveBeenCalledTimes(1);
 });
+
+it('leaves the rental module to its own cart [HEAD-05]', async () => {
+  const both = (
+    <>
+      <CartButton />
+      <CartBar />
+    </>
+  );
+  const session = { module: { id: 6, type: 'rental', name: 'Rental' } as const };
+  renderApp(both, { address: '/home', cart, session });
+  expect(await screen.findAllByRole('button', { name })).toHaveLength(1);
+});

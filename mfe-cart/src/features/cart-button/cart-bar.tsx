@@ -2,6 +2,7 @@ import type { CartLine } from '@shop/domain';
 import { matchRoute } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { useLocation } from '@shop/router';
+import { useSession } from '@shop/session';
 import { color, layer, radius, shadow, space } from '@shop/ui';
 import { startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -26,7 +27,7 @@ function useNarrow(): boolean {
   return isNarrow;
 }
 
-/** Above the bottom edge on phones while the cart holds something; not where that is being ordered. */
+/** Above the bottom edge on phones while the cart holds something; not where that is being ordered, nor among vehicles (HEAD-05). */
 export function CartBar() {
   const { t } = useTranslation(messages);
   const { lines, count, open } = useCartButton();
@@ -34,7 +35,8 @@ export function CartBar() {
   const { pathname } = useLocation();
   const isNarrow = useNarrow();
   const { subtotal, discount } = useCartFigures(isNarrow ? lines : none);
-  if (count === 0 || matchRoute(routes, pathname)) return null;
+  const isRental = useSession(({ module }) => module?.type === 'rental');
+  if (count === 0 || isRental || matchRoute(routes, pathname)) return null;
   return (
     <Bar type="button" onClick={open} aria-label={t('open', { count })}>
       <Count>{count}</Count>

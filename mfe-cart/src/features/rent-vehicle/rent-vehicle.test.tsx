@@ -1,0 +1,138 @@
+import { addToRentalCart, clearRentalCart, rentalCart } from '@shop/contract';
+import type { RentalCart, TripPlan, Vehicle } from '@shop/domain';
+import {
+  aProvider,
+  aRentalCart,
+  aRentalLine,
+  aTripPlan,
+  aVehicle,
+  Refusal,
+  refused,
+  renderApp,
+} from '@shop/testing';
+import { Toaster } from '@shop/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import { RentVehicle } from './rent-vehicle';
+
+const vehicle = aVehicle({ available: 2 });
+const plan = aTripPlan();
+const empty: RentalCart = { provider: null, plan: null, lines: [] };
+const other = aVehicle({ id: 9, name: 'Dune Buggy', provider: { ...vehicle.provider, id: 9 } });
+const ofOther = aRentalCart({
+  provider: aProvider({ id: 9 }),
+  plan,
+  lines: [aRentalLine({ vehicle: other })],
+});
+
+interface Given {
+  cart?: RentalCart;
+  plan?: TripPlan | null;
+  vehicle?: Vehicle;
+  add?: () => RentalCart;
+}
+
+function open({ cart = empty, add, ...props }: Given = {}) {
+  const onPlanWanted = jest.fn();
+  let known = cart;
+  const app = renderApp(
+    <>
+      <RentVehicle vehicle={vehicle} plan={plan} onPlanWanted={onPlanWanted} {...props} />
+      <Toaster closeLabel="Close" />
+    </>,
+    {
+      answers: (api) => {
+        api.answer(rentalCart, () => known);
+        api.answer(clearRentalCart, () => (known = empty));
+        api.answer(addToRentalCart, ({ body }) => {
+          if (add) return add();
+          return (known = aRentalCart({ lines: [aRentalLine({ vehicle, quantity: body.quantity })] }));
+        });
+      },
+    },
+  );
+  return { ...app, onPlanWanted };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('adds the vehicle with its plan, at the rate that is seen, and says so [ENT-23]', async () => {
+  const { user, api } = open();
+  await user.click(await button('Add to rental cart'));
+  expect(await screen.findByText('Vehicle added to your rental cart')).toBeVisible();
+  expect(api.calls(addToRentalCart)[0]?.body).toMatchObject({
+    vehicle_id: 1,
+    quantity: 1,
+    price: 5,
+    rental_type: 'hourly',
+    pickup_time: plan.pickupAt,
+    destination_time: plan.returnAt,
+    pickup_location: { lat: 24.87, lng: 67.02, address: '5 Garden Street' },
+  });
+  expect(await button('Add one more')).toBeEnabled();
+});
+
+it('asks for a plan where there is none', async () => {
+  const { user, onPlanWanted, api } = open({ plan: null });
+  await user.click(await button('Choose time and place'));
+  expect(onPlanWanted).toHaveBeenCalledTimes(1);
+  expect(api.calls(addToRentalCart)).toEqual([]);
+});
+
+it.each([
+  ['Not free at that time', { vehicle: aVehicle({ available: 0 }) }],
+  ['Not for rent this way', { vehicle: aVehicle({ rates: { hourly: null, perKm: 1, perDay: 1 } }) }],
+  [
+    'No more are free at that time',
+    { cart: aRentalCart({ plan, lines: [aRentalLine({ vehicle, quantity: 2 })] }) },
+  ],
+])('says "%s" in place of a button that cannot do it', async (words, given) => {
+  open(given);
+  expect(await button(words)).toBeDisabled();
+});
+
+it('asks before another provider’s vehicles give way, and adds nothing [STATE-14]', async () => {
+  const { user, api } = open({ cart: ofOther });
+  await user.click(await button('Add to rental cart'));
+  expect(await screen.findByRole('dialog', { name: 'Start a new rental cart?' })).toBeVisible();
+  expect(api.calls(addToRentalCart)).toEqual([]);
+});
+
+it('clears the cart and adds the vehicle once that is confirmed [STATE-15] [CALL-18]', async () => {
+  const { user, api } = open({ cart: ofOther });
+  await user.click(await button('Add to rental cart'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Start a new rental cart?' }));
+  await user.click(dialog.getByRole('button', { name: 'Clear Cart' }));
+  expect(await screen.findByText('The cart was cleared and the vehicle added.')).toBeVisible();
+  expect(api.calls(clearRentalCart)).toHaveLength(1);
+});
+
+it('asks the same when only the server knows of the other provider [STATE-14]', async () => {
+  const { user } = open({
+    add: () => {
+      throw new Refusal(403, { errors: [{ code: 'other_provider', message: 'Another provider' }] });
+    },
+  });
+  await user.click(await button('Add to rental cart'));
+  expect(await screen.findByRole('dialog', { name: 'Start a new rental cart?' })).toBeVisible();
+});
+
+it('shows the server’s words when it refuses [ERR-23]', async () => {
+  const { user, notices } = open({
+    add: () => {
+      throw refused(403, 'This vehicle is not free at that time.');
+    },
+  });
+  await user.click(await button('Add to rental cart'));
+  await waitFor(() => expect(notices).toEqual(['This vehicle is not free at that time.']));
+});
+
+it('says that the other vehicles have moved to the new time', async () => {
+  const { user } = open({
+    cart: aRentalCart({ lines: [aRentalLine({ id: 2, vehicle: aVehicle({ id: 2 }) })] }),
+  });
+  // Only once the cart is known can its plan be compared.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add to rental cart' })).toBeEnabled());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await user.click(await button('Add to rental cart'));
+  expect(await screen.findByText(/All vehicles of your rental cart now have this time/)).toBeVisible();
+});

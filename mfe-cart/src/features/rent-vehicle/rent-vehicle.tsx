@@ -1,0 +1,74 @@
+import { rateOf, type RentalLine, type TripPlan, type Vehicle } from '@shop/domain';
+import { useBus } from '@shop/events';
+import type { SlotProps } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { Button, prefetchLayers, toast } from '@shop/ui';
+import { isSameContent } from '../../cart/same-content';
+import { messages } from '../../messages';
+import { OtherStoreDialog } from '../../other-store/other-store-dialog';
+import { useRentalCart, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
+import { useRenting } from './use-renting';
+
+/** BIZ-10, milliseconds. */
+const clearCartToast = 5_000;
+
+/** Why a vehicle cannot be had for a plan; null: it can. */
+function refusalOf(vehicle: Vehicle, plan: TripPlan, line: RentalLine | undefined) {
+  if (rateOf(vehicle.rates, plan.rentalType) === null) return 'notOffered';
+  if (vehicle.available === null) return null;
+  if (vehicle.available === 0) return 'taken';
+  return line && line.quantity >= vehicle.available ? 'allTaken' : null;
+}
+
+/** Vehicles that are in the cart already come for the same time: where it is another one now, that is told. */
+const isReplanned = ({ lines, plan: known }: ShownRentalCart, plan: TripPlan) =>
+  lines.length > 0 && known !== null && !isSameContent(known, plan);
+
+/**
+ * Puts a vehicle into the rental cart for a plan, or one more of it; without a plan it asks for one. What is not free, or not
+ * for rent this way, says so. HEAD-05, ENT-23.
+ */
+export function RentVehicle({ vehicle, plan, onPlanWanted }: SlotProps['rent-vehicle']) {
+  const { t } = useTranslation(messages);
+  const bus = useBus();
+  const cart = useRentalCart();
+  const renting = useRenting();
+  const line = cart.lines.find((known) => known.vehicle.id === vehicle.id);
+  const refusal = plan && refusalOf(vehicle, plan, line);
+
+  const done = (words: string, lasts?: number) => {
+    const view = { label: t('rental.view'), run: () => bus.emit('rental-cart:open-requested', {}) };
+    toast.success(words, { action: view, ...(lasts === undefined ? {} : { lasts }) });
+  };
+  const press = async () => {
+    if (!plan) return onPlanWanted();
+    const isOther = isReplanned(cart, plan);
+    const outcome = await renting.add({ vehicle, plan, quantity: 1 });
+    if (outcome === 'added') done(t(isOther ? 'rental.addedReplanned' : 'rental.added'));
+  };
+  const replace = async () => {
+    if ((await renting.replace()) === 'added') done(t('otherProvider.done'), clearCartToast);
+  };
+  const words = !plan ? 'choosePlan' : (refusal ?? (line ? 'more' : 'add'));
+  return (
+    <>
+      <Button
+        wide
+        icon="car"
+        busy={renting.busy}
+        disabled={refusal !== null}
+        onPointerEnter={prefetchLayers}
+        onClick={() => void press()}
+      >
+        {t(`rental.rent.${words}`)}
+      </Button>
+      <OtherStoreDialog
+        words="otherProvider"
+        open={renting.isAsking}
+        busy={renting.busy}
+        onConfirm={() => void replace()}
+        onCancel={renting.keepCart}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { rentalCart } from '@shop/contract';
+import { endSession } from '@shop/session';
+import { aRentalCart, aRentalLine, aVehicle, renderApp } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { keptDraft, keepDraft } from '../../checkout-draft/kept-draft';
+import { blankDraft } from '../../checkout-draft/checkout-draft';
+import { RentalCartButton } from './rental-cart-button';
+
+const cart = aRentalCart({
+  lines: [
+    aRentalLine({ quantity: 2 }),
+    aRentalLine({ id: 2, vehicle: aVehicle({ id: 2, name: 'Vela Van' }), quantity: 1 }),
+  ],
+});
+
+const open = (session = {}) =>
+  renderApp(<RentalCartButton />, { session, answers: (api) => api.answer(rentalCart, cart) });
+
+it('shows the number of vehicles and opens the rental cart [HEAD-05] [CALL-17]', async () => {
+  const { user, bus, api } = open();
+  const wished = jest.fn();
+  bus.on('rental-cart:open-requested', wished);
+  await user.click(await screen.findByRole('button', { name: 'Open rental cart, 3 vehicles' }));
+  expect(wished).toHaveBeenCalledTimes(1);
+  expect(api.calls(rentalCart)).toHaveLength(1);
+});
+
+it('asks nothing for a visitor who has no cart yet [HEAD-05]', async () => {
+  const { api } = open({ guestId: null });
+  expect(await screen.findByRole('button', { name: 'Open rental cart, 0 vehicles' })).toBeVisible();
+  expect(api.calls(rentalCart)).toEqual([]);
+});
+
+it('forgets a signed-out customer’s cart and what was filled in for it [F-33]', async () => {
+  const { session, bus } = open({ token: 'token' });
+  await screen.findByRole('button', { name: 'Open rental cart, 3 vehicles' });
+  keepDraft(1, 'trip:1', { ...blankDraft, note: 'Child seat' });
+  act(() => void endSession(session, bus, 'logout'));
+  await waitFor(() => expect(keptDraft(1, 'trip:1').note).toBe(''));
+});

@@ -1,0 +1,141 @@
+import type { Provider, RentalLine as Line, TripPlan } from '@shop/domain';
+import { useShopEvent } from '@shop/events';
+import type { ListenerProps } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { Link, useOnLeave } from '@shop/router';
+import { Button, Drawer, EmptyState, ErrorCard, Icon, size, space, toast } from '@shop/ui';
+import { useRef, useState, type Ref } from 'react';
+import styled from 'styled-components';
+import { useProceed } from '../../cart/use-proceed';
+import { CartWaiting } from '../../cart-lines/cart-waiting';
+import { ClearCart } from '../../cart-lines/clear-cart';
+import { focusAfter } from '../../cart-lines/focus-after';
+import { UndoBar, type Removal } from '../../cart-lines/undo-bar';
+import { messages } from '../../messages';
+import { PlanCard } from '../../rental-cart/plan-card';
+import { rentalProblem } from '../../rental-cart/trip-facts';
+import { useRentalCart, useRentalKeeper, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
+import { RentalFoot } from './rental-foot';
+import { RentalLine } from './rental-line';
+
+const allVehicles = '/rental/vehicle-search?all_category=1';
+
+/** Takes a vehicle out, and back for a while. */
+function useRemoval(plan: TripPlan | null) {
+  const { t } = useTranslation(messages);
+  const keeper = useRentalKeeper();
+  const [removed, setRemoved] = useState<Removal | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const restore = async (line: Line) => {
+    const outcome = plan && (await keeper.restore(line, plan));
+    if (outcome === 'other-provider') toast.error(t('rental.undoOtherProvider'));
+  };
+  const remove = (line: Line) => {
+    focusAfter(list.current, line);
+    keeper.setQuantity(line, 0);
+    setRemoved({ id: line.id, restore: () => void restore(line) });
+  };
+  return { removed, remove, list, forget: () => setRemoved(null) };
+}
+
+/** The rental cart: whose vehicles, for when and where, how many, what they cost, and 'Book now'. ENT-23, CALL-17, CALL-18. */
+export default function RentalDrawer({ done }: ListenerProps<object>) {
+  const { t } = useTranslation(messages);
+  const cart = useRentalCart();
+  const changes = useRentalKeeper();
+  const { plan, lines } = cart;
+  const way = { lineCount: lines.length, next: '/rental/checkout', home: allVehicles, changes };
+  const { proceed, busy } = useProceed(way, done);
+  const { removed, remove, list, forget } = useRemoval(plan);
+  useOnLeave(done);
+  useShopEvent('session:ended', done);
+  const isBlocked = plan === null || lines.some((line) => rentalProblem(line, plan) !== null);
+  const foot = lines.length > 0 && <RentalFoot {...{ cart, isBlocked, busy }} onBook={proceed} />;
+  return (
+    <Drawer
+      open
+      onClose={done}
+      title={t('rental.title')}
+      closeLabel={t('close')}
+      footer={
+        (foot || removed) && (
+          <>
+            <UndoBar removed={removed} onDone={forget} />
+            {foot}
+          </>
+        )
+      }
+    >
+      {cart.failed ? (
+        <ErrorCard title={t('rental.failed')} retryLabel={t('retry')} onRetry={cart.retry}>
+          {cart.refusal}
+        </ErrorCard>
+      ) : !cart.isKnown ? (
+        <CartWaiting />
+      ) : cart.provider && plan && lines.length > 0 ? (
+        <Filled {...{ cart, plan, list }} provider={cart.provider} onLeave={done} onRemove={remove} />
+      ) : (
+        <EmptyState
+          title={t('rental.empty.title')}
+          action={<Button onClick={proceed}>{t('rental.empty.action')}</Button>}
+        >
+          {t('rental.empty.text')}
+        </EmptyState>
+      )}
+    </Drawer>
+  );
+}
+
+interface FilledProps {
+  cart: ShownRentalCart;
+  plan: TripPlan;
+  provider: Provider;
+  list: Ref<HTMLUListElement>;
+  onLeave: () => void;
+  onRemove: (line: Line) => void;
+}
+
+function Filled({ cart, plan, provider, list, onLeave, onRemove }: FilledProps) {
+  const { t } = useTranslation(messages);
+  const keeper = useRentalKeeper();
+  return (
+    <>
+      <Row>
+        <Whose
+          to={`/rental/provider-details?id=${provider.id}`}
+          onClick={onLeave}
+          aria-label={t('more', { store: provider.name })}
+        >
+          <Icon name="store" size={18} />
+          <bdi>{provider.name}</bdi>
+          <Icon name="chevron" size={16} mirrored />
+        </Whose>
+        <ClearCart clear={keeper.clear} putBack={() => void keeper.putBack(cart.lines, plan)} />
+      </Row>
+      <PlanCard plan={plan} provider={provider} lines={cart.lines} />
+      <ul ref={list}>
+        {cart.lines.map((line) => (
+          <RentalLine key={line.id} line={line} plan={plan} onRemove={onRemove} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('xs')};
+`;
+
+const Whose = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('xs')};
+  min-inline-size: 0;
+  min-block-size: 44px;
+  font-size: ${size('sm')};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,43 @@
+import { useShopConfig } from '@shop/api';
+import { useTranslation } from '@shop/i18n';
+import { Button, space } from '@shop/ui';
+import styled from 'styled-components';
+import { Figures } from '../../checkout-frame/figures';
+import { useMinute } from '../../cart/use-minute';
+import { messages } from '../../messages';
+import { priceFacts, tripFacts } from '../../rental-cart/trip-facts';
+import type { ShownRentalCart } from '../../rental-cart/use-rental-cart';
+import { useTripRows } from '../../rental-cart/use-trip-rows';
+
+interface Props {
+  cart: ShownRentalCart;
+  /** Something of it cannot be rented as it stands. */
+  isBlocked: boolean;
+  busy: boolean;
+  onBook: () => void;
+}
+
+/** What the trip costs, by the rules of the booking, and the way there; always in sight. */
+export function RentalFoot({ cart, isBlocked, busy, onBook }: Props) {
+  const { t } = useTranslation(messages);
+  const config = useShopConfig();
+  const now = useMinute();
+  const rowsOf = useTripRows();
+  const facts = tripFacts(cart, config, now ?? new Date(0));
+  const totals = facts && priceFacts(facts, null);
+  return (
+    <Stack>
+      {totals && (
+        <Figures rows={rowsOf(totals, '')} totals={totals} isUpdating={cart.isUpdating} walletPaid={0} />
+      )}
+      <Button wide busy={busy} disabled={isBlocked} onClick={onBook}>
+        {t('rental.book')}
+      </Button>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space('sm')};
+`;

@@ -1,0 +1,101 @@
+import { clearRentalCart, moduleList, rentalCart, zoneOf } from '@shop/contract';
+import type { RentalCart } from '@shop/domain';
+import { aModule, aProvider, aRentalCart, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { Toaster } from '@shop/ui';
+import { screen, waitFor } from '@testing-library/react';
+import RentalFit from './rental-fit';
+
+const cart = aRentalCart();
+const empty: RentalCart = { provider: null, plan: null, lines: [] };
+const pickup = { address: '5 Garden Street', latitude: 24.87, longitude: 67.02 };
+
+function choose(known: RentalCart, options: TestAppOptions = {}) {
+  const done = jest.fn();
+  const app = renderApp(
+    <>
+      <RentalFit payload={{ moduleId: 6 }} done={done} />
+      <Toaster closeLabel="Close" />
+    </>,
+    {
+      ...options,
+      answers: (api) => {
+        api.answer(rentalCart, known);
+        api.answer(moduleList, [aModule({ id: 6, type: 'rental', zoneIds: [1, 2] })]);
+        api.answer(zoneOf, { zoneIds: [1], zones: [] });
+        api.answer(clearRentalCart, empty);
+        options.answers?.(api);
+      },
+    },
+  );
+  const moved = jest.fn();
+  app.bus.on('place:changed', moved);
+  return { ...app, done, moved };
+}
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+
+it('makes the pick-up place the visitor’s where the module serves it [STATE-25] [STATE-26]', async () => {
+  const { session, done, moved, api } = choose(cart);
+  expect(await screen.findByText('Location set successfully')).toBeVisible();
+  expect(session.getState()).toMatchObject({ place: pickup, zoneIds: [1] });
+  expect(moved).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(api.calls(clearRentalCart)).toEqual([]);
+});
+
+it('drops no answers where the visitor is there already [STATE-26]', async () => {
+  const { done, moved } = choose(cart, { session: { place: pickup } });
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(moved).not.toHaveBeenCalled();
+});
+
+it('clears the cart and says why where the module hands out nothing of it [STATE-27] [ERR-14] [CALL-18]', async () => {
+  const { session, api } = choose({ ...cart, provider: aProvider({ pickupZoneIds: [9] }) });
+  expect(
+    await screen.findByText(
+      'Your cart has been cleared as the selected zone does not support the previous pickup point.',
+    ),
+  ).toBeVisible();
+  expect(api.calls(clearRentalCart)).toHaveLength(1);
+  expect(session.getState().place).toBeNull();
+});
+
+it('does the same where nobody delivers to the pick-up place any more [STATE-27]', async () => {
+  const { api, done } = choose(cart, {
+    answers: (fake) =>
+      fake.answer(zoneOf, () => {
+        throw refused(404, 'Outside');
+      }),
+  });
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(api.calls(clearRentalCart)).toHaveLength(1);
+});
+
+it('does nothing with an empty cart [STATE-25] [CALL-17]', async () => {
+  const { api, done, moved, notices } = choose(empty);
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(api.calls(rentalCart)).toHaveLength(1);
+  expect(api.calls(clearRentalCart)).toEqual([]);
+  expect(moved).not.toHaveBeenCalled();
+  expect(notices).toEqual([]);
+});
+
+it.each([
+  ['asking for the cart', rentalCart],
+  ['clearing it', clearRentalCart],
+])('shows the server’s message when %s fails, and moves nobody [ERR-23]', async (_deed, endpoint) => {
+  const { notices, done, moved } = choose(
+    { ...cart, provider: aProvider({ pickupZoneIds: [9] }) },
+    {
+      answers: (fake) =>
+        fake.answer(endpoint, () => {
+          throw refused(403, 'The booking items are locked.');
+        }),
+    },
+  );
+  await waitFor(() => expect(notices).toEqual(['The booking items are locked.']));
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(moved).not.toHaveBeenCalled();
+});

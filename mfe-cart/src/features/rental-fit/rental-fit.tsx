@@ -1,0 +1,76 @@
+import { ApiError, reportError, useApi, useCache, type Api } from '@shop/api';
+import { moduleList, rentalCart, zoneOf } from '@shop/contract';
+import { servesPickup, type Place, type RentalCart } from '@shop/domain';
+import type { ListenerProps } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { choosePlace } from '@shop/session';
+import { toast } from '@shop/ui';
+import { useEffect } from 'react';
+import { messages } from '../../messages';
+import { useLatest } from '../../ordering/use-latest';
+import { useRentalKeeper } from '../../rental-cart/use-rental-cart';
+
+/** Milliseconds: whoever has just lost a cart reads why. */
+const toldFor = 10_000;
+
+/** Zones of the pick-up place, when the chosen module hands out this provider's vehicles there; none: it does not. STATE-26. */
+async function zonesServed(api: Api, cart: RentalCart, pickup: Place, moduleId: number): Promise<number[]> {
+  const modules = await api.send(moduleList, {});
+  const chosen = modules.find(({ id }) => id === moduleId);
+  if (!chosen || !servesPickup(cart.provider?.pickupZoneIds ?? [], chosen.zoneIds)) return [];
+  try {
+    return (await api.send(zoneOf, { query: { lat: pickup.latitude, lng: pickup.longitude } })).zoneIds;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'http' && error.status < 500) return [];
+    throw error;
+  }
+}
+
+const isSamePoint = (one: Place | null, other: Place) =>
+  one?.latitude === other.latitude && one.longitude === other.longitude;
+
+/** What choosing a rental module does to a rental cart that holds something. STATE-25 … STATE-27. */
+function useFit(moduleId: number): () => Promise<void> {
+  const { t } = useTranslation(messages);
+  const api = useApi();
+  const cache = useCache();
+  const keeper = useRentalKeeper();
+
+  const takePlace = (place: Place, zoneIds: number[]) => {
+    if (!isSamePoint(api.session.getState().place, place)) {
+      choosePlace(api.session, api.bus, place, zoneIds);
+      void cache.dropAll();
+      window.scrollTo(0, 0);
+    }
+    toast.success(t('rental.fit.placed'));
+  };
+  return async () => {
+    await keeper.settled();
+    const cart = await api.send(rentalCart, {});
+    if (cart.lines.length === 0 || !cart.plan) return;
+    const { pickup } = cart.plan;
+    const zoneIds = await zonesServed(api, cart, pickup, moduleId);
+    if (zoneIds.length > 0) takePlace(pickup, zoneIds);
+    else if (await keeper.clear()) toast.error(t('rental.fit.cleared'), { lasts: toldFor });
+  };
+}
+
+/**
+ * Grants the wish that follows on choosing a rental module: the cart's pick-up place becomes the visitor's where the module
+ * serves it, else the cart goes and the visitor is told. What the server refuses is said in its words. ERR-14, ERR-23.
+ */
+export default function RentalFit({ payload, done }: ListenerProps<{ moduleId: number }>) {
+  const api = useApi();
+  const fit = useFit(payload.moduleId);
+  const latest = useLatest({ fit, done });
+  useEffect(() => {
+    latest.current
+      .fit()
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        reportError(api, error);
+      })
+      .finally(() => latest.current.done());
+  }, [api, latest]);
+  return null;
+}

@@ -1,0 +1,47 @@
+import {
+  priceTrip,
+  rateOf,
+  type OfferedCoupon,
+  type Provider,
+  type RentalCart,
+  type RentalLine,
+  type ShopConfig,
+  type TripPlan,
+  type TripTotals,
+} from '@shop/domain';
+
+/** Everything that a trip's price depends on besides the coupon, as it was last read. */
+export interface TripFacts {
+  provider: Provider;
+  plan: TripPlan;
+  lines: RentalLine[];
+  config: Pick<ShopConfig, 'taxIncluded' | 'timeZone'>;
+  now: Date;
+}
+
+/** Null where nothing is rented. */
+export const tripFacts = (
+  { provider, plan, lines }: RentalCart,
+  config: TripFacts['config'] | undefined,
+  now: Date,
+): TripFacts | null =>
+  provider && plan && config && lines.length > 0 ? { provider, plan, lines, config, now } : null;
+
+/** The figures as the server will work them out, by the same function (D-15). */
+export const priceFacts = (facts: TripFacts, coupon: OfferedCoupon | null): TripTotals =>
+  priceTrip({
+    ...facts,
+    coupon,
+    tax: { percent: facts.provider.tax, included: facts.config.taxIncluded },
+    timeZone: facts.config.timeZone,
+  });
+
+/** What keeps a line from being rented as it stands: not for this plan's way, or not so many are free then. */
+export type RentalProblem = { kind: 'not-offered' } | { kind: 'taken' } | { kind: 'short'; free: number };
+
+export function rentalProblem(line: RentalLine, plan: TripPlan): RentalProblem | null {
+  const { available, rates } = line.vehicle;
+  if (rateOf(rates, plan.rentalType) === null) return { kind: 'not-offered' };
+  if (available === null || available >= line.quantity) return null;
+  return available === 0 ? { kind: 'taken' } : { kind: 'short', free: available };
+}

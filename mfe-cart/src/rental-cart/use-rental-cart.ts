@@ -1,0 +1,58 @@
+import { useApi, useCache, useEndpoint } from '@shop/api';
+import { rentalCart } from '@shop/contract';
+import type { RentalCart, RentalLine } from '@shop/domain';
+import { useSession } from '@shop/session';
+import { useMemo, useSyncExternalStore } from 'react';
+import { nothingPending } from '../cart/cart-wishes';
+import { rentalKeeperOf, type RentalKeeper } from './rental-keeper';
+
+export interface ShownRentalCart extends RentalCart {
+  /** Vehicles of all lines together. */
+  count: number;
+  /** False until the first answer; then the cart's space is kept, and nothing is said of it. */
+  isKnown: boolean;
+  /** Whether something is asked for that the server has not answered: totals are not its own yet. */
+  isUpdating: boolean;
+  failed: boolean;
+  /** What the server says against showing it; null: nothing. ERR-23. */
+  refusal: string | null;
+  retry: () => void;
+}
+
+const none: RentalCart = { provider: null, plan: null, lines: [] };
+
+/** Who changes the rental cart of this application root. */
+export function useRentalKeeper(): RentalKeeper {
+  const api = useApi();
+  const cache = useCache();
+  return rentalKeeperOf(api, cache);
+}
+
+function wanted(lines: RentalLine[], quantities: ReadonlyMap<number, number>): RentalLine[] {
+  if (quantities.size === 0) return lines;
+  return lines.flatMap((line) => {
+    const quantity = quantities.get(line.id) ?? line.quantity;
+    return quantity === 0 ? [] : [{ ...line, quantity }];
+  });
+}
+
+/** The rental cart of the guest or customer. A visitor who has no guest id yet has an empty one. CALL-17, ENT-23. */
+export function useRentalCart(): ShownRentalCart {
+  const { pending } = useRentalKeeper();
+  const { data, error, mutate } = useEndpoint(rentalCart, {});
+  const { quantities } = useSyncExternalStore(pending.subscribe, pending.snapshot, () => nothingPending);
+  const isNobody = useSession((session) => session.restored && !session.token && !session.guestId);
+  const { provider, plan, lines: known } = data ?? none;
+  const lines = useMemo(() => wanted(known, quantities), [known, quantities]);
+  return {
+    provider,
+    plan,
+    lines,
+    count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    isKnown: data !== undefined || isNobody,
+    isUpdating: quantities.size > 0,
+    failed: error !== undefined && data === undefined,
+    refusal: error?.entries[0]?.message ?? null,
+    retry: () => void mutate(),
+  };
+}
