@@ -1,9 +1,9 @@
 import { useApi, useCache, useEndpoint, type Api } from '@shop/api';
-import { wishlistMarks } from '@shop/contract';
-import type { Favourite, WishlistMarks } from '@shop/domain';
+import type { Favourite } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useEffect, useSyncExternalStore } from 'react';
-import { markOf, WishlistKeeper, type Wishes } from './wishlist-keeper';
+import { listOfKind, listOfModule, markedOf, type FavouriteList } from './favourite-lists';
+import { kindOf, markOf, WishlistKeeper, type Wishes } from './wishlist-keeper';
 
 const keepers = new WeakMap<Api, WishlistKeeper>();
 
@@ -25,32 +25,28 @@ export function useWishlistKeeper(): WishlistKeeper {
   return keeper;
 }
 
-/** Marks of the server, asked for once for all hearts of a page: by customers alone, and only with a zone. CALL-21. */
-function useMarks() {
+/** Marks of the server, asked for once for all hearts of a page: by customers alone, and only with a zone. CALL-21, CALL-22. */
+function useMarks(list: FavouriteList) {
   const keeper = useWishlistKeeper();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
-  const { data } = useEndpoint(wishlistMarks, hasZone ? {} : null, unlessTheSame);
+  const { data } = useEndpoint(list.marks, hasZone ? {} : null, unlessTheSame);
   const wishes = useSyncExternalStore(keeper.subscribe, keeper.snapshot, () => nothing);
   return { keeper, marks: data, wishes };
 }
 
-const isIn = (marks: WishlistMarks | undefined, { kind, id }: Favourite) =>
-  marks?.[kind === 'item' ? 'itemIds' : 'storeIds'].includes(id) ?? false;
-
 /** Whether something is a favourite, as the customer has asked for it; `isBusy` until the server has answered. */
 export function useFavourite(favourite: Favourite) {
-  const { keeper, marks, wishes } = useMarks();
+  const { keeper, marks, wishes } = useMarks(listOfKind(favourite.kind));
   const wish = wishes.get(markOf(favourite));
-  return { keeper, isFavourite: wish ?? isIn(marks, favourite), isBusy: wish !== undefined };
+  const isMarked = markedOf(marks, favourite.kind).includes(favourite.id);
+  return { keeper, isFavourite: wish ?? isMarked, isBusy: wish !== undefined };
 }
 
-/** How many favourites there are; with what is on its way. */
+/** How many favourites the list of the visitor's module has; with what is on its way. */
 export function useFavouriteCount(): number {
-  const { marks, wishes } = useMarks();
-  const marked = new Set([
-    ...(marks?.itemIds ?? []).map((id) => markOf({ kind: 'item', id })),
-    ...(marks?.storeIds ?? []).map((id) => markOf({ kind: 'store', id })),
-  ]);
-  const all = [...new Set([...marked, ...wishes.keys()])];
-  return all.filter((mark) => wishes.get(mark) ?? true).length;
+  const list = useSession((session) => listOfModule(session.module?.type));
+  const { marks, wishes } = useMarks(list);
+  const marked = list.kinds.flatMap((kind) => markedOf(marks, kind).map((id) => markOf({ kind, id })));
+  const wished = [...wishes.keys()].filter((mark) => list.kinds.includes(kindOf(mark)));
+  return [...new Set([...marked, ...wished])].filter((mark) => wishes.get(mark) ?? true).length;
 }

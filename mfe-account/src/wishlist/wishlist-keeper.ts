@@ -1,7 +1,7 @@
 import { ApiError, reportError, type Api, type useCache } from '@shop/api';
-import { addToWishlist, removeFromWishlist, wishlistMarks } from '@shop/contract';
 import type { Favourite } from '@shop/domain';
 import { toast } from '@shop/ui';
+import { listOfKind, queryOf } from './favourite-lists';
 
 type Cache = ReturnType<typeof useCache>;
 
@@ -9,6 +9,7 @@ type Cache = ReturnType<typeof useCache>;
 export type Wishes = ReadonlyMap<string, boolean>;
 
 export const markOf = ({ kind, id }: Favourite) => `${kind} ${id}`;
+export const kindOf = (mark: string) => mark.split(' ')[0] as Favourite['kind']; // written by markOf
 
 /**
  * All that changes the wishlist goes through here: at once on screen, and back where the server refuses (ERR-19). One for
@@ -31,7 +32,7 @@ export class WishlistKeeper {
     if (this.wishes.has(mark)) return false;
     this.lay(mark, wanted);
     const isDone = await this.send(favourite, wanted);
-    await this.cache.refresh(wishlistMarks);
+    await this.cache.refresh(listOfKind(favourite.kind).marks);
     this.lay(mark, null);
     return isDone;
   };
@@ -63,16 +64,16 @@ export class WishlistKeeper {
     });
   };
 
-  private async send({ kind, id }: Favourite, wanted: boolean): Promise<boolean> {
-    const query = kind === 'item' ? { item_id: id } : { store_id: id };
+  private async send(favourite: Favourite, wanted: boolean): Promise<boolean> {
+    const { add, remove } = listOfKind(favourite.kind);
     try {
-      const message = await this.api.send(wanted ? addToWishlist : removeFromWishlist, { query });
+      const message = await this.api.send(wanted ? add : remove, { query: queryOf(favourite) });
       if (message) toast.success(message);
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Cut off by the end of the session, it goes on after signing in (F-22).
-      if (error.status === 401 && wanted) this.awaited = { kind, id };
+      if (error.status === 401 && wanted) this.awaited = favourite;
       reportError(this.api, error);
       return false;
     }

@@ -1,5 +1,12 @@
-import { addToWishlist, removeFromWishlist, wishlist } from '@shop/contract';
-import type { Item, Store } from '@shop/domain';
+import {
+  addToRentalWishlist,
+  addToWishlist,
+  removeFromRentalWishlist,
+  removeFromWishlist,
+  rentalWishlist,
+  wishlist,
+} from '@shop/contract';
+import type { Item, Provider, Store, Vehicle } from '@shop/domain';
 import type { FakeApi } from '@shop/testing';
 
 interface Favourites {
@@ -29,6 +36,33 @@ export function keepWishlist(api: FakeApi, own: Favourites, others: Favourites =
   api.answer(removeFromWishlist, ({ query }) => {
     list.items = list.items.filter(({ id }) => id !== query?.item_id);
     list.stores = list.stores.filter(({ id }) => id !== query?.store_id);
+    return 'Removed.';
+  });
+}
+
+interface RentalFavourites {
+  vehicles?: readonly Vehicle[];
+  providers?: readonly Provider[];
+}
+
+/** The same of rentals. */
+export function keepRentalWishlist(api: FakeApi, own: RentalFavourites, others: RentalFavourites = {}): void {
+  let vehicles = [...(own.vehicles ?? [])];
+  let providers = [...(own.providers ?? [])];
+  api.answer(rentalWishlist, () => ({
+    vehicles,
+    providers,
+    vehicleIds: vehicles.map(({ id }) => id),
+    providerIds: providers.map(({ id }) => id),
+  }));
+  api.answer(addToRentalWishlist, ({ query }) => {
+    vehicles = [...vehicles, ...(others.vehicles ?? []).filter(({ id }) => id === query?.vehicle_id)];
+    providers = [...providers, ...(others.providers ?? []).filter(({ id }) => id === query?.provider_id)];
+    return 'Added.';
+  });
+  api.answer(removeFromRentalWishlist, ({ query }) => {
+    vehicles = vehicles.filter(({ id }) => id !== query?.vehicle_id);
+    providers = providers.filter(({ id }) => id !== query?.provider_id);
     return 'Removed.';
   });
 }

@@ -2,7 +2,7 @@ import { addressList, customerInfo, geocode, zoneOf } from '@shop/contract';
 import type { Address } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { aCustomer, renderApp, type TestAppOptions } from '@shop/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import DeliveryDetails from './delivery-details';
 
@@ -173,5 +173,34 @@ describe('a rental', () => {
     const again = shown({ isRental: true });
     expect(await screen.findByDisplayValue('Sa')).toBeVisible();
     await waitFor(() => expect(again.chosen.address).toMatchObject({ contactName: 'Sa' }));
+  });
+
+  it('begins with the customer, whose changes stay theirs alone [ADDR-18] [STATE-38]', async () => {
+    const app = shown(
+      { isRental: true },
+      { session: { token: 'token-1' }, answers: (api) => api.answer(customerInfo, aCustomer()) },
+    );
+    expect(await screen.findByDisplayValue('Sara Ahmed')).toBeVisible();
+    expect(screen.getByDisplayValue('sara@example.com')).toBeVisible();
+    await waitFor(() => expect(app.chosen.address).toMatchObject({ contactPhone: '+923001112233' }));
+    await type(app, 'Contact person name', ' Khan');
+    expect(app.chosen.address).toMatchObject({ contactName: 'Sara Ahmed Khan' });
+    expect(localStorage.getItem('guest_address')).toBeNull();
+  });
+
+  it('lets nothing that was typed go where the profile comes late [ADDR-18]', async () => {
+    let come = () => {};
+    const app = shown(
+      { isRental: true },
+      {
+        session: { token: 'token-1' },
+        answers: (api) =>
+          api.answer(customerInfo, () => new Promise((resolve) => (come = () => resolve(aCustomer())))),
+      },
+    );
+    await type(app, 'Contact person name', 'Omar');
+    await act(async () => come());
+    expect(screen.getByDisplayValue('Omar')).toBeVisible();
+    expect(app.chosen.address).toMatchObject({ contactName: 'Omar' });
   });
 });

@@ -1,11 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useEndpoint } from '@shop/api';
+import { customerInfo } from '@shop/contract';
+import type { Address } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useIsCustomer, useSession } from '@shop/session';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Form } from '@shop/ui/form';
-import { toAddress, valuesOf } from '../../address/address-values';
+import { contactOf, toAddress, valuesOf } from '../../address/address-values';
 import { ContactFields } from '../../address/contact-fields';
 import { schemaOf, type AddressValues } from '../../address/contact-schema';
 import { messages } from '../../messages';
@@ -13,6 +16,24 @@ import { storedGuestContact, storeGuestContact } from './guest-contact';
 import { Section } from './section';
 
 const nowhere = { latitude: 0, longitude: 0 };
+
+/**
+ * Begins once, where nothing was given or typed before that: with the customer, or with what a guest gave on an earlier
+ * visit.
+ */
+function useBeginning(value: Address | null, begin: (contact: Address) => void) {
+  const isCustomer = useIsCustomer();
+  const [wasEmpty] = useState(value === null);
+  const isDue = useRef(wasEmpty);
+  const { data: customer } = useEndpoint(customerInfo, wasEmpty && isCustomer ? {} : null);
+  useEffect(() => {
+    if (value !== null) isDue.current = false;
+    const contact = isCustomer ? customer && contactOf(customer) : storedGuestContact();
+    if (!isDue.current || !contact) return;
+    isDue.current = false;
+    begin(contact);
+  }, [value, isCustomer, customer, begin]);
+}
 
 /** The contact of a rental: no buttons, every change counts at once. ADDR-18. */
 export function RentalContact({ value, onChange }: SlotProps['delivery-details']) {
@@ -25,14 +46,10 @@ export function RentalContact({ value, onChange }: SlotProps['delivery-details']
     defaultValues: valuesOf(value, place, null, nowhere),
   });
   const { reset, watch } = form;
-  const isFilled = useRef(value !== null);
-  useEffect(() => {
-    const stored = isFilled.current || isCustomer ? null : storedGuestContact();
-    isFilled.current = true;
-    if (!stored) return;
-    reset(valuesOf(stored, null, null, nowhere));
-    onChange(stored);
-  }, [isCustomer, reset, onChange]);
+  useBeginning(value, (contact) => {
+    reset(valuesOf(contact, null, null, nowhere));
+    onChange(contact);
+  });
   useEffect(() => {
     const subscription = watch((values) => {
       const contact = toAddress({ ...form.getValues(), ...values }, value?.zoneIds ?? []);

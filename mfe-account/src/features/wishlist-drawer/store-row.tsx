@@ -2,19 +2,31 @@ import type { Store } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Chip, Rating, ShopImage } from '@shop/ui';
+import type { ReactNode } from 'react';
 import { messages } from '../../messages';
 import { Line, Row, Words } from './row.styles';
 
+interface Props {
+  store: Store;
+  /** Where it is found; default: its store page. */
+  to?: string;
+  /** More of it, after its rating and distance; default: how long it delivers. */
+  children?: ReactNode;
+}
+
 /** Leads to the store. */
-export function StoreRow({ store }: { store: Store }) {
+export function StoreRow({ store, to = `/store/${store.id}`, children }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();
+  const minutes = store.deliveryTime && (
+    <span>{t('wishlist.minutes', { time: store.deliveryTime.replace(/\s*min.*$/i, '') })}</span>
+  );
   return (
     <Row>
       <ShopImage src={store.logoUrl} alt="" rounded />
       <Words>
         <h3>
-          <Link to={`/store/${store.id}`}>
+          <Link to={to}>
             <bdi>{store.name}</bdi>
           </Link>
         </h3>
@@ -22,21 +34,19 @@ export function StoreRow({ store }: { store: Store }) {
           <bdi>{store.address}</bdi>
         </p>
         <Line>
-          {store.ratingCount > 0 ? (
-            <Rating
-              value={store.averageRating}
-              count={store.ratingCount}
-              label={t('wishlist.rating', { value: store.averageRating.toFixed(1) })}
-            />
-          ) : (
-            <Chip>{t('wishlist.new')}</Chip>
-          )}
+          <RowRating {...store} />
           {store.distance !== null && <bdi>{format.distance(store.distance)}</bdi>}
-          {store.deliveryTime && (
-            <span>{t('wishlist.minutes', { time: store.deliveryTime.replace(/\s*min.*$/i, '') })}</span>
-          )}
+          {children ?? minutes}
         </Line>
       </Words>
     </Row>
   );
+}
+
+/** What others think of it; what nobody has rated is new. */
+export function RowRating({ averageRating, ratingCount }: Pick<Store, 'averageRating' | 'ratingCount'>) {
+  const { t } = useTranslation(messages);
+  if (ratingCount === 0) return <Chip>{t('wishlist.new')}</Chip>;
+  const label = t('wishlist.rating', { value: averageRating.toFixed(1) });
+  return <Rating value={averageRating} count={ratingCount} label={label} />;
 }

@@ -1,33 +1,44 @@
 import { useEndpoint } from '@shop/api';
-import { wishlist } from '@shop/contract';
-import type { Favourite, Item, Store } from '@shop/domain';
+import { rentalWishlist, wishlist } from '@shop/contract';
+import type { Favourite, RentalWishlist, Wishlist } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useSyncExternalStore } from 'react';
 import { useWishlistKeeper } from '../../wishlist/use-wishlist';
 import { markOf } from '../../wishlist/wishlist-keeper';
 
+/** What the list of the visitor's module holds; the other one's is empty. */
+export type Found = Wishlist & RentalWishlist;
+
 export interface Favourites {
   /** Null until they have come; without those that are on their way out. */
-  items: Item[] | null;
-  stores: Store[] | null;
+  found: Found | null;
   failed: boolean;
   retry: () => void;
   remove: (favourite: Favourite) => void;
 }
 
-/** The list in full, asked for anew with every opening. CALL-21. */
-export function useFavourites(): Favourites {
+const nothing: Found = { items: [], stores: [], vehicles: [], providers: [] };
+
+/** The list in full, asked for anew with every opening. CALL-21, CALL-22. */
+export function useFavourites(isRental: boolean): Favourites {
   const keeper = useWishlistKeeper();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
-  const { data, error, mutate } = useEndpoint(wishlist, hasZone ? {} : null);
+  const ofShops = useEndpoint(wishlist, hasZone && !isRental ? {} : null);
+  const ofRentals = useEndpoint(rentalWishlist, hasZone && isRental ? {} : null);
+  const { data, error, mutate } = isRental ? ofRentals : ofShops;
   const wishes = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
-  const staying =
-    (kind: Favourite['kind']) =>
-    ({ id }: { id: number }) =>
-      wishes.get(markOf({ kind, id })) !== false;
+  const staying = <Entry extends { id: number }>(kind: Favourite['kind'], entries: Entry[]) =>
+    entries.filter(({ id }) => wishes.get(markOf({ kind, id })) !== false);
+  const found = data && { ...nothing, ...data };
   return {
-    items: data?.items.filter(staying('item')) ?? null,
-    stores: data?.stores.filter(staying('store')) ?? null,
+    found: found
+      ? {
+          items: staying('item', found.items),
+          stores: staying('store', found.stores),
+          vehicles: staying('vehicle', found.vehicles),
+          providers: staying('provider', found.providers),
+        }
+      : null,
     failed: error !== undefined && data === undefined,
     retry: () => void mutate(),
     remove: (favourite) => void keeper.set(favourite, false),

@@ -6,20 +6,21 @@ import { useSession } from '@shop/session';
 import { Button, Drawer, EmptyState, ErrorCard, Tabs } from '@shop/ui';
 import { useState } from 'react';
 import { messages } from '../../messages';
-import { FavouriteRows } from './favourite-rows';
-import { ItemRow } from './item-row';
+import { favouritePanels, type FavouriteTab } from './favourite-panels';
 import { RowSkeletons } from './row-skeletons';
-import { StoreRow } from './store-row';
 import { useFavourites, type Favourites } from './use-favourites';
 
-const tabs = ['items', 'stores'] as const;
-type Tab = (typeof tabs)[number];
+const shopTabs: readonly FavouriteTab[] = ['items', 'stores'];
+const rentalTabs: readonly FavouriteTab[] = ['vehicles', 'providers'];
 
-/** Items and stores that the customer likes, to be opened, put into the cart or removed. WISH-01 … WISH-03. */
+/** What the customer likes, to be opened, put into the cart or removed: items and stores, or vehicles and providers. WISH-01 … WISH-03. */
 export default function WishlistDrawer({ done }: ListenerProps<object>) {
   const { t } = useTranslation(messages);
-  const [tab, setTab] = useState<Tab>('items');
-  const favourites = useFavourites();
+  const isRental = useSession((session) => session.module?.type === 'rental');
+  const tabs = isRental ? rentalTabs : shopTabs;
+  const [isSecond, setSecond] = useState(false);
+  const tab = tabs[isSecond ? 1 : 0] ?? 'items'; // each has two
+  const favourites = useFavourites(isRental);
   useOnLeave(done);
   useShopEvent('session:ended', done);
   return (
@@ -28,10 +29,10 @@ export default function WishlistDrawer({ done }: ListenerProps<object>) {
         label={t('wishlist.tabs')}
         tabs={tabs.map((name) => ({
           name,
-          label: <TabLabel name={name} count={favourites[name]?.length} />,
+          label: <TabLabel name={name} count={favourites.found?.[name].length} />,
         }))}
         current={tab}
-        onChoose={setTab}
+        onChoose={(name) => setSecond(name === tabs[1])}
       >
         <Panel key={tab} tab={tab} favourites={favourites} onLeave={done} />
       </Tabs>
@@ -40,7 +41,7 @@ export default function WishlistDrawer({ done }: ListenerProps<object>) {
 }
 
 interface PanelProps {
-  tab: Tab;
+  tab: FavouriteTab;
   favourites: Favourites;
   onLeave: () => void;
 }
@@ -48,23 +49,15 @@ interface PanelProps {
 /** What the current tab shows: what is on its way, what went wrong, or the rows. */
 function Panel({ tab, favourites, onLeave }: PanelProps) {
   const { t } = useTranslation(messages);
-  const { items, stores, failed, retry, remove } = favourites;
+  const { found, failed, retry, remove } = favourites;
   if (failed)
     return <ErrorCard title={t('wishlist.failed')} retryLabel={t('retry')} onRetry={retry} compact />;
-  if (!items || !stores) return <RowSkeletons />;
-  const empty = <NoFavourites tab={tab} onLeave={onLeave} />;
-  return tab === 'items' ? (
-    <FavouriteRows kind="item" entries={items} onRemove={remove} empty={empty}>
-      {(item) => <ItemRow item={item} />}
-    </FavouriteRows>
-  ) : (
-    <FavouriteRows kind="store" entries={stores} onRemove={remove} empty={empty}>
-      {(store) => <StoreRow store={store} />}
-    </FavouriteRows>
-  );
+  if (!found) return <RowSkeletons />;
+  const Rows = favouritePanels[tab];
+  return <Rows found={found} onRemove={remove} empty={<NoFavourites tab={tab} onLeave={onLeave} />} />;
 }
 
-function TabLabel({ name, count }: { name: Tab; count: number | undefined }) {
+function TabLabel({ name, count }: { name: FavouriteTab; count: number | undefined }) {
   const { t } = useTranslation(messages);
   return (
     <>
@@ -74,8 +67,15 @@ function TabLabel({ name, count }: { name: Tab; count: number | undefined }) {
   );
 }
 
+const noneWords = {
+  items: 'noItems',
+  stores: 'noStores',
+  vehicles: 'noVehicles',
+  providers: 'noProviders',
+} as const satisfies Record<FavouriteTab, string>;
+
 /** In the words of the module: restaurants, stores. WISH-02. */
-function NoFavourites({ tab, onLeave }: { tab: Tab; onLeave: () => void }) {
+function NoFavourites({ tab, onLeave }: { tab: FavouriteTab; onLeave: () => void }) {
   const { t } = useTranslation(messages);
   const context = useSession((session) => session.module?.type ?? '');
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ function NoFavourites({ tab, onLeave }: { tab: Tab; onLeave: () => void }) {
   return (
     <EmptyState
       drawing="heart"
-      title={t(tab === 'items' ? 'wishlist.noItems' : 'wishlist.noStores', { context })}
+      title={t(`wishlist.${noneWords[tab]}`, { context })}
       action={<Button onClick={browse}>{t('wishlist.browse')}</Button>}
     >
       {t('wishlist.hint')}

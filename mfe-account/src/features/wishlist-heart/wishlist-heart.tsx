@@ -9,12 +9,26 @@ import { RemoveDialog } from '../../wishlist/remove-dialog';
 import { useFavourite } from '../../wishlist/use-wishlist';
 import { wishlistMessages } from '../../wishlist/wishlist-messages';
 
-/** The heart of an item or store; parcels have none (D-11). ITEM-06, ITEM-10. */
-export default function WishlistHeart({ itemId, storeId, label }: SlotProps['wishlist-heart']) {
+/** Which of the ids was given, and so what is marked. */
+function favouriteOf({
+  itemId,
+  storeId,
+  vehicleId,
+  providerId,
+}: SlotProps['wishlist-heart']): Favourite | null {
+  const ids = { item: itemId, store: storeId, vehicle: vehicleId, provider: providerId };
+  const kinds = ['item', 'store', 'vehicle', 'provider'] as const;
+  const kind = kinds.find((name) => ids[name] !== undefined);
+  const id = kind && ids[kind];
+  return kind && id !== undefined ? { kind, id } : null;
+}
+
+/** The heart of an item, store, vehicle or provider; parcels have none (D-11). ITEM-06, ITEM-10, WISH-01. */
+export default function WishlistHeart(props: SlotProps['wishlist-heart']) {
   const isParcel = useSession(({ module }) => module?.type === 'parcel');
-  const id = itemId ?? storeId;
-  if (id === undefined || isParcel) return null;
-  return <Heart favourite={{ kind: itemId === undefined ? 'store' : 'item', id }} label={label} />;
+  const favourite = favouriteOf(props);
+  if (!favourite || isParcel) return null;
+  return <Heart favourite={favourite} label={props.label} />;
 }
 
 /** Marks at once; asks before it unmarks (WISH-03); a guest is asked to sign in, and is not asked twice (VALID-08, ROLE-04). */

@@ -13,8 +13,8 @@ export interface WishlistMarks {
   storeIds: number[];
 }
 
-/** An item or a store that is marked, or is to be. */
+/** An item or a store, or of rentals a vehicle or a provider, that is marked or is to be. */
 export interface Favourite {
-  kind: 'item' | 'store';
+  kind: 'item' | 'store' | 'vehicle' | 'provider';
   id: number;
 }

@@ -1,0 +1,42 @@
+import { offeredTypes, rateOf, unitDiscount, type Vehicle } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { ShopImage } from '@shop/ui';
+import { messages } from '../../messages';
+import { Line, Row, Words } from './row.styles';
+import { RowRating } from './store-row';
+
+/** The first way in which it is to be had, with what one unit of it costs; a share off it is taken off. */
+function rateShown({ rates, discount }: Vehicle) {
+  const [type] = offeredTypes(rates);
+  const rate = type && rateOf(rates, type);
+  if (!type || rate === null || rate === undefined) return null;
+  const off = discount?.type === 'percent' ? unitDiscount(discount, rate) : 0;
+  return { type, rate: rate - off };
+}
+
+/** Leads to the vehicle. */
+export function VehicleRow({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation(messages);
+  const { moneyWithin } = useFormat();
+  const shown = rateShown(vehicle);
+  return (
+    <Row>
+      <ShopImage src={vehicle.imageUrl} alt="" rounded />
+      <Words>
+        <h3>
+          <Link to={`/rental/vehicle-details?id=${vehicle.id}`}>
+            <bdi>{vehicle.name}</bdi>
+          </Link>
+        </h3>
+        <p>
+          <bdi>{vehicle.provider.name}</bdi>
+        </p>
+        <Line>
+          {shown && <b>{t(`trips.per_${shown.type}`, { rate: moneyWithin(shown.rate) })}</b>}
+          <RowRating {...vehicle} />
+        </Line>
+      </Words>
+    </Row>
+  );
+}
