@@ -4,19 +4,33 @@ import { accent, color, motion, radius, ShopImage, size, Skeleton, space } from 
 import styled from 'styled-components';
 import { lines } from './card-frame';
 
-/** A category on the ground of the module's accent. */
-export function CategoryTile({ category }: { category: Category }) {
+interface TileProps {
+  to: string;
+  imageUrl: string | null;
+  name: string;
+  /** In small print below the name. */
+  note?: string;
+}
+
+/** A link with a picture on the ground of the module's accent, and its name. */
+export function TileLink({ to, imageUrl, name, note }: TileProps) {
   return (
-    <Tile to={`/category/${category.id}`}>
+    <Tile to={to}>
       <Ground>
-        <ShopImage src={category.imageUrl} alt="" />
+        <ShopImage src={imageUrl} alt="" />
       </Ground>
       <Name>
-        <bdi>{category.name}</bdi>
+        <bdi>{name}</bdi>
       </Name>
+      {note && <Note>{note}</Note>}
     </Tile>
   );
 }
+
+/** A category of items. */
+export const CategoryTile = ({ category: { id, name, imageUrl } }: { category: Category }) => (
+  <TileLink to={`/category/${id}`} {...{ name, imageUrl }} />
+);
 
 export function TileSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
@@ -66,6 +80,13 @@ const Name = styled.span`
     line-height: 2;
     min-block-size: 4em;
   }
+`;
+
+const Note = styled.span`
+  display: block;
+  text-align: center;
+  color: ${color('textSoft')};
+  font-size: ${size('xs')};
 `;
 
 const Tile = styled(Link)`

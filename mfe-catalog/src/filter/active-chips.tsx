@@ -4,16 +4,18 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
 import { isolated } from '../page/isolated';
-import { activeFilters } from './active-filters';
-import { useFilterWords } from './filter-words';
-import type { FilterControl } from './use-list-filter';
+
+/** A filter that is on, in words, with what takes it off. */
+export interface FilterChip {
+  key: string;
+  words: string;
+  off: () => void;
+}
 
 /** The filters that are on, each with the press that takes it off; the focus goes on to the next one. */
-export function ActiveChips({ control }: { control: FilterControl }) {
+export function ActiveChips({ filters, onClear }: { filters: readonly FilterChip[]; onClear: () => void }) {
   const { t, direction } = useTranslation(messages);
-  const words = useFilterWords(control.chosen);
   const list = useRef<HTMLUListElement>(null);
-  const filters = activeFilters(control.chosen);
   const focusAt = (index: number) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])].filter((_, at) => at !== index);
     const next = buttons[Math.min(index, buttons.length - 1)];
@@ -23,17 +25,17 @@ export function ActiveChips({ control }: { control: FilterControl }) {
   if (filters.length === 0) return null;
   return (
     <List ref={list} aria-label={t('filter.active')}>
-      {filters.map((filter, index) => (
-        <li key={filter.key}>
+      {filters.map(({ key, words, off }, index) => (
+        <li key={key}>
           <Chip
             type="button"
-            aria-label={t('filter.remove', { name: isolated(words(filter), direction) })}
+            aria-label={t('filter.remove', { name: isolated(words, direction) })}
             onClick={() => {
               focusAt(index);
-              control.change(filter.without);
+              off();
             }}
           >
-            <bdi>{words(filter)}</bdi>
+            <bdi>{words}</bdi>
             <Icon name="close" size={16} />
           </Chip>
         </li>
@@ -43,7 +45,7 @@ export function ActiveChips({ control }: { control: FilterControl }) {
           type="button"
           onClick={() => {
             list.current?.closest('main')?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-            control.clear();
+            onClear();
           }}
         >
           {t('filter.clear')}

@@ -1,14 +1,7 @@
 import { filterParams, listFlags, listSorts, type Diet, type ListFlag, type ListSort } from '@shop/domain';
 import { idParam } from '../page/id-param';
 import type { ListFilter } from './list-filter';
-
-const mostMoney = 1e9;
-
-function priceParam(text: string | null): number | null {
-  if (!text || !/^\d{1,10}(\.\d{1,4})?$/.test(text)) return null;
-  const price = Number(text);
-  return price > 0 && price <= mostMoney ? price : null;
-}
+import { pricesFrom } from './price-params';
 
 /** 1 … 5 in steps of a half (BIZ-14). */
 function ratingParam(text: string | null): number | null {
@@ -21,15 +14,14 @@ const isDiet = (text: string | null): text is Diet => text === 'veg' || text ===
 
 /** Reads an address that anybody may have written: what makes no sense narrows nothing. */
 export function filterFrom(search: URLSearchParams): ListFilter {
-  const [min, max] = [priceParam(search.get('min_price')), priceParam(search.get('max_price'))];
-  const isUpsideDown = min !== null && max !== null && min > max;
+  const { min, max } = pricesFrom(search);
   const diet = search.get('diet');
   const sort = search.get('sort') ?? '';
   return {
     categoryId: idParam(search.get('category')),
     brandId: idParam(search.get('brand')),
-    minPrice: isUpsideDown ? max : min,
-    maxPrice: isUpsideDown ? min : max,
+    minPrice: min,
+    maxPrice: max,
     rating: ratingParam(search.get('rating')),
     diet: isDiet(diet) ? diet : 'all',
     flags: [...new Set((search.get('flags') ?? '').split(','))].filter(isFlag),

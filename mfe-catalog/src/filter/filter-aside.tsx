@@ -1,11 +1,8 @@
 import { useTranslation } from '@shop/i18n';
 import { color, Heading, media, size, space } from '@shop/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
-import { activeFilters } from './active-filters';
-import type { PanelProps } from './filter-panel';
-import { LazyPanel } from './lazy-panel';
 import { PanelSkeleton } from './panel-skeleton';
 
 const wide = '(min-width: 900px)';
@@ -23,22 +20,29 @@ function useIsWide(): boolean {
   return isWide;
 }
 
+interface Props {
+  /** Whether any filter is on. */
+  isOn: boolean;
+  onClear: () => void;
+  /** The panel: drawn where there is room for it. */
+  children: ReactNode;
+}
+
 /** The filters beside the list, on desktops. Its room is there from the first paint. */
-export function FilterAside(props: PanelProps) {
+export function FilterAside({ isOn, onClear, children }: Props) {
   const { t } = useTranslation(messages);
   const isWide = useIsWide();
-  const isOn = activeFilters(props.control.chosen).length > 0;
   return (
     <Side aria-label={t('filter.title')}>
       <Head>
         <Heading>{t('filter.title')}</Heading>
         {isOn && (
-          <Clear type="button" onClick={props.control.clear}>
+          <Clear type="button" onClick={onClear}>
             {t('filter.clear')}
           </Clear>
         )}
       </Head>
-      {isWide ? <LazyPanel {...props} /> : <PanelSkeleton />}
+      {isWide ? children : <PanelSkeleton />}
     </Side>
   );
 }

@@ -1,21 +1,29 @@
 import { useTranslation } from '@shop/i18n';
 import { Button, Dialog, media, prefetchLayers, radius, color, size, space } from '@shop/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
-import { activeFilters } from './active-filters';
-import type { PanelProps } from './filter-panel';
 import { FunnelIcon } from './funnel-icon';
-import { LazyPanel, prefetchPanel } from './lazy-panel';
+
+interface Props {
+  /** How many filters are on. */
+  on: number;
+  onClear: () => void;
+  /** How many the list holds; undefined: not known yet. */
+  total: number | undefined;
+  /** Brings the panel's code ahead. */
+  onIntent: () => void;
+  /** The panel. */
+  children: ReactNode;
+}
 
 /** The button of phones that opens the filters, with how many are on; the sheet says what they leave. */
-export function FilterSheet({ total, ...panel }: PanelProps & { total: number | undefined }) {
+export function FilterSheet({ on, onClear, total, onIntent, children }: Props) {
   const { t } = useTranslation(messages);
   const [isOpen, setOpen] = useState(false);
-  const on = activeFilters(panel.control.chosen).length;
   const ahead = () => {
     prefetchLayers();
-    prefetchPanel();
+    onIntent();
   };
   const close = () => setOpen(false);
   const words = total === undefined ? t('filter.showAll') : t('filter.show', { count: total });
@@ -40,14 +48,14 @@ export function FilterSheet({ total, ...panel }: PanelProps & { total: number | 
         closeLabel={t('close')}
         footer={
           <Feet>
-            <Button tone="secondary" disabled={on === 0} onClick={panel.control.clear}>
+            <Button tone="secondary" disabled={on === 0} onClick={onClear}>
               {t('filter.clear')}
             </Button>
             <Button onClick={close}>{words}</Button>
           </Feet>
         }
       >
-        <LazyPanel {...panel} />
+        {children}
       </Dialog>
     </>
   );

@@ -1,31 +1,32 @@
-import type { ListSort } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { color, Icon, radius, size, space, VisuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../messages';
-import { sortsFor, type ListKind } from './list-filter';
-import type { FilterControl } from './use-list-filter';
 
-interface Props {
-  kind: ListKind;
-  /** The order of the list where none is chosen. */
-  usual: ListSort;
-  control: FilterControl;
+interface Props<Sort extends string> {
+  /** Orders to choose from, the usual one first. */
+  sorts: readonly Sort[];
+  wordsOf: (sort: Sort) => string;
+  /** null: the usual one. */
+  value: Sort | null;
+  /** Gets null for the usual one. */
+  onChoose: (sort: Sort | null) => void;
 }
 
 /** The order of a list: a native menu, which every device opens in its own best way. */
-export function SortSelect({ kind, usual, control }: Props) {
+export function SortSelect<Sort extends string>({ sorts, wordsOf, value, onChoose }: Props<Sort>) {
   const { t } = useTranslation(messages);
-  const sorts = sortsFor(kind, usual);
-  const isSort = (text: string): text is ListSort => (sorts as string[]).includes(text);
-  const choose = (text: string) => control.change({ sort: isSort(text) && text !== usual ? text : null });
+  const choose = (text: string) => {
+    const chosen = sorts.find((sort) => sort === text);
+    onChoose(chosen === undefined || chosen === sorts[0] ? null : chosen);
+  };
   return (
     <Frame>
       <VisuallyHidden>{t('filter.sortBy')}</VisuallyHidden>
-      <select value={control.chosen.sort ?? usual} onChange={(event) => choose(event.target.value)}>
+      <select value={value ?? sorts[0]} onChange={(event) => choose(event.target.value)}>
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
-            {t(`filter.sort.${sort}`)}
+            {wordsOf(sort)}
           </option>
         ))}
       </select>

@@ -11,7 +11,8 @@ import { Slide } from './slide';
 import { useSlides, type Slides } from './use-slides';
 
 interface Props {
-  item: Item;
+  /** An item, or whatever else has a name and pictures. */
+  item: Pick<Item, 'name' | 'imageUrl' | 'imageUrls'>;
   /** Width to height of the large picture. */
   ratio?: string;
   /** Small pictures below the large one, where there is room. */

@@ -1,39 +1,21 @@
-import type { ListSort } from '@shop/domain';
-import { useTranslation } from '@shop/i18n';
 import { color, media, size, space } from '@shop/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ActiveChips } from '../filter/active-chips';
-import type { PanelProps } from '../filter/filter-panel';
-import { FilterSheet } from '../filter/filter-sheet';
-import { SortSelect } from '../filter/sort-select';
-import { messages } from '../messages';
-import { useModuleType } from '../page/use-module-type';
 
-interface Props extends PanelProps {
-  usual: ListSort | null;
-  /** How many the list holds; undefined: not known yet. */
-  total: number | undefined;
+interface Props {
+  /** How many the list holds, in words; '' while it is not known. */
+  count: string;
+  /** Filters on phones, and the order. */
+  children: ReactNode;
 }
 
-/** Above a list: how many there are (told to screen readers, too), filters on phones, order, and what is on. */
-export function ListTools({ usual, total, ...panel }: Props) {
-  const { t } = useTranslation(messages);
-  const context = useModuleType();
+/** Above a list: how many there are (told to screen readers, too), and what narrows and orders it. */
+export function ListTools({ count, children }: Props) {
   return (
-    <>
-      <Bar>
-        <Count role="status">
-          {total !== undefined && t(`count.${panel.kind}`, { count: total, context })}
-        </Count>
-        {usual !== null && (
-          <>
-            <FilterSheet {...panel} total={total} />
-            <SortSelect kind={panel.kind} usual={usual} control={panel.control} />
-          </>
-        )}
-      </Bar>
-      {usual !== null && <ActiveChips control={panel.control} />}
-    </>
+    <Bar>
+      <Count role="status">{count}</Count>
+      {children}
+    </Bar>
   );
 }
 

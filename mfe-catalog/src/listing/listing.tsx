@@ -1,21 +1,24 @@
-import { useEndpoint } from '@shop/api';
 import type { Endpoint, Page } from '@shop/contract';
 import type { Item, ListSort, Store } from '@shop/domain';
-import { media, motion, space } from '@shop/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { useTranslation } from '@shop/i18n';
+import type { ReactNode } from 'react';
+import { ActiveChips } from '../filter/active-chips';
 import { activeFilters } from '../filter/active-filters';
 import { FilterAside } from '../filter/filter-aside';
 import { queryOf, type Narrowing } from '../filter/filter-query';
-import type { ListKind } from '../filter/list-filter';
+import { FilterSheet } from '../filter/filter-sheet';
+import { useFilterWords } from '../filter/filter-words';
+import { LazyPanel, prefetchPanel } from '../filter/lazy-panel';
+import { sortsFor, type ListKind } from '../filter/list-filter';
+import { SortSelect } from '../filter/sort-select';
 import type { FacetsOf } from '../filter/use-facets';
 import type { FilterControl } from '../filter/use-list-filter';
-import { NothingFits } from './nothing-fits';
-import { ListSkeleton } from './list-skeleton';
-import { ItemList, StoreList } from './lists';
+import { messages } from '../messages';
+import { useModuleType } from '../page/use-module-type';
 import { ListTools } from './list-tools';
-import { usePageInAddress } from './page-in-address';
-import { useSettled } from './use-settled';
+import { ListingFrame } from './listing-frame';
+import { ItemList, StoreList } from './lists';
+import { NothingFits } from './nothing-fits';
 
 interface CommonProps<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;
@@ -35,64 +38,70 @@ interface CommonProps<Args, Entity> {
 export type ListingProps<Args> =
   ({ kind: 'items' } & CommonProps<Args, Item>) | ({ kind: 'stores' } & CommonProps<Args, Store>);
 
-/**
- * A full list with its filters, order and count. What is chosen stands in the address; the old list stays, dimmed, until
- * the new one is there. D-03, X-02, CALL-09.
- */
+/** A full list of items or stores with its filters, order and count. What is chosen stands in the address. D-03, X-02, CALL-09. */
 export function Listing<Args>(props: ListingProps<Args>) {
-  const { kind, control, usual, isReady = true, facetsOf = null } = props;
-  const { question, total, isPending } = useQuestion(props);
-  const place = useListTop(control, question.key);
-  const entry = kind === 'items' ? 'item' : 'store';
-  const panel = { kind: kind as ListKind, control, facetsOf };
-  // There is nothing to narrow where no filter is to blame for that.
-  const isBare = total === 0 && activeFilters(control.chosen).length === 0;
-  const order = isBare ? null : usual;
+  const { kind, endpoint, argsOf, control, usual, isReady = true, facetsOf = null } = props;
+  const { t } = useTranslation(messages);
+  const context = useModuleType();
+  const narrowing = queryOf(control.filter);
+  const on = activeFilters(control.chosen).length;
+  const panel = <LazyPanel kind={kind as ListKind} control={control} facetsOf={facetsOf} />;
   return (
-    <Columns ref={place} $isPlain={order === null}>
-      {order !== null && <FilterAside {...panel} />}
-      <div>
-        <ListTools {...panel} usual={order} total={total} />
-        {isReady ? (
-          <Dimmed aria-busy={isPending || undefined} $isPending={isPending}>
-            <ShownList key={question.key} {...props} shown={question.argsOf} />
-          </Dimmed>
-        ) : (
-          <ListSkeleton kind={entry} />
-        )}
-      </div>
-    </Columns>
+    <ListingFrame
+      // Only how many there are is read of it, whatever they are.
+      endpoint={endpoint as Endpoint<Args, Page<{ id: number }>>}
+      argsOf={(page) => argsOf(page, narrowing)}
+      changed={control.changed}
+      isReady={isReady}
+      entry={kind === 'items' ? 'item' : 'store'}
+      canNarrow={usual !== null}
+      isNarrowed={on > 0}
+      aside={
+        <FilterAside isOn={on > 0} onClear={control.clear}>
+          {panel}
+        </FilterAside>
+      }
+      tools={(total, canNarrow) => (
+        <>
+          <ListTools count={total === undefined ? '' : t(`count.${kind}`, { count: total, context })}>
+            {canNarrow && usual !== null && (
+              <>
+                <FilterSheet {...{ on, total }} onClear={control.clear} onIntent={prefetchPanel}>
+                  {panel}
+                </FilterSheet>
+                <Order kind={kind} usual={usual} control={control} />
+              </>
+            )}
+          </ListTools>
+          {canNarrow && <Chips control={control} />}
+        </>
+      )}
+      list={(shown) => <ShownList {...props} shown={shown} />}
+    />
   );
 }
 
-/** The question that is shown, and how many it finds. */
-function useQuestion<Args>({ endpoint, argsOf, control, isReady = true }: ListingProps<Args>) {
-  const narrowing = queryOf(control.filter);
-  const first = usePageInAddress() ?? 1;
-  const ask = (page: number) => argsOf(page, narrowing);
-  const asked = { key: JSON.stringify([endpoint.path, ask(first)]), argsOf: ask };
-  // Only how many there are is read here, whatever they are.
-  const list = endpoint as Endpoint<Args, Page<unknown>>;
-  const { data, error } = useEndpoint(list, isReady ? ask(first) : null);
-  const question = useSettled(asked, data !== undefined || error !== undefined);
-  const isPending = question.key !== asked.key;
-  const { data: shown } = useEndpoint(list, isReady ? question.argsOf(first) : null);
-  return { question, isPending, total: shown?.total };
+function Order({ kind, usual, control }: { kind: ListKind; usual: ListSort; control: FilterControl }) {
+  const { t } = useTranslation(messages);
+  return (
+    <SortSelect
+      sorts={sortsFor(kind, usual)}
+      wordsOf={(sort) => t(`filter.sort.${sort}`)}
+      value={control.chosen.sort}
+      onChoose={(sort) => control.change({ sort })}
+    />
+  );
 }
 
-/** Who has changed the filter further down begins the new list at its top. */
-function useListTop({ changed }: FilterControl, key: string) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!changed.current || !place.current) return;
-    changed.current = false;
-    const { top } = place.current.getBoundingClientRect();
-    if (top < 0) window.scrollTo(0, window.scrollY + top - belowHeader);
-  }, [changed, key]);
-  return place;
+function Chips({ control }: { control: FilterControl }) {
+  const words = useFilterWords(control.chosen);
+  const filters = activeFilters(control.chosen).map((filter) => ({
+    key: filter.key,
+    words: words(filter),
+    off: () => control.change(filter.without),
+  }));
+  return <ActiveChips filters={filters} onClear={control.clear} />;
 }
-
-const belowHeader = 80;
 
 function ShownList<Args>(props: ListingProps<Args> & { shown: (page: number) => Args }) {
   const { kind, endpoint, control, shown, empty } = props;
@@ -104,21 +113,3 @@ function ShownList<Args>(props: ListingProps<Args> & { shown: (page: number) => 
     <StoreList endpoint={endpoint} argsOf={shown} empty={nothing} />
   );
 }
-
-const Columns = styled.div<{ $isPlain: boolean }>`
-  scroll-margin-block-start: ${belowHeader}px;
-  & > div {
-    min-inline-size: 0;
-  }
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: ${({ $isPlain }) => ($isPlain ? 'minmax(0, 1fr)' : '248px minmax(0, 1fr)')};
-    gap: ${space('xl')};
-  }
-`;
-
-/** A quick answer does not blink. */
-const Dimmed = styled.div<{ $isPending: boolean }>`
-  opacity: ${({ $isPending }) => ($isPending ? 0.5 : 1)};
-  transition: opacity ${motion.fast} ${({ $isPending }) => ($isPending ? '120ms' : '0ms')};
-`;

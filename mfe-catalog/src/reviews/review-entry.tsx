@@ -14,8 +14,14 @@ const commentLimit = 280;
 /** The first letter as a reader counts letters, for a face that there is no picture of. */
 const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
 
-/** What one customer said, with the store's answer. `withItem`: says of which item. */
-export function ReviewEntry({ review, withItem }: { review: Review; withItem: boolean }) {
+interface Props {
+  review: Review;
+  /** Where the item has its page of which it is said; left out, it is not named. */
+  itemPath?: ((id: number) => string) | undefined;
+}
+
+/** What one customer said, with the store's answer. */
+export function ReviewEntry({ review, itemPath }: Props) {
   const { t } = useTranslation(messages);
   const format = useFormat();
   const { rating, comment, customerName, writtenAt, reply, item } = review;
@@ -36,8 +42,8 @@ export function ReviewEntry({ review, withItem }: { review: Review; withItem: bo
         </Who>
       </Head>
       <ReadMore text={comment} limit={commentLimit} />
-      {withItem && item && item.name && (
-        <OfItem to={`/product/${item.id}`}>
+      {itemPath && item && item.name && (
+        <OfItem to={itemPath(item.id)}>
           <Thumb>
             <ShopImage src={item.imageUrl} alt="" />
           </Thumb>

@@ -2,6 +2,7 @@ import { itemReviews, storeReviews, type ReviewPage } from '@shop/contract';
 import type { RatingSummary, Review } from '@shop/domain';
 import { aReview, refused, renderApp, type FakeApi } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { itemPath } from '../page/addresses';
 import { reviewsPage } from '../questions';
 import { Reviews } from './reviews';
 
@@ -96,7 +97,7 @@ it('shows the reviews of a store with the item of each [X-04]', async () => {
     <Reviews
       endpoint={storeReviews}
       argsOf={(page) => ({ query: { store_id: 3, ...reviewsPage(page) } })}
-      withItem
+      itemPath={itemPath}
     />,
     { answers: (api) => api.answer(storeReviews, pageOf([aReview({ item })])) },
   );

@@ -12,12 +12,12 @@ import { Frame, List } from './reviews-frame';
 import { EntrySkeletons, ReviewsSkeleton } from './reviews-skeleton';
 
 export interface ReviewsProps<Args> {
-  /** `itemReviews` or `storeReviews`. */
+  /** `itemReviews`, `storeReviews` and the like. */
   endpoint: Endpoint<Args, ReviewPage>;
   /** Arguments of page 1, 2, …; `reviewsPage` says how many come at a time. */
   argsOf: (page: number) => Args;
-  /** Says under each review of which item it is. */
-  withItem?: boolean;
+  /** Says under each review of which item it is, which has its page there; left out, it does not. */
+  itemPath?: (id: number) => string;
   /** Stands in a dialog that has their name: no heading of their own. */
   inDialog?: boolean;
 }
@@ -73,12 +73,7 @@ function Entries<Args>({ head, ...props }: ReviewsProps<Args> & { head: ReviewPa
   );
 }
 
-function EntriesOfPage<Args>({
-  endpoint,
-  argsOf,
-  withItem = false,
-  page,
-}: ReviewsProps<Args> & { page: number }) {
+function EntriesOfPage<Args>({ endpoint, argsOf, itemPath, page }: ReviewsProps<Args> & { page: number }) {
   const { data, error, isValidating, mutate } = useEndpoint(endpoint, argsOf(page));
   const first = useRef<HTMLLIElement>(null);
   const hasCome = data !== undefined;
@@ -88,7 +83,7 @@ function EntriesOfPage<Args>({
   if (data)
     return data.entries.map((review, index) => (
       <Entry key={review.id} ref={index === 0 ? first : undefined} tabIndex={-1}>
-        <ReviewEntry review={review} withItem={withItem} />
+        <ReviewEntry review={review} itemPath={itemPath} />
       </Entry>
     ));
   if (!error) return <EntrySkeletons count={3} />;

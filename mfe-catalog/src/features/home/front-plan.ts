@@ -28,9 +28,9 @@ export type SectionName = keyof typeof sectionCalls;
 
 /**
  * The front of each type of module, from top to bottom (D-02): restaurants lead in food, goods in grocery and
- * e-commerce, help and open stores in pharmacy. Rental has a front of its own later; parcels are explained (D-11).
+ * e-commerce, help and open stores in pharmacy. Rental has a front of its own; parcels are explained (D-11).
  */
-export const frontPlans: Record<Exclude<ModuleType, 'parcel'>, readonly SectionName[]> = {
+export const frontPlans: Record<Exclude<ModuleType, 'parcel' | 'rental'>, readonly SectionName[]> = {
   food: [
     'banners',
     'categories',
@@ -100,7 +100,6 @@ export const frontPlans: Record<Exclude<ModuleType, 'parcel'>, readonly SectionN
     'recommendedStores',
     'newStores',
   ],
-  rental: ['banners', 'categories', 'popularStores', 'nearStores', 'newStores'],
 };
 
 /** The plan of a type; one that nobody knows is shown as food is. */
@@ -142,7 +141,7 @@ export function planByInterest(plan: readonly SectionName[]): readonly SectionNa
 /** What the edge asks for the front of each type of module, before the page is there. */
 export function frontCalls(): FirstCall[] {
   const byName = new Map<SectionName, string[]>([
-    ['banners', ['parcel']],
+    ['banners', ['parcel', 'rental']],
     ['categories', ['parcel']],
   ]);
   for (const [type, plan] of Object.entries(frontPlans))

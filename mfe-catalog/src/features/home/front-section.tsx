@@ -1,4 +1,4 @@
-import { BannerSection } from './banners/banner-section';
+import { BannerSection } from '../../banners/banner-section';
 import { BrandSection } from './categories/brand-section';
 import { CategorySection } from './categories/category-section';
 import { ConditionSection } from './categories/condition-section';

@@ -146,8 +146,7 @@ describe('what a module calls its own', () => {
     ['grocery', 'Popular stores', 'Shop by aisle'],
     ['pharmacy', 'Popular stores', 'Shop by category'],
     ['ecommerce', 'Popular stores', 'Shop by category'],
-    ['rental', 'Popular providers', 'Kinds of vehicles'],
-  ] as const)('in %s: %s [GEN-03] [GEN-04] [GEN-05]', async (type, stores, categories) => {
+  ] as const)('in %s: %s [GEN-03] [GEN-05]', async (type, stores, categories) => {
     everythingIsNear();
     open(type);
     expect(await row(stores)).toBeVisible();

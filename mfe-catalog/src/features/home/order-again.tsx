@@ -9,9 +9,10 @@ import styled from 'styled-components';
 import { Face, FaceName } from '../../cards/face';
 import { ItemCard } from '../../cards/item-card';
 import { messages } from '../../messages';
+import { storePath } from '../../page/addresses';
 import { useModuleType } from '../../page/use-module-type';
 import { rowQuery } from '../../questions';
-import { FrontRow } from './rows/front-row';
+import { FrontRow } from '../../rows/front-row';
 import { itemCardSize } from './rows/item-row';
 
 /**
@@ -69,7 +70,7 @@ function AgainStores({ isReady, isWaiting }: { isReady: boolean; isWaiting: bool
 }
 
 const StoreChip = ({ store }: { store: Store }) => (
-  <Chip to={`/store/${store.id}`}>
+  <Chip to={storePath(store)}>
     <Face $pixels={54}>
       <ShopImage src={store.logoUrl} alt="" />
     </Face>

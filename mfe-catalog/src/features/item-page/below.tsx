@@ -7,7 +7,7 @@ import { CardSkeletons } from '../../cards/card-skeletons';
 import { LaterWhenNear } from '../../page/later';
 import { ReviewsSkeleton } from '../../reviews/reviews-skeleton';
 import { othersOfStore, relatedTo, reviewsOf } from './below-questions';
-import { BelowArea } from './layout';
+import { BelowArea } from '../../page/buy-layout';
 
 const loadMore = () => import(/* webpackChunkName: "item-page-more" */ './more');
 

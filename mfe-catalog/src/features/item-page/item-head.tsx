@@ -14,7 +14,7 @@ import type { ItemChoice } from '../../item-choice/use-item-choice';
 import { messages } from '../../messages';
 import { isolated } from '../../page/isolated';
 import { ShareButton } from '../../page/share-button';
-import { HeadArea } from './layout';
+import { HeadArea } from '../../page/buy-layout';
 
 /** Name, store, brand, rating, price and what must be known before buying. ITEM-03, ITEM-06, ITEM-16. */
 export function ItemHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {

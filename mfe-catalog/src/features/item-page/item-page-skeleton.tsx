@@ -1,5 +1,13 @@
 import { Skeleton } from '@shop/ui';
-import { BarArea, BuyBox, BuyColumn, ChoicesArea, GalleryArea, HeadArea, Layout } from './layout';
+import {
+  BarArea,
+  BuyBox,
+  BuyColumn,
+  ChoicesArea,
+  GalleryArea,
+  HeadArea,
+  Layout,
+} from '../../page/buy-layout';
 
 /** The shape of an item's page. */
 export function ItemPageSkeleton() {

@@ -13,7 +13,15 @@ import { messages } from '../../messages';
 import { Below } from './below';
 import { Breadcrumb } from './breadcrumb';
 import { ItemHead } from './item-head';
-import { BarArea, BuyBox, BuyColumn, ChoicesArea, FactsArea, GalleryArea, Layout } from './layout';
+import {
+  BarArea,
+  BuyBox,
+  BuyColumn,
+  ChoicesArea,
+  FactsArea,
+  GalleryArea,
+  Layout,
+} from '../../page/buy-layout';
 import { noteViewed } from './recently-viewed';
 import { useModuleOfAddress } from './use-module-of-address';
 import { useVariationAddress } from './use-variation-address';

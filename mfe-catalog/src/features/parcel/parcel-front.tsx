@@ -5,10 +5,18 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { PageFrame } from '../../page/page-frame';
 import { PageTitle } from '../../page/page-title';
+import { Steps } from '../../page/steps';
 import { useShopReady } from '../../page/use-shop-ready';
 import { Contact } from './contact';
 import { ParcelKinds } from './parcel-kinds';
-import { Steps } from './steps';
+
+/** How a parcel gets from one door to the other. */
+const steps = [
+  { name: 'choose', icon: 'bag' },
+  { name: 'arrange', icon: 'phone' },
+  { name: 'handOver', icon: 'scooter' },
+  { name: 'receive', icon: 'home' },
+] as const;
 
 /** The front of a parcel module: what the service is, what it carries, and whom to ask. D-11, GEN-06. */
 export function ParcelFront() {
@@ -33,7 +41,14 @@ export function ParcelFront() {
         </div>
         <ParcelDrawing />
       </Hero>
-      <Steps />
+      <Steps
+        title={t('parcel.steps')}
+        steps={steps.map(({ name, icon }) => ({
+          icon,
+          title: t(`parcel.step.${name}.title`),
+          text: t(`parcel.step.${name}.text`),
+        }))}
+      />
       <ParcelKinds isReady={isReady} />
       <Contact />
     </Column>

@@ -6,7 +6,7 @@ import { color, motion, radius, shadow, ShopImage, Skeleton, space } from '@shop
 import styled from 'styled-components';
 import { Face, FaceName } from '../../../cards/face';
 import { messages } from '../../../messages';
-import { FrontRow } from '../rows/front-row';
+import { FrontRow } from '../../../rows/front-row';
 import { topicAddress } from './topic-address';
 
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];

@@ -8,7 +8,7 @@ import { messages } from '../../../messages';
 import { useModuleType } from '../../../page/use-module-type';
 import { Failed } from '../../../page/failure';
 import { byInterest, useInterests } from '../interests';
-import { ViewAll } from '../rows/view-all';
+import { ViewAll } from '../../../rows/view-all';
 import { Aisle, AislePair, Circle, Face, Label, Square } from './category-section.styles';
 
 type Look = 'circle' | 'aisle' | 'square';

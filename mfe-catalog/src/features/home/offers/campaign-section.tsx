@@ -3,7 +3,7 @@ import { campaignList } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { CampaignCard, CampaignSkeletons } from '../../../cards/campaign-card';
 import { messages } from '../../../messages';
-import { FrontRow } from '../rows/front-row';
+import { FrontRow } from '../../../rows/front-row';
 
 /** Campaigns that run now; not there when none does. D-08. */
 export function CampaignSection({ isReady, isWaiting }: { isReady: boolean; isWaiting: boolean }) {

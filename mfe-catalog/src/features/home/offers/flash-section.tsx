@@ -8,7 +8,7 @@ import { CardSkeletons } from '../../../cards/card-skeletons';
 import { ItemCard } from '../../../cards/item-card';
 import { messages } from '../../../messages';
 import { rowQuery } from '../../../questions';
-import { FrontRow } from '../rows/front-row';
+import { FrontRow } from '../../../rows/front-row';
 import { itemCardSize } from '../rows/item-row';
 import { Countdown } from './countdown';
 import { SoldBar } from './sold-bar';

@@ -14,7 +14,7 @@ import { ItemCard } from '../../../cards/item-card';
 import { messages } from '../../../messages';
 import { rowQuery } from '../../../questions';
 import { byInterest, useInterests } from '../interests';
-import { FrontRow } from './front-row';
+import { FrontRow } from '../../../rows/front-row';
 
 const sources = {
   discounted: { endpoint: itemsDiscounted, type: 'discounted' },

@@ -8,7 +8,7 @@ import { StoreCard } from '../../../cards/store-card';
 import { messages } from '../../../messages';
 import { useModuleType } from '../../../page/use-module-type';
 import { nearQuery, rowQuery, storeRowQuery } from '../../../questions';
-import { FrontRow } from './front-row';
+import { FrontRow } from '../../../rows/front-row';
 import { question, type Question } from './question';
 
 export type StoreRowName = 'popularStores' | 'newStores' | 'recommendedStores' | 'nearStores' | 'openStores';

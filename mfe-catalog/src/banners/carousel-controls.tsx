@@ -1,7 +1,7 @@
 import { useTranslation } from '@shop/i18n';
 import { color, IconButton, media, motion, radius, space } from '@shop/ui';
 import styled from 'styled-components';
-import { messages } from '../../../messages';
+import { messages } from '../messages';
 
 interface Props {
   count: number;

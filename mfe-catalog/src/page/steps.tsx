@@ -1,30 +1,26 @@
-import { useTranslation } from '@shop/i18n';
-import { accent, Card, Heading, Icon, media, radius, size, space, Text } from '@shop/ui';
+import { accent, Card, Heading, Icon, media, radius, size, space, Text, type IconName } from '@shop/ui';
 import styled from 'styled-components';
-import { messages } from '../../messages';
 
-const steps = [
-  { name: 'choose', icon: 'bag' },
-  { name: 'arrange', icon: 'phone' },
-  { name: 'handOver', icon: 'scooter' },
-  { name: 'receive', icon: 'home' },
-] as const;
+interface Step {
+  icon: IconName;
+  title: string;
+  text: string;
+}
 
-/** How a parcel gets from one door to the other. */
-export function Steps() {
-  const { t } = useTranslation(messages);
+/** How something goes, from the first step to the last. */
+export function Steps({ title, steps }: { title: string; steps: readonly Step[] }) {
   return (
-    <Section aria-label={t('parcel.steps')}>
-      <Heading>{t('parcel.steps')}</Heading>
+    <Section aria-label={title}>
+      <Heading>{title}</Heading>
       <List>
-        {steps.map(({ name, icon }) => (
-          <Step key={name} as="li">
+        {steps.map((step) => (
+          <Step key={step.title} as="li">
             <Face>
-              <Icon name={icon} size={24} />
+              <Icon name={step.icon} size={24} />
             </Face>
-            <b>{t(`parcel.step.${name}.title`)}</b>
+            <b>{step.title}</b>
             <Text $soft $small>
-              {t(`parcel.step.${name}.text`)}
+              {step.text}
             </Text>
           </Step>
         ))}

@@ -3,8 +3,8 @@ import { useTranslation } from '@shop/i18n';
 import { EmptyState, Row } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { messages } from '../../../messages';
-import { Failed } from '../../../page/failure';
+import { messages } from '../messages';
+import { Failed } from '../page/failure';
 import { ViewAll } from './view-all';
 
 /** What of an answer a row needs to know. */

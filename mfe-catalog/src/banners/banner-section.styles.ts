@@ -10,6 +10,7 @@ const looks: Partial<Record<ModuleType, Look>> = {
   grocery: 'compact',
   pharmacy: 'calm',
   parcel: 'calm',
+  rental: 'calm',
 };
 
 export const lookOf = (type: ModuleType | undefined): Look => (type && looks[type]) ?? 'wide';

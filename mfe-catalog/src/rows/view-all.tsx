@@ -2,7 +2,7 @@ import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, size, space } from '@shop/ui';
 import styled from 'styled-components';
-import { messages } from '../../../messages';
+import { messages } from '../messages';
 
 /** Names the row for those who only hear the link. */
 export function ViewAll({ to, title }: { to: string; title: string }) {

@@ -1,0 +1,97 @@
+import { useEndpoint } from '@shop/api';
+import type { Endpoint, Page } from '@shop/contract';
+import { media, motion, space } from '@shop/ui';
+import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import styled from 'styled-components';
+import { ListSkeleton } from './list-skeleton';
+import { usePageInAddress } from './page-in-address';
+import { useSettled } from './use-settled';
+
+interface Props<Args> {
+  endpoint: Endpoint<Args, Page<{ id: number }>>;
+  /** The question for one page of the list, narrowed as the address says. */
+  argsOf: (page: number) => Args;
+  /** Set with each change of the filter. */
+  changed: RefObject<boolean>;
+  /** Whether it may be asked for already. */
+  isReady: boolean;
+  entry: 'item' | 'store';
+  /** Whether this list can be narrowed and ordered at all. */
+  canNarrow: boolean;
+  /** Whether any filter is on. */
+  isNarrowed: boolean;
+  aside: ReactNode;
+  /** Above the list; `canNarrow` is false where there is nothing to narrow and no filter to blame. */
+  tools: (total: number | undefined, canNarrow: boolean) => ReactNode;
+  /** The list of a question whose answer is there. */
+  list: (argsOf: (page: number) => Args) => ReactNode;
+}
+
+/**
+ * A full list beside its filters, below its count and order. The old list stays, dimmed, until the new one is there.
+ * D-03, X-02.
+ */
+export function ListingFrame<Args>(props: Props<Args>) {
+  const { isReady, entry, isNarrowed, aside, tools, list } = props;
+  const { question, total, isPending } = useQuestion(props);
+  const place = useListTop(props.changed, question.key);
+  const canNarrow = props.canNarrow && (isNarrowed || total !== 0);
+  return (
+    <Columns ref={place} $isPlain={!canNarrow}>
+      {canNarrow && aside}
+      <div>
+        {tools(total, canNarrow)}
+        {isReady ? (
+          <Dimmed aria-busy={isPending || undefined} $isPending={isPending}>
+            <Fragment key={question.key}>{list(question.argsOf)}</Fragment>
+          </Dimmed>
+        ) : (
+          <ListSkeleton kind={entry} />
+        )}
+      </div>
+    </Columns>
+  );
+}
+
+/** The question that is shown, and how many it finds. */
+function useQuestion<Args>({ endpoint, argsOf, isReady }: Props<Args>) {
+  const first = usePageInAddress() ?? 1;
+  const asked = { key: JSON.stringify([endpoint.path, argsOf(first)]), argsOf };
+  const { data, error } = useEndpoint(endpoint, isReady ? argsOf(first) : null);
+  const question = useSettled(asked, data !== undefined || error !== undefined);
+  const isPending = question.key !== asked.key;
+  const { data: shown } = useEndpoint(endpoint, isReady ? question.argsOf(first) : null);
+  return { question, isPending, total: shown?.total };
+}
+
+/** Who has changed the filter further down begins the new list at its top. */
+function useListTop(changed: RefObject<boolean>, key: string) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!changed.current || !place.current) return;
+    changed.current = false;
+    const { top } = place.current.getBoundingClientRect();
+    if (top < 0) window.scrollTo(0, window.scrollY + top - belowHeader);
+  }, [changed, key]);
+  return place;
+}
+
+const belowHeader = 80;
+
+const Columns = styled.div<{ $isPlain: boolean }>`
+  scroll-margin-block-start: ${belowHeader}px;
+  & > div {
+    min-inline-size: 0;
+  }
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: ${({ $isPlain }) => ($isPlain ? 'minmax(0, 1fr)' : '248px minmax(0, 1fr)')};
+    gap: ${space('xl')};
+  }
+`;
+
+/** A quick answer does not blink. */
+const Dimmed = styled.div<{ $isPending: boolean }>`
+  opacity: ${({ $isPending }) => ($isPending ? 0.5 : 1)};
+  transition: opacity ${motion.fast} ${({ $isPending }) => ($isPending ? '120ms' : '0ms')};
+`;
