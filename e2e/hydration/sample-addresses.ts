@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import { nearestVehicle, type RentedOut } from '../fixtures/vehicles';
 import { burger, burgerYard, namesIn, scopeHeaders } from '../fixtures/goods';
 import { say, type App, type Language } from '../fixtures/words';
 
@@ -52,6 +53,7 @@ export interface Town {
   store: { id: number; name: string };
   category: { id: number; name: string };
   campaign: { id: number; title: string };
+  vehicle: RentedOut;
 }
 
 export async function townIn(request: APIRequestContext, language: Language): Promise<Town> {
@@ -63,7 +65,15 @@ export async function townIn(request: APIRequestContext, language: Language): Pr
   const running = await request.get('/api/v1/campaigns/basic', { headers: scopeHeaders(language) });
   const [campaign] = (await running.json()) as { id: number; title: string }[];
   if (!campaign) throw new Error('the seeded campaigns are gone');
-  return { language, item: { id, name }, store: { id: burgerYard, name: store }, category, campaign };
+  const vehicle = await nearestVehicle(request, language);
+  return {
+    language,
+    item: { id, name },
+    store: { id: burgerYard, name: store },
+    category,
+    campaign,
+    vehicle,
+  };
 }
 
 /** A page of the account: what it says to guests is the same everywhere. */
@@ -147,6 +157,18 @@ const samples: Record<string, (town: Town) => Sample> = {
   }),
   '/category/:id': ({ category }) => ({ address: `/category/${category.id}`, says: [category.name] }),
   '/product/:id': ({ item, store }) => ({ address: `/product/${item.id}`, says: [item.name, store.name] }),
+  '/rental/vehicle-search': ({ language }) => ({
+    address: '/rental/vehicle-search?all_category=1',
+    says: [say('mfe-catalog', language)('vehicle.title')],
+  }),
+  '/rental/vehicle-details': ({ vehicle }) => ({
+    address: `/rental/vehicle-details?id=${vehicle.id}`,
+    says: [vehicle.name, vehicle.provider.name],
+  }),
+  '/rental/provider-details': ({ vehicle: { provider: by } }) => ({
+    address: `/rental/provider-details?id=${by.id}`,
+    says: [by.name],
+  }),
   '/checkout': ({ language }) => ({
     address: '/checkout?page=cart',
     says: [say('mfe-cart', language)('checkout.title')],

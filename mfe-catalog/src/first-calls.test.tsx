@@ -2,7 +2,16 @@ import * as contract from '@shop/contract';
 import { moduleTypes, type ModuleType } from '@shop/domain';
 import { argsOfFirstCall, isFirstCallAt, matchRoute, pageOf as pageAt } from '@shop/federation';
 import { loadMessages } from '@shop/i18n';
-import { aCampaign, aCategory, anItem, aStore, renderApp, type FakeApi } from '@shop/testing';
+import {
+  aCampaign,
+  aCategory,
+  anItem,
+  aProvider,
+  aStore,
+  aVehicle,
+  renderApp,
+  type FakeApi,
+} from '@shop/testing';
 import { act } from '@testing-library/react';
 import { routes as pages } from './routes';
 import { routes } from './routes.manifest';
@@ -29,6 +38,13 @@ const answers = (api: FakeApi) => {
     api.answer(endpoint, page(aStore()));
   for (const endpoint of [contract.conditionList, contract.brandList])
     api.answer(endpoint, [{ id: 1, name: 'Topic', imageUrl: null, itemCount: 1 }]);
+  for (const endpoint of [contract.vehicleSearch, contract.vehiclesTopRated, contract.providerVehicles])
+    api.answer(endpoint, page(aVehicle()));
+  api.answer(contract.providerList, page(aProvider()));
+  api.answer(contract.providerDetails, aProvider());
+  api.answer(contract.vehicleDetails, aVehicle());
+  api.answer(contract.vehicleCategories, [{ id: 2, name: 'Vans', imageUrl: null, vehicleCount: 3 }]);
+  api.answer(contract.vehicleBrands, []);
   api.answer(contract.banners, []);
   api.answer(contract.flashSale, null);
   api.answer(contract.campaignList, [aCampaign()]);
@@ -56,8 +72,22 @@ const addresses = [
   '/product/1?campaign=1',
 ];
 
+const rentalAddresses = [
+  '/home?search=van',
+  '/home?data_type=near',
+  '/store/latest',
+  '/store/popular',
+  '/categories',
+  '/rental/vehicle-search?all_category=1',
+  '/rental/vehicle-search?categoryId=2&brand_ids=7&seats=5&fuel=petrol&rental_type=hourly&min_price=5&sort=rating',
+  '/rental/vehicle-details?id=1',
+  '/rental/provider-details?id=1',
+  '/rental/provider-details?id=1&transmission=manual',
+];
+
 const places: [address: string, type: ModuleType][] = [
   ...addresses.map((address): [string, ModuleType] => [address, 'food']),
+  ...rentalAddresses.map((address): [string, ModuleType] => [address, 'rental']),
   ...moduleTypes.map((type): [string, ModuleType] => ['/home', type]),
 ];
 

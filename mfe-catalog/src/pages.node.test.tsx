@@ -19,11 +19,9 @@ import {
   storesLatest,
   storesPopular,
 } from '@shop/contract';
-import { matchRoute, pageOf as pageAt } from '@shop/federation';
-import { aCategory, aFoodVariation, anItem, aStore, given, renderOnServer, type Given } from '@shop/testing';
+import { aCategory, aFoodVariation, anItem, aStore, given, type Given } from '@shop/testing';
 import { listPage, nearQuery, rowQuery, storeListPage, storeRowQuery } from './questions';
-import { routes as pages } from './routes';
-import { routes } from './routes.manifest';
+import { renderPage as render } from './pages.fixture';
 
 const pageOf = <Entity,>(...entries: Entity[]) => ({ total: 1, page: 1, limit: 20, entries });
 const item = anItem({ name: 'Biryani', foodVariations: [aFoodVariation()] });
@@ -35,7 +33,6 @@ const sections = [
   { id: 2, name: 'Breads', itemCount: 50 },
 ];
 const store = given(storeDetails, { params: { id: 3 } }, aStore({ sections, itemCount: 51 }));
-const session = { module: { id: 1, type: 'food', name: 'Food' } } as const;
 
 const campaign: Campaign = {
   id: 8,
@@ -122,25 +119,6 @@ const cases: [address: string, answers: Given[], words: string[]][] = [
   ['/product/1', [given(itemDetails, { params: { id: 1 } }, item)], ['Biryani', 'Size', 'Full', '$10.00']],
 ];
 
-async function render(
-  address: string,
-  answers: Given[],
-  language: 'en' | 'ur' | 'ar' = 'en',
-  type: ModuleType = 'food',
-) {
-  const [path = '', search] = address.split('?');
-  const match = matchRoute(routes, path);
-  const door = match && pages[pageAt(match.route, new URLSearchParams(search), type)];
-  if (!match || !door) throw new Error(`nobody serves ${address}`);
-  const { Page } = await door();
-  return renderOnServer(<Page />, answers, {
-    session: { module: { ...session.module, type } },
-    language,
-    address,
-    path: match.route.path,
-  });
-}
-
 it.each(cases)('renders %s in plain Node with its content', async (address, answers, words) => {
   const html = await render(address, answers);
   for (const word of words) expect(html).toContain(word);
@@ -168,7 +146,6 @@ const fronts: [ModuleType, Given[], string[]][] = [
     ['Acme', 'Shop by category'],
   ],
   ['parcel', [categories], ['From your door to theirs', 'Grills', 'tel:']],
-  ['rental', [given(storesPopular, { query: storeRowQuery }, stores)], ['Popular providers', 'Lahori Dhaba']],
 ];
 
 it.each(fronts)('renders the front of %s in plain Node', async (type, answers, words) => {

@@ -42,3 +42,22 @@ export const nearQuery = (flags?: string) => ({
   params: { filter: 'all' },
   query: { sort_by: 'distance', ...(flags ? { filter: flags } : {}), ...rowQuery },
 });
+
+/** One page of the list of providers; without an order the nearest first. */
+export const providerPage = (page: number, order: 'newest' | 'rating' | null) => ({
+  ...listPage(page),
+  ...(order && { sort_by: order }),
+});
+
+/** How the address narrows a list of vehicles (ROUTE-06), as far as the edge can read it. */
+export const vehiclesByAddress = {
+  category_ids: '?categoryId:text',
+  brand_ids: '?brand_ids:text',
+  seats: '?seats',
+  fuel: '?fuel:text',
+  transmission: '?transmission:text',
+  rental_type: '?rental_type:text',
+  min_price: '?min_price',
+  max_price: '?max_price',
+  sort_by: '?sort:text',
+} as const;

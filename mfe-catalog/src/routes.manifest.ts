@@ -1,13 +1,31 @@
 import type { FirstCall, RouteManifest } from '@shop/federation';
 import { listTypes } from './features/full-list/list-types';
 import { frontCalls } from './features/home/front-plan';
-import { everyCategory, listPage, narrowedByAddress, storeListPage, storesByAddress } from './questions';
+import {
+  everyCategory,
+  listPage,
+  narrowedByAddress,
+  providerPage,
+  storeListPage,
+  storesByAddress,
+} from './questions';
+import {
+  ofProviders,
+  providers,
+  providerTypes,
+  rental,
+  rentalHomeCalls,
+  rentalRoutes,
+} from './rental-routes';
 
+/** Modules of stores; those of rental have pages of their own. */
+const goods = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'];
 /** One list of the shop front in full, narrowed as the address says (D-03). */
 const fullList = (type: string, endpoint: string, args: Pick<FirstCall, 'args'>['args']): FirstCall => ({
   endpoint,
   ...(args && { args }),
   needsZone: true,
+  modules: goods,
   when: { data_type: type },
   unless: ['search', 'page'],
 });
@@ -19,6 +37,7 @@ const found = (endpoint: string, byAddress: Record<string, string>): FirstCall =
   endpoint,
   args: { query: { name: '?search:text', ...listPage(1), ...byAddress } },
   needsZone: true,
+  modules: goods,
   when: { search: true },
   unless: ['page'],
 });
@@ -27,6 +46,7 @@ const stores = (endpoint: string): FirstCall => ({
   endpoint,
   args: { query: { ...storeListPage(1), ...storesByAddress } },
   needsZone: true,
+  modules: goods,
   unless: ['page', 'diet'],
 });
 
@@ -37,14 +57,18 @@ export const routes: RouteManifest[] = [
     page: 'home-page',
     instead: [
       { page: 'parcel-page', modules: ['parcel'] },
+      { page: 'rental-search-page', modules: rental, when: { search: true } },
+      { ...ofProviders, when: { data_type: providerTypes } },
       { page: 'search-page', when: { search: true } },
       { page: 'list-page', when: { data_type: ['category', ...listTypes] } },
+      { page: 'rental-page', modules: rental },
     ],
     identity: ['data_type', 'id'],
     slots: ['quick-add'],
     needsPlace: true,
     first: [
       ...frontCalls(),
+      ...rentalHomeCalls,
       found('itemSearch', narrowedByAddress),
       found('storeSearch', { ...storesByAddress, type: '?diet' }),
       fullItems('popular', 'itemsPopular'),
@@ -82,20 +106,26 @@ export const routes: RouteManifest[] = [
   {
     path: '/store/latest',
     page: 'store-list-page',
+    instead: [ofProviders],
     needsPlace: true,
-    first: [stores('storesLatest')],
+    first: [stores('storesLatest'), providers(providerPage(1, 'newest'), {})],
   },
   {
     path: '/store/popular',
     page: 'store-list-page',
+    instead: [ofProviders],
     needsPlace: true,
-    first: [stores('storesPopular')],
+    first: [stores('storesPopular'), providers(providerPage(1, 'rating'), {})],
   },
   {
     path: '/categories',
     page: 'categories-page',
+    instead: [{ page: 'vehicle-categories-page', modules: rental }],
     needsPlace: true,
-    first: [{ endpoint: 'categoryList', needsZone: true }],
+    first: [
+      { endpoint: 'categoryList', needsZone: true, modules: goods },
+      { endpoint: 'vehicleCategories', needsZone: true, modules: rental },
+    ],
   },
   {
     path: '/category/:id',
@@ -143,4 +173,5 @@ export const routes: RouteManifest[] = [
     picture: 'itemDetails.image_full_url',
     identity: ['campaign'],
   },
+  ...rentalRoutes,
 ];

@@ -17,4 +17,15 @@ export const routes: PageDoor = {
     import(/* webpackChunkName: "campaigns-page" */ './features/campaigns/campaigns-page'),
   'campaign-page': () => import(/* webpackChunkName: "campaign-page" */ './features/campaigns/campaign-page'),
   'item-page': () => import(/* webpackChunkName: "item-page" */ './features/item-page/item-page'),
+  'rental-page': () => import(/* webpackChunkName: "rental-page" */ './features/rental-home/rental-page'),
+  'rental-search-page': () =>
+    import(/* webpackChunkName: "rental-search-page" */ './features/search/rental-search-page'),
+  'provider-list-page': () =>
+    import(/* webpackChunkName: "provider-list-page" */ './features/store-lists/provider-list-page'),
+  'vehicle-categories-page': () =>
+    import(/* webpackChunkName: "vehicle-categories-page" */ './features/categories/vehicle-categories-page'),
+  'vehicle-search-page': () =>
+    import(/* webpackChunkName: "vehicle-search-page" */ './features/vehicle-search/vehicle-search-page'),
+  'vehicle-page': () => import(/* webpackChunkName: "vehicle-page" */ './features/vehicle-page/vehicle-page'),
+  'provider-page': () => import(/* webpackChunkName: "provider-page" */ './features/store/provider-page'),
 };

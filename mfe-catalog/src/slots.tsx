@@ -6,4 +6,8 @@ export const slots: SlotDoor = {
     import(/* webpackChunkName: "search-suggestions" */ './features/search-box/search-suggestions').then(
       ({ SearchSuggestions }) => ({ default: SearchSuggestions }),
     ),
+  'trip-plan-form': () =>
+    import(/* webpackChunkName: "trip-plan-form" */ './trip-plan/trip-plan-form').then(
+      ({ TripPlanForm }) => ({ default: TripPlanForm }),
+    ),
 };

@@ -8,8 +8,10 @@ import { Chip, color, radius, Rating, shadow, ShopImage, size, space } from '@sh
 import { memo } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
+import { storePath } from '../page/addresses';
 import { Body, Chips, Frame, Heart, Name, Picture, Second } from './card-frame';
 import { StoreFee, StoreFigures } from './store-figures';
+import { markOf } from './store-mark';
 import { useStoreState } from './use-store-state';
 
 /** A store in rows and lists: cover, logo, name, rating, distance and time; pale while it is closed. */
@@ -23,13 +25,14 @@ export const StoreCard = memo(function StoreCard({
   const { t } = useTranslation(messages);
   const { currency } = useFormat();
   const cache = useCache();
+  const isRental = store.moduleType === 'rental';
   const handOn = () =>
     void cache.replace(storeDetails, { params: { id: store.id } }, (known) => known ?? store);
   return (
     <Frame $ratio="16 / 9">
       <StoreBody>
         <OneLine>
-          <Link to={`/store/${store.id}`} onClick={handOn}>
+          <Link to={storePath(store)} onClick={isRental ? undefined : handOn}>
             <bdi>{store.name}</bdi>
           </Link>
         </OneLine>
@@ -48,7 +51,7 @@ export const StoreCard = memo(function StoreCard({
             <Chip>{t('store.new')}</Chip>
           )}
           <StoreFigures store={store} />
-          <StoreFee store={store} />
+          {!isRental && <StoreFee store={store} />}
         </Line>
       </StoreBody>
       <Cover store={store} eager={eager} />
@@ -70,10 +73,12 @@ function Cover({ store, eager }: { store: Store; eager: boolean }) {
       )}
       <Chips>
         {discountNote && <Chip $tone="danger">{discountNote}</Chip>}
-        {store.freeDelivery && <Chip $tone="success">{t('store.freeDelivery')}</Chip>}
+        {store.freeDelivery && store.moduleType !== 'rental' && (
+          <Chip $tone="success">{t('store.freeDelivery')}</Chip>
+        )}
       </Chips>
       <Heart>
-        <LateSlot name="wishlist-heart" storeId={store.id} label={store.name} />
+        <LateSlot name="wishlist-heart" {...markOf(store)} label={store.name} />
       </Heart>
       <Logo>
         <ShopImage src={store.logoUrl} alt="" />

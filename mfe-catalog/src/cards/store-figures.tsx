@@ -18,7 +18,7 @@ export function StoreFigures({ store }: { store: Store }) {
           <bdi>{format.distance(store.distance)}</bdi>
         </Figure>
       )}
-      {store.deliveryTime && (
+      {store.deliveryTime && store.moduleType !== 'rental' && (
         <Figure>
           <Icon name="clock" size={16} />
           {t('store.minutes', { time: isolated(store.deliveryTime.replace(/\s*min.*$/i, ''), direction) })}

@@ -7,7 +7,7 @@ import { messages } from '../messages';
 import { PageFrame } from './page-frame';
 import { PageTitle } from './page-title';
 
-type Kind = 'item' | 'store' | 'category' | 'campaign';
+type Kind = 'item' | 'store' | 'category' | 'campaign' | 'vehicle' | 'provider';
 
 const Way = styled(Link)<ButtonLook>`
   ${buttonLook}

@@ -4,6 +4,7 @@ import { color, size, space } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import { categoryPath, itemPath, providerPath, vehiclePath } from '../../page/addresses';
 import { useModuleType } from '../../page/use-module-type';
 import { Marked, Option, Second, Sign, Thumb } from './option';
 
@@ -72,11 +73,14 @@ interface Entry {
 
 interface EntriesProps extends ListProps {
   kind: 'product' | 'store' | 'category';
+  /** Where an entry leads. */
+  pathOf: (id: number) => string;
   label: string;
   entries: readonly Entry[];
 }
 
-export function EntryOptions({ kind, label, entries, listId, active, typed, onOpened }: EntriesProps) {
+export function EntryOptions({ kind, pathOf, label, entries, ...list }: EntriesProps) {
+  const { listId, active, typed, onOpened } = list;
   if (entries.length === 0) return null;
   return (
     <Group id={`${listId}-${kind}`} label={label}>
@@ -86,7 +90,7 @@ export function EntryOptions({ kind, label, entries, listId, active, typed, onOp
           <Option
             key={id}
             {...{ id, onOpened }}
-            to={`/${kind}/${number}`}
+            to={pathOf(number)}
             isActive={active === id}
             sign={<Thumb src={imageUrl} />}
           >
@@ -107,12 +111,31 @@ export function EntryOptions({ kind, label, entries, listId, active, typed, onOp
 export function FoundOptions({ found, ...list }: ListProps & { found: Suggestions }) {
   const { t } = useTranslation(messages);
   const context = useModuleType();
+  const isRental = context === 'rental';
   const { items, stores, categories } = found;
   return (
     <>
-      <EntryOptions kind="product" label={t('searchBox.items')} entries={items} {...list} />
-      <EntryOptions kind="store" label={t('searchBox.stores', { context })} entries={stores} {...list} />
-      <EntryOptions kind="category" label={t('searchBox.categories')} entries={categories} {...list} />
+      <EntryOptions
+        kind="product"
+        pathOf={isRental ? vehiclePath : itemPath}
+        label={t('searchBox.items', { context })}
+        entries={items}
+        {...list}
+      />
+      <EntryOptions
+        kind="store"
+        pathOf={isRental ? providerPath : (id) => `/store/${id}`}
+        label={t('searchBox.stores', { context })}
+        entries={stores}
+        {...list}
+      />
+      <EntryOptions
+        kind="category"
+        pathOf={categoryPath}
+        label={t('searchBox.categories')}
+        entries={categories}
+        {...list}
+      />
     </>
   );
 }

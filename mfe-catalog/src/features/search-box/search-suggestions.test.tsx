@@ -1,6 +1,6 @@
-import { categoriesPopular, suggestions } from '@shop/contract';
+import { categoriesPopular, suggestions, vehicleCategories, vehicleSuggestions } from '@shop/contract';
 import type { Suggestions } from '@shop/domain';
-import { aCategory, refused, renderApp, type FakeApi } from '@shop/testing';
+import { aCategory, refused, renderApp, type FakeApi, type TestAppOptions } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { rememberSearch, searchesIn, storedSearches } from '../../recent-searches/recent-searches';
@@ -32,8 +32,11 @@ function Field({ told }: { told?: (what: string, value?: number) => void }) {
   );
 }
 
-const show = (answers: (api: FakeApi) => void, told?: (what: string, value?: number) => void) =>
-  renderApp(<Field {...(told ? { told } : {})} />, { answers });
+const show = (
+  answers: (api: FakeApi) => void,
+  told?: (what: string, value?: number) => void,
+  options: TestAppOptions = {},
+) => renderApp(<Field {...(told ? { told } : {})} />, { ...options, answers });
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const longEnough = () => act(() => new Promise((resolve) => setTimeout(resolve, 260)));
 
@@ -148,4 +151,27 @@ it.each(['ur', 'ar'] as const)('speaks %s', async (language) => {
   rememberSearch('tea');
   renderApp(<Field />, { language });
   expect(screen.getByRole('group')).not.toHaveAccessibleName(/searchBox|Recent/);
+});
+
+it('suggests vehicles and providers in rental, and kinds of vehicles before anything is typed [X-02] [GEN-04]', async () => {
+  const { user, api } = show(
+    (fake) => {
+      fake.answer(vehicleSuggestions, {
+        vehicles: [{ id: 7, name: 'Vela City' }],
+        providers: [{ id: 3, name: 'Vela Cars' }],
+      });
+      fake.answer(vehicleCategories, [{ id: 2, name: 'Vans', imageUrl: null, vehicleCount: 3 }]);
+    },
+    undefined,
+    { session: { module: { id: 6, type: 'rental', name: 'Rental' } } },
+  );
+  // What was typed stands in an element of its own.
+  const address = (name: RegExp) => screen.findByRole('option', { name });
+  expect(await address(/Vans/)).toHaveAttribute('href', '/rental/vehicle-search?categoryId=2');
+  await user.type(screen.getByRole('textbox'), 'vel');
+  expect(await address(/Vel ?a City/)).toHaveAttribute('href', '/rental/vehicle-details?id=7');
+  expect(await address(/Vel ?a Cars/)).toHaveAttribute('href', '/rental/provider-details?id=3');
+  expect(screen.getByRole('group', { name: 'Providers' })).toBeVisible();
+  expect(api.calls(suggestions)).toEqual([]);
+  expect(api.calls(categoriesPopular)).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { useEndpoint } from '@shop/api';
-import { suggestions } from '@shop/contract';
+import { suggestions, vehicleSuggestions } from '@shop/contract';
 import type { Suggestions } from '@shop/domain';
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useModuleType } from '../../page/use-module-type';
+import { useSettledText } from '../../page/use-settled-text';
 import { isMatch } from './matching';
 
 /**
@@ -10,15 +12,6 @@ import { isMatch } from './matching';
  */
 export const pause = 200;
 const shortest = 2;
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 const most = { items: 5, stores: 3, categories: 3 };
 
@@ -43,18 +36,36 @@ export const countOf = ({ items, stores, categories }: Suggestions) =>
 
 const nothing: Suggestions = { items: [], stores: [], categories: [] };
 
+const once = { shouldRetryOnError: false };
+
+/** In rental, vehicles stand for items and providers for stores (GEN-04). Null asks nothing. */
+function useAnswer(name: string | null) {
+  const isRental = useModuleType() === 'rental';
+  const args = name === null ? null : { query: { name } };
+  const goods = useEndpoint(suggestions, isRental ? null : args, once);
+  const rental = useEndpoint(vehicleSuggestions, isRental ? args : null, once);
+  const named = rental.data;
+  const vehicles = useMemo<Suggestions | undefined>(() => {
+    if (!named) return undefined;
+    const shown = (entry: { id: number; name: string }) => ({ ...entry, imageUrl: null });
+    const items = named.vehicles.map((vehicle) => ({ ...shown(vehicle), storeName: '' }));
+    return { items, stores: named.providers.map(shown), categories: [] };
+  }, [named]);
+  return isRental
+    ? { data: vehicles, isLoading: rental.isLoading }
+    : { data: goods.data, isLoading: goods.isLoading };
+}
+
 /**
  * What the typed words may mean. Each text has its own answer, so a late one never shows under a newer text (F-30); until
  * the answer is there, what is left of the last one stands in for it.
  */
 export function useSuggestions(typed: string): { found: Suggestions; isWaiting: boolean } {
   const words = typed.trim();
-  const settled = useSettled(words);
+  const settled = useSettledText(words, pause);
   const canAsk = words.length >= shortest;
   const isAsked = canAsk && settled.length >= shortest;
-  const answer = useEndpoint(suggestions, isAsked ? { query: { name: settled } } : null, {
-    shouldRetryOnError: false,
-  });
+  const answer = useAnswer(isAsked ? settled : null);
   const [last, setLast] = useState(nothing);
   if (answer.data && answer.data !== last) setLast(answer.data);
   if (!canAsk) return { found: nothing, isWaiting: false };

@@ -1,19 +1,37 @@
 import { useEndpoint } from '@shop/api';
-import { categoriesPopular } from '@shop/contract';
-import type { Category } from '@shop/domain';
+import { categoriesPopular, vehicleCategories } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { messages } from '../../messages';
+import { categoryPath, vehiclesPath } from '../../page/addresses';
+import { useModuleType } from '../../page/use-module-type';
 import { EntryOptions, type ListProps } from './option-groups';
 
 const most = 5;
 
-/** Categories that others look at most, for who does not know yet what to type. */
-export function useWellKnown(): Category[] {
-  const { data } = useEndpoint(categoriesPopular, {}, { shouldRetryOnError: false });
-  return (data ?? []).slice(0, most);
+interface KnownCategory {
+  id: number;
+  name: string;
+  imageUrl: string | null;
 }
 
-export function WellKnown({ categories, ...list }: ListProps & { categories: readonly Category[] }) {
+/** Categories that others look at most, for who does not know yet what to type. */
+export function useWellKnown(): KnownCategory[] {
+  const isRental = useModuleType() === 'rental';
+  const goods = useEndpoint(categoriesPopular, isRental ? null : {}, { shouldRetryOnError: false });
+  const vehicles = useEndpoint(vehicleCategories, isRental ? {} : null, { shouldRetryOnError: false });
+  return (goods.data ?? vehicles.data ?? []).slice(0, most);
+}
+
+export function WellKnown({ categories, ...list }: ListProps & { categories: readonly KnownCategory[] }) {
   const { t } = useTranslation(messages);
-  return <EntryOptions kind="category" label={t('searchBox.popular')} entries={categories} {...list} />;
+  const isRental = useModuleType() === 'rental';
+  return (
+    <EntryOptions
+      kind="category"
+      pathOf={isRental ? vehiclesPath : categoryPath}
+      label={t('searchBox.popular')}
+      entries={categories}
+      {...list}
+    />
+  );
 }

@@ -18,6 +18,7 @@ interface Props {
 export function StoreFacts({ store, onReviews, onInfo }: Props) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
+  const isRental = store.moduleType === 'rental';
   const least = isolated(format.money(store.minimumOrder), direction);
   return (
     <Line>
@@ -39,8 +40,8 @@ export function StoreFacts({ store, onReviews, onInfo }: Props) {
         <Chip>{t('store.new')}</Chip>
       )}
       <StoreFigures store={store} />
-      <DeliveryFigure store={store} />
-      {store.minimumOrder > 0 && (
+      {!isRental && <DeliveryFigure store={store} />}
+      {!isRental && store.minimumOrder > 0 && (
         <Figure>
           <Icon name="bag" size={16} />
           {t('store.minimum', { amount: least })}

@@ -16,20 +16,22 @@ import {
   space,
   Title,
 } from '@shop/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { HeartRoom, lines } from '../../cards/card-frame';
+import { markOf } from '../../cards/store-mark';
 import { useStoreState } from '../../cards/use-store-state';
 import { WidePicture } from '../../cards/wide-picture';
 import { messages } from '../../messages';
 import { ReadMore } from '../../page/read-more';
 import { ShareButton } from '../../page/share-button';
+import { storePath } from '../../page/addresses';
 import { StoreDialogs, type StoreDialog } from './store-dialogs';
 import { StoreFacts } from './store-facts';
 import { StoreOffers } from './store-offers';
 
 /** Cover, logo, name, what it says of itself, the facts of ordering there, and what is cheaper. */
-export function StoreHead({ store }: { store: Store }) {
+export function StoreHead({ store, children }: { store: Store; children?: ReactNode }) {
   const { t } = useTranslation(messages);
   const [dialog, setDialog] = useState<StoreDialog | null>(null);
   const { closedNote, openNote } = useStoreState(store);
@@ -64,6 +66,7 @@ export function StoreHead({ store }: { store: Store }) {
           )}
           <StoreFacts store={store} onReviews={() => setDialog('reviews')} onInfo={() => setDialog('info')} />
           <StoreOffers store={store} />
+          {children}
         </Words>
       </HeadCard>
       <StoreDialogs store={store} open={dialog} onOpen={setDialog} />
@@ -74,18 +77,20 @@ export function StoreHead({ store }: { store: Store }) {
 /** To like the store, to write to it, and to tell of it. */
 function StoreActions({ store }: { store: Store }) {
   const { t } = useTranslation(messages);
-  const address = `/store/${store.id}?module_id=${store.moduleId}`;
+  const context = store.moduleType;
+  const own = storePath(store);
+  const address = `${own}${own.includes('?') ? '&' : '?'}module_id=${store.moduleId}`;
   return (
     <Actions>
-      <LateSlot name="wishlist-heart" fallback={<HeartRoom />} storeId={store.id} label={store.name} />
+      <LateSlot name="wishlist-heart" fallback={<HeartRoom />} {...markOf(store)} label={store.name} />
       <Ask
         to={`/profile?page=inbox&to=vendor&id=${store.id}`}
-        aria-label={t('store.ask')}
-        title={t('store.ask')}
+        aria-label={t('store.ask', { context })}
+        title={t('store.ask', { context })}
       >
         <Icon name="chat" />
       </Ask>
-      <ShareButton title={store.name} label={t('store.share')} address={address} />
+      <ShareButton title={store.name} label={t('store.share', { context })} address={address} />
     </Actions>
   );
 }

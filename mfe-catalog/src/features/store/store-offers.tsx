@@ -17,7 +17,7 @@ export function StoreOffers({ store }: { store: Store }) {
   const runs =
     now !== null && store.discount !== null && isStoreDiscountValid(store.discount, now, format.timeZone);
   const { freeFrom } = deliveryTerms({ store, zone: null, freeDelivery: settings?.freeDelivery ?? null });
-  const isFreeFrom = store.delivery && freeFrom !== null;
+  const isFreeFrom = store.delivery && store.moduleType !== 'rental' && freeFrom !== null;
   if (!runs && !isFreeFrom) return null;
   return (
     <List aria-label={t('store.offers')}>

@@ -1,18 +1,19 @@
 import { useEndpoint } from '@shop/api';
 import { storeDetails } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
-import { useParams, useSearchParams } from '@shop/router';
+import { Navigate, useParams, useSearchParams } from '@shop/router';
 import { VisuallyHidden } from '@shop/ui';
 import { messages } from '../../messages';
 import { Failed, isMissing, MissingPage } from '../../page/failure';
 import { idParam } from '../../page/id-param';
 import { PageFrame } from '../../page/page-frame';
 import { PageTitle } from '../../page/page-title';
+import { providerPath } from '../../page/addresses';
 import { StoreMenu } from '../../store-menu/store-menu';
 import { StoreBanners } from './store-banners';
 import { HeadSkeleton, StoreHead } from './store-head';
 import { StoreNotices } from './store-notice';
-import { useStoreModule } from './use-store-module';
+import { useStoreModule } from '../../page/use-store-module';
 
 /** /store/{id}; the id may stand in the query, as links of this family have it. ROUTE-03. */
 export function Page() {
@@ -23,6 +24,7 @@ export function Page() {
   const { data: store, error, isValidating, mutate } = useEndpoint(storeDetails, asked);
   useStoreModule(store);
   if (id === null || isMissing(error)) return <MissingPage what="store" />;
+  if (store?.moduleType === 'rental') return <Navigate to={providerPath(id)} replace />;
   return (
     <PageFrame>
       {store ? (

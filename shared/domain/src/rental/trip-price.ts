@@ -19,6 +19,9 @@ export const rateOf = (rates: VehicleRates, type: RentalType): Minor | null => r
 export const offeredTypes = (rates: VehicleRates): RentalType[] =>
   (Object.keys(rateNames) as RentalType[]).filter((type) => rateOf(rates, type) !== null);
 
+/** What of a plan a vehicle is charged by. */
+export type ChargedTime = Pick<TripPlan, 'pickupAt' | 'returnAt' | 'rentalType' | 'distance'>;
+
 export interface TripLineToPrice {
   vehicle: Pick<Vehicle, 'rates' | 'discount'>;
   quantity: number;
@@ -28,7 +31,7 @@ export interface TripLineToPrice {
  * One line over the whole trip, minor units: the rental of one vehicle is rounded half up once and taken for each vehicle,
  * and so is its discount (D-14).
  */
-export function priceTripLine(line: TripLineToPrice, plan: TripPlan, timeZone: string): LinePrice {
+export function priceTripLine(line: TripLineToPrice, plan: ChargedTime, timeZone: string): LinePrice {
   const rate = rateOf(line.vehicle.rates, plan.rentalType) ?? 0;
   const unit = roundHalfUp(rate * chargedUnits(plan, timeZone));
   const gross = unit * line.quantity;

@@ -1,0 +1,44 @@
+import { useEndpoint } from '@shop/api';
+import { vehicleCategories } from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { EmptyState, Title } from '@shop/ui';
+import { TileGrid } from '../../cards/category-tile';
+import { messages } from '../../messages';
+import { Failed } from '../../page/failure';
+import { PageFrame, PageHead } from '../../page/page-frame';
+import { PageTitle } from '../../page/page-title';
+import { useShopReady } from '../../page/use-shop-ready';
+import { VehicleTile, VehicleTileSkeletons } from '../../vehicles/vehicle-tile';
+
+/** /categories in a rental module: the kinds of its vehicles. ROUTE-05, GEN-04. */
+export function Page() {
+  const { t } = useTranslation(messages);
+  const isReady = useShopReady();
+  const { data, error, isValidating, mutate } = useEndpoint(vehicleCategories, isReady ? {} : null);
+  const title = t('front.categories', { context: 'rental' });
+  return (
+    <PageFrame>
+      <PageTitle>{title}</PageTitle>
+      <PageHead>
+        <Title tabIndex={-1}>{title}</Title>
+      </PageHead>
+      {!data && error ? (
+        <Failed onRetry={() => void mutate()} busy={isValidating} />
+      ) : data?.length === 0 ? (
+        <EmptyState title={t('categories.none')} />
+      ) : (
+        <TileGrid>
+          {data ? (
+            data.map((category) => (
+              <li key={category.id}>
+                <VehicleTile category={category} />
+              </li>
+            ))
+          ) : (
+            <VehicleTileSkeletons count={6} />
+          )}
+        </TileGrid>
+      )}
+    </PageFrame>
+  );
+}

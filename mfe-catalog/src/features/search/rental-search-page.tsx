@@ -1,0 +1,92 @@
+import { useEndpoint } from '@shop/api';
+import { providerList, vehicleSearch } from '@shop/contract';
+import { useTranslation } from '@shop/i18n';
+import { Link, useSearchParams } from '@shop/router';
+import { buttonLook, EmptyState, type ButtonLook } from '@shop/ui';
+import styled from 'styled-components';
+import { StoreCard } from '../../cards/store-card';
+import { EndlessList } from '../../listing/endless-list';
+import { ListPage } from '../../listing/list-page';
+import { ListTabs } from '../../listing/list-tabs';
+import { useTab } from '../../listing/use-tab';
+import { messages } from '../../messages';
+import { isolated } from '../../page/isolated';
+import { vehiclesPath } from '../../page/addresses';
+import { useShopReady } from '../../page/use-shop-ready';
+import { listPage } from '../../questions';
+import { useRememberedSearch } from '../../recent-searches/use-recent-searches';
+import { VehicleListing } from '../../vehicles/vehicle-listing';
+import { vehicleQuery } from '../../vehicles/vehicle-filter';
+import { useTripPlan } from '../../trip-plan/use-trip-plan';
+
+/** /home?search=Q in a rental module: vehicles and providers that are called so. D-03, GEN-04. */
+export function Page() {
+  const [search] = useSearchParams();
+  const words = search.get('search')?.trim() ?? '';
+  return <Results key={words} words={words} />;
+}
+
+function Results({ words }: { words: string }) {
+  const { t, direction } = useTranslation(messages);
+  useRememberedSearch(words);
+  const isReady = useShopReady();
+  const [tab, choose] = useTab();
+  const [search] = useSearchParams();
+  const { wanted } = useTripPlan();
+  const vehiclesAt = (page: number, narrowing: object) => ({
+    query: { name: words, ...listPage(page), ...narrowing },
+  });
+  const providersAt = (page: number) => ({ query: { name: words, ...listPage(page) } });
+  const narrowing = { ...vehicleQuery(search), ...wanted };
+  const vehicles = useEndpoint(vehicleSearch, isReady ? vehiclesAt(1, narrowing) : null);
+  const providers = useEndpoint(providerList, isReady ? providersAt(1) : null);
+  return (
+    <ListPage title={t('search.title', { words: isolated(words, direction) })}>
+      <ListTabs
+        current={tab}
+        counts={{ items: vehicles.data?.total, stores: providers.data?.total }}
+        onChoose={choose}
+        label={t('search.tabs')}
+      >
+        {tab === 'items' ? (
+          <VehicleListing
+            endpoint={vehicleSearch}
+            argsOf={vehiclesAt}
+            isReady={isReady}
+            empty={<Nothing />}
+          />
+        ) : (
+          <EndlessList
+            endpoint={providerList}
+            argsOf={providersAt}
+            kind="store"
+            empty={<Nothing />}
+            render={(provider, isFirst) => <StoreCard store={provider} eager={isFirst} />}
+          />
+        )}
+      </ListTabs>
+    </ListPage>
+  );
+}
+
+/** Leads on to everything there is (X-02). */
+function Nothing() {
+  const { t } = useTranslation(messages);
+  return (
+    <EmptyState
+      drawing="search"
+      title={t('search.nothing')}
+      action={
+        <Way to={vehiclesPath(null)} $tone="secondary">
+          {t('vehicle.seeAll')}
+        </Way>
+      }
+    >
+      {t('search.hint')}
+    </EmptyState>
+  );
+}
+
+const Way = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

@@ -1,0 +1,103 @@
+import { useEndpoint } from '@shop/api';
+import { providerDetails, providerVehicles } from '@shop/contract';
+import { rentalTypes, servesPickup, type Provider } from '@shop/domain';
+import { LateSlot } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { useSearchParams } from '@shop/router';
+import { useSession } from '@shop/session';
+import { EmptyState, Heading, Skeleton, space, VisuallyHidden } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { messages } from '../../messages';
+import { Failed, isMissing, MissingPage } from '../../page/failure';
+import { idParam } from '../../page/id-param';
+import { Notice } from '../../page/notice';
+import { PageFrame } from '../../page/page-frame';
+import { PageTitle } from '../../page/page-title';
+import { useStoreModule } from '../../page/use-store-module';
+import { listPage } from '../../questions';
+import { PlanBar } from '../../trip-plan/plan-bar';
+import { VehicleListing } from '../../vehicles/vehicle-listing';
+import { HeadSkeleton, StoreHead } from './store-head';
+import { StoreNotices } from './store-notice';
+
+/** /rental/provider-details?id=: a provider and its vehicles, for the time in the address. ROUTE-07. */
+export function Page() {
+  const { t } = useTranslation(messages);
+  const [search] = useSearchParams();
+  const id = idParam(search.get('id'));
+  const asked = id === null ? null : { params: { id } };
+  const { data: provider, error, isValidating, mutate } = useEndpoint(providerDetails, asked);
+  useStoreModule(provider);
+  if (id === null || isMissing(error)) return <MissingPage what="provider" />;
+  return (
+    <PageFrame>
+      {provider ? (
+        <Head key={id} provider={provider} />
+      ) : error ? (
+        <>
+          <VisuallyHidden as="h1" tabIndex={-1}>
+            {t('provider.one')}
+          </VisuallyHidden>
+          <Failed onRetry={() => void mutate()} busy={isValidating} compact />
+        </>
+      ) : (
+        <HeadSkeleton />
+      )}
+      <Vehicles key={`vehicles ${id}`} id={id} hasDriver={provider?.driverPerDay !== null} />
+    </PageFrame>
+  );
+}
+
+function Head({ provider }: { provider: Provider }) {
+  const { t } = useTranslation(messages);
+  const zoneIds = useSession((session) => session.zoneIds);
+  const isFar = zoneIds.length > 0 && !servesPickup(provider.pickupZoneIds, zoneIds);
+  return (
+    <>
+      <PageTitle>{provider.name}</PageTitle>
+      <StoreHead store={provider} />
+      <Where>
+        <LateSlot
+          name="store-map"
+          storeName={provider.name}
+          address={provider.address}
+          position={provider.position}
+          fallback={<Skeleton $height="78px" />}
+        />
+      </Where>
+      <StoreNotices store={provider} />
+      {isFar && (
+        <Notice icon="pin" title={t('vehicle.far')}>
+          {t('store.chooseNearer')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Asked for at the same time as the provider: a head that fails does not keep them back. */
+function Vehicles({ id, hasDriver }: { id: number; hasDriver: boolean }) {
+  const { t } = useTranslation(messages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section aria-label={t('provider.vehicles')}>
+      <Title>{t('provider.vehicles')}</Title>
+      <PlanBar types={rentalTypes} hasDriver={hasDriver} isOpen={isOpen} onOpen={setOpen} />
+      <VehicleListing
+        endpoint={providerVehicles}
+        argsOf={(page, narrowing) => ({ params: { id }, query: { ...listPage(page), ...narrowing } })}
+        ofProvider
+        empty={<EmptyState title={t('provider.noVehicles')} />}
+      />
+    </section>
+  );
+}
+
+const Where = styled.div`
+  margin-block-end: ${space('md')};
+`;
+
+const Title = styled(Heading)`
+  margin-block-end: ${space('sm')};
+`;

@@ -1,0 +1,154 @@
+import type { Vehicle } from '@shop/domain';
+import { LateSlot } from '@shop/federation';
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { color, Price, radius, Rating, ShopImage, size, space, Title } from '@shop/ui';
+import styled from 'styled-components';
+import { HeartRoom, lines } from '../../cards/card-frame';
+import { Face, FaceName } from '../../cards/face';
+import { messages } from '../../messages';
+import { HeadArea } from '../../page/buy-layout';
+import { ShareButton } from '../../page/share-button';
+import { providerPath } from '../../page/addresses';
+import { FreeChip, VehicleDiscount } from '../../vehicles/vehicle-marks';
+import { typesOf, unitPrice } from '../../vehicles/vehicle-price';
+import { useVehicleWords } from '../../vehicles/vehicle-words';
+
+/** Name, provider, rating, and what it costs in each of the ways in which it may be rented. */
+export function VehicleHead({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation(messages);
+  const value = vehicle.averageRating.toFixed(1);
+  return (
+    <HeadArea>
+      <Marks>
+        <FreeChip vehicle={vehicle} />
+        <VehicleDiscount vehicle={vehicle} />
+      </Marks>
+      <Top>
+        <Name tabIndex={-1}>
+          <bdi>{vehicle.name}</bdi>
+        </Name>
+        <span>
+          <ShareButton title={vehicle.name} label={t('vehicle.share')} />
+          <LateSlot
+            name="wishlist-heart"
+            fallback={<HeartRoom />}
+            vehicleId={vehicle.id}
+            label={vehicle.name}
+          />
+        </span>
+      </Top>
+      {vehicle.ratingCount > 0 && (
+        <a href="#reviews">
+          <Rating
+            value={vehicle.averageRating}
+            count={vehicle.ratingCount}
+            label={t('rating', { value, count: vehicle.ratingCount })}
+          />
+        </a>
+      )}
+      <Rates vehicle={vehicle} />
+      <ProviderLink vehicle={vehicle} />
+    </HeadArea>
+  );
+}
+
+function Rates({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation(messages);
+  const words = useVehicleWords();
+  const prices = typesOf(vehicle)
+    .map((type) => unitPrice(vehicle, type))
+    .filter((price) => price !== null);
+  return (
+    <Ways aria-label={t('vehicle.rates')}>
+      {prices.map(({ type, price, original }) => (
+        <li key={type}>
+          <Price amount={price} original={original} originalLabel={t('price.was')} />
+          <small>{words.per(type)}</small>
+        </li>
+      ))}
+    </Ways>
+  );
+}
+
+function ProviderLink({ vehicle: { provider } }: { vehicle: Vehicle }) {
+  const { t } = useTranslation(messages);
+  const value = provider.averageRating.toFixed(1);
+  return (
+    <Provider to={providerPath(provider.id)}>
+      <Face $pixels={40}>
+        <ShopImage src={provider.logoUrl} alt="" />
+      </Face>
+      <span>
+        <small>{t('provider.one')}</small>
+        <FaceName>
+          <bdi>{provider.name}</bdi>
+        </FaceName>
+      </span>
+      {provider.ratingCount > 0 && (
+        <Rating value={provider.averageRating} label={t('rating', { value, count: provider.ratingCount })} />
+      )}
+    </Provider>
+  );
+}
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xs')};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space('xs')};
+  & > span {
+    display: flex;
+    flex: none;
+    margin-block-start: -6px;
+    margin-inline-end: -10px;
+  }
+`;
+
+const Name = styled(Title)`
+  ${lines(6)}
+`;
+
+const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xs')};
+  & > li {
+    display: grid;
+    padding: ${space('xs')} ${space('sm')};
+    border: 1px solid ${color('border')};
+    border-radius: ${radius('md')};
+  }
+  & small {
+    color: ${color('textSoft')};
+    font-size: ${size('xs')};
+  }
+`;
+
+const Provider = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space('sm')};
+  min-block-size: 56px;
+  & > span:nth-child(2) {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & small {
+    display: block;
+    color: ${color('textSoft')};
+    font-size: ${size('xs')};
+  }
+  &:hover bdi {
+    text-decoration: underline;
+  }
+`;

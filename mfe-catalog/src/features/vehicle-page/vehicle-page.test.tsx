@@ -1,0 +1,140 @@
+import {
+  moduleList,
+  providerDetails,
+  providerVehicles,
+  vehicleDetails,
+  vehicleReviews,
+} from '@shop/contract';
+import type { TripPlan, Vehicle } from '@shop/domain';
+import { aModule, aProvider, aVehicle, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Page } from './vehicle-page';
+
+const place = { latitude: 24.86, longitude: 67.01, address: '1 Harbour Quay' };
+const rental = { id: 6, type: 'rental', name: 'Rental' } as const;
+const twoDays = '&pickup_time=2026-03-02T10:00&destination_time=2026-03-04T10:00&rental_type=day_wise';
+
+const Rent = ({ plan, onPlanWanted }: { plan: TripPlan | null; onPlanWanted: () => void }) => (
+  <button onClick={onPlanWanted}>{plan ? `rent ${plan.rentalType} ${plan.driver}` : 'rent'}</button>
+);
+
+interface Visit extends TestAppOptions {
+  vehicle?: Partial<Vehicle>;
+}
+
+const open = (query = '', { vehicle = {}, answers, ...options }: Visit = {}) =>
+  renderApp(<Page />, {
+    path: '/rental/vehicle-details',
+    address: `/rental/vehicle-details?id=1${query}`,
+    session: { module: rental, place },
+    config: { timeZone: 'Asia/Karachi', taxIncluded: false },
+    slots: { 'rent-vehicle': Rent },
+    answers: (api) => {
+      api.answer(vehicleDetails, aVehicle(vehicle));
+      api.answer(providerDetails, aProvider());
+      api.answer(moduleList, [aModule({ id: 6, type: 'rental' })]);
+      api.answer(vehicleReviews, { ...empty, summary: { average: 0, count: 0, histogram: [0, 0, 0, 0, 0] } });
+      api.answer(providerVehicles, { ...empty, entries: [] });
+      answers?.(api);
+    },
+    ...options,
+  });
+
+const empty = { total: 0, page: 1, limit: 6, entries: [] };
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Vela City' });
+
+const real = ['setTimeout', 'clearTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'] as const;
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T05:00:00Z'), doNotFake: [...real] }));
+afterEach(() => jest.useRealTimers());
+
+it('shows the vehicle, its facts, its provider and what it costs in each way [GEN-04]', async () => {
+  const { api } = open('', { vehicle: { rates: { hourly: 500, perKm: null, perDay: 4_000 } } });
+  await heading();
+  const rates = screen.getByRole('list', { name: 'Prices' });
+  expect(
+    within(rates)
+      .getAllByRole('listitem')
+      .map((way) => way.textContent),
+  ).toEqual(['$40.00per day', '$5.00per hour']);
+  expect(screen.getByText('Sedan')).toBeVisible();
+  expect(screen.getByText('2024')).toBeVisible();
+  expect(screen.getByText('Petrol')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Corniche Cars/ })).toHaveAttribute(
+    'href',
+    '/rental/provider-details?id=1',
+  );
+  expect(api.calls(vehicleDetails)).toEqual([{ params: { id: 1 } }]);
+});
+
+it('works out the price of the asked time with discount, driver and tax [D-14] [D-15]', async () => {
+  const { api } = open(`${twoDays}&with_driver=1`, {
+    vehicle: { discount: { type: 'percent', value: 10 }, available: 2 },
+  });
+  const box = await screen.findByRole('region', { name: 'Price' });
+  // 2 × 40.00 − 10 % = 72.00; 5 % tax of it; the driver two days at 20.00.
+  expect(box).toHaveTextContent(
+    'for 2 days$80.00Discount-$8.00With a driver$40.00Tax$3.60Total amount$115.60',
+  );
+  expect(screen.getByRole('button', { name: 'rent day_wise provider' })).toBeVisible();
+  expect(api.calls(vehicleDetails)).toEqual([
+    {
+      params: { id: 1 },
+      query: { pickup_time: '2026-03-02T05:00:00.000Z', destination_time: '2026-03-04T05:00:00.000Z' },
+    },
+  ]);
+});
+
+it('opens the plan’s form when somebody rents without having said when, in the ways on offer', async () => {
+  const { user, address } = open('', { vehicle: { rates: { hourly: 500, perKm: null, perDay: 4_000 } } });
+  await heading();
+  await user.click(screen.getByRole('button', { name: 'rent' }));
+  const ways = screen.getByRole('group', { name: 'How you pay for it' });
+  expect(within(ways).getAllByRole('radio')).toHaveLength(2);
+  expect(within(ways).getByRole('radio', { name: 'By the day' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Show prices' }));
+  await waitFor(() => expect(address()).toContain('rental_type=day_wise'));
+  expect(await screen.findByRole('button', { name: 'rent day_wise self' })).toBeVisible();
+});
+
+it('rents in no way that it is not to be had in', async () => {
+  open(twoDays, { vehicle: { rates: { hourly: 500, perKm: null, perDay: null } } });
+  await heading();
+  expect(screen.getByRole('button', { name: 'rent' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Price' })).toBeNull();
+});
+
+it('says what stands in the way: the time, and the place [STATE-26]', async () => {
+  open(twoDays, { vehicle: { available: 0 }, session: { module: rental, place, zoneIds: [9] } });
+  await heading();
+  expect(screen.getAllByText('Not free then').at(-1)).toBeVisible();
+  expect(screen.getByText('It cannot be picked up at your place')).toBeVisible();
+});
+
+it('brings the visitor into the module of its provider [D-04]', async () => {
+  const { session } = open('', { session: { module: { id: 1, type: 'food', name: 'Food' }, place } });
+  await heading();
+  await waitFor(() => expect(session.getState().module?.id).toBe(6));
+});
+
+it.each(['?id=9', '?id=none', ''])('says at %s that it is not there [X-01]', async (query) => {
+  open('', {
+    address: `/rental/vehicle-details${query}`,
+    answers: (api) => api.answer(vehicleDetails, () => Promise.reject(refused(404))),
+  });
+  expect(await screen.findByRole('heading', { name: 'This vehicle is not here any more' })).toBeVisible();
+});
+
+it('comes by Retry where it failed [X-01]', async () => {
+  let isDown = true;
+  const { user } = open('', {
+    answers: (api) =>
+      api.answer(vehicleDetails, () => {
+        if (isDown) throw refused(500);
+        return aVehicle();
+      }),
+  });
+  await screen.findByRole('alert');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await heading()).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { useEndpoint } from '@shop/api';
+import { vehicleDetails } from '@shop/contract';
+import { useSearchParams } from '@shop/router';
+import { Failed, isMissing, MissingPage } from '../../page/failure';
+import { idParam } from '../../page/id-param';
+import { PageFrame } from '../../page/page-frame';
+import { PageTitle } from '../../page/page-title';
+import { useTripPlan } from '../../trip-plan/use-trip-plan';
+import { VehicleSkeleton } from './vehicle-skeleton';
+import { VehicleView } from './vehicle-view';
+
+/** /rental/vehicle-details?id=: a vehicle, and what it costs for the time in the address. GEN-04. */
+export function Page() {
+  const [search] = useSearchParams();
+  const id = idParam(search.get('id'));
+  const { wanted } = useTripPlan();
+  const asked = wanted.pickup_time ? { query: wanted } : {};
+  const { data, error, isValidating, mutate } = useEndpoint(
+    vehicleDetails,
+    id === null ? null : { params: { id }, ...asked },
+    { keepPreviousData: true },
+  );
+  if (id === null || isMissing(error)) return <MissingPage what="vehicle" />;
+  if (data?.id === id)
+    return (
+      <PageFrame>
+        <PageTitle>{data.name}</PageTitle>
+        <VehicleView key={id} vehicle={data} />
+      </PageFrame>
+    );
+  return (
+    <PageFrame>
+      {error ? <Failed onRetry={() => void mutate()} busy={isValidating} /> : <VehicleSkeleton />}
+    </PageFrame>
+  );
+}

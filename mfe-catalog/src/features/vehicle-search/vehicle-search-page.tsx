@@ -1,0 +1,36 @@
+import { useEndpoint } from '@shop/api';
+import { vehicleCategories, vehicleSearch } from '@shop/contract';
+import { rentalTypes } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { useSearchParams } from '@shop/router';
+import { useState } from 'react';
+import { ListPage } from '../../listing/list-page';
+import { messages } from '../../messages';
+import { idParam } from '../../page/id-param';
+import { useShopReady } from '../../page/use-shop-ready';
+import { useRentalModule } from '../../page/use-store-module';
+import { listPage } from '../../questions';
+import { PlanBar } from '../../trip-plan/plan-bar';
+import { VehicleListing } from '../../vehicles/vehicle-listing';
+
+/** /rental/vehicle-search: vehicles of a category, or all of them, for the time in the address. ROUTE-06. */
+export function Page() {
+  const { t } = useTranslation(messages);
+  const [search] = useSearchParams();
+  const isRental = useRentalModule();
+  const isReady = useShopReady() && isRental;
+  const [isOpen, setOpen] = useState(false);
+  const one = idParam(search.get('categoryId'));
+  const categories = useEndpoint(vehicleCategories, isReady ? {} : null);
+  const name = categories.data?.find(({ id }) => id === one)?.name;
+  return (
+    <ListPage title={name ?? t('vehicle.title')}>
+      <PlanBar types={rentalTypes} hasDriver isOpen={isOpen} onOpen={setOpen} />
+      <VehicleListing
+        endpoint={vehicleSearch}
+        argsOf={(page, narrowing) => ({ query: { ...listPage(page), ...narrowing } })}
+        isReady={isReady}
+      />
+    </ListPage>
+  );
+}

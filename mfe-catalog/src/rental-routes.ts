@@ -1,0 +1,97 @@
+import type { FirstCall, RouteManifest } from '@shop/federation';
+import { listPage, providerPage, rowQuery, vehiclesByAddress } from './questions';
+
+export const rental = ['rental'];
+/** Lists of the front that are of providers there (D-03). */
+export const providerTypes = ['near', 'new', 'featured'];
+/** In place of a page of stores. */
+export const ofProviders = { page: 'provider-list-page', modules: rental };
+
+/** What of an address the edge cannot put into the words of the call: times, and marks. */
+const ofVisitor = [
+  'page',
+  'pickup_time',
+  'destination_time',
+  'category_ids',
+  'air_condition',
+  'with_driver',
+  'only_available',
+];
+
+/** A page of vehicles. */
+const vehicles = (name: Record<string, string>, condition: Partial<FirstCall>): FirstCall => ({
+  endpoint: 'vehicleSearch',
+  args: { query: { ...name, ...listPage(1), ...vehiclesByAddress } },
+  needsZone: true,
+  modules: rental,
+  unless: ofVisitor,
+  ...condition,
+});
+
+/** A page of providers. CALL-09. */
+export const providers = (query: object, condition: Partial<FirstCall>): FirstCall => ({
+  endpoint: 'providerList',
+  args: { query: { ...query } },
+  needsZone: true,
+  modules: rental,
+  unless: ['page'],
+  ...condition,
+});
+
+/** What the front of a rental module, its search and its lists ask first, all at /home. */
+export const rentalHomeCalls: FirstCall[] = [
+  ...['vehicleCategories', 'vehiclesTopRated'].map((endpoint) => ({
+    endpoint,
+    ...(endpoint === 'vehiclesTopRated' && { args: { query: rowQuery } }),
+    needsZone: true,
+    modules: rental,
+    unless: ['search', 'data_type'],
+  })),
+  providers(rowQuery, { unless: ['search', 'data_type'] }),
+  vehicles({ name: '?search:text' }, { when: { search: true } }),
+  providers({ name: '?search:text', ...listPage(1) }, { when: { search: true } }),
+  providers(providerPage(1, null), { when: { data_type: 'near' } }),
+  providers(providerPage(1, 'newest'), { when: { data_type: 'new' } }),
+  providers(providerPage(1, 'rating'), { when: { data_type: 'featured' } }),
+];
+
+/** Addresses that only rental has. ROUTE-06, ROUTE-07. */
+export const rentalRoutes: RouteManifest[] = [
+  {
+    path: '/rental/vehicle-search',
+    page: 'vehicle-search-page',
+    identity: ['categoryId'],
+    needsPlace: true,
+    first: [vehicles({}, {}), { endpoint: 'vehicleCategories', needsZone: true, modules: rental }],
+  },
+  {
+    path: '/rental/vehicle-details',
+    page: 'vehicle-page',
+    identity: ['id'],
+    slots: ['rent-vehicle'],
+    first: [
+      {
+        endpoint: 'vehicleDetails',
+        args: { params: { id: '?id' } },
+        when: { id: true },
+        unless: ['pickup_time'],
+      },
+    ],
+    picture: 'vehicleDetails.thumbnail_full_url',
+  },
+  {
+    path: '/rental/provider-details',
+    page: 'provider-page',
+    identity: ['id'],
+    first: [
+      { endpoint: 'providerDetails', args: { params: { id: '?id' } }, when: { id: true } },
+      {
+        endpoint: 'providerVehicles',
+        args: { params: { id: '?id' }, query: { ...listPage(1), ...vehiclesByAddress } },
+        when: { id: true },
+        unless: ofVisitor,
+      },
+    ],
+    picture: 'providerDetails.cover_photo_full_url',
+  },
+];

@@ -1,0 +1,86 @@
+import { aTripPlan } from '@shop/testing';
+import { addressWithPlan, draftFrom, planOnward } from './plan-address';
+import { draftOf, problemsOf, timesOf, usualDraft, type PlanDraft } from './plan-draft';
+
+const karachi = 'Asia/Karachi';
+const now = Date.parse('2026-03-01T05:00:00Z'); // ten in the morning there
+const pickup = { latitude: 24.86, longitude: 67.01, address: 'Here' };
+const draft = (own: Partial<PlanDraft> = {}): PlanDraft => ({
+  ...usualDraft(new Date(now), karachi),
+  ...own,
+});
+
+it('begins tomorrow at ten, for a day', () => {
+  expect(draft()).toMatchObject({
+    pickupDate: '2026-03-02',
+    pickupTime: '10:00',
+    returnDate: '2026-03-03',
+    returnTime: '10:00',
+    rentalType: 'day_wise',
+  });
+});
+
+it('reads times by the clocks of the shop [D-12]', () => {
+  expect(timesOf(draft(), karachi)).toEqual({
+    pickupAt: '2026-03-02T05:00:00.000Z',
+    returnAt: '2026-03-03T05:00:00.000Z',
+  });
+  expect(timesOf(draft({ returnDate: '' }), karachi)).toBeNull();
+});
+
+const problems = (own: Partial<PlanDraft>, from: typeof pickup | null = pickup) =>
+  problemsOf(draft(own), from, now, karachi);
+
+it.each([
+  ['nothing', {}, {}],
+  ['a pick-up that is over', { pickupDate: '2026-03-01', pickupTime: '09:30' }, { pickupAt: 'past' }],
+  ['a return before it', { returnDate: '2026-03-02', returnTime: '09:30' }, { returnAt: 'order' }],
+  ['more than 90 days', { returnDate: '2026-06-01' }, { returnAt: 'tooLong' }],
+  ['no day', { pickupDate: '' }, { pickupAt: 'timeMissing' }],
+  ['a way that leads nowhere', { rentalType: 'distance_wise' }, { destination: 'destinationMissing' }],
+] as const)('tells of %s at its field', (_case, own, expected) => {
+  expect(problems(own)).toEqual(expected);
+});
+
+it('wants a place of pick-up first', () => {
+  expect(Object.keys(problems({ pickupDate: '' }, null))).toEqual(['pickup', 'pickupAt']);
+});
+
+describe('in an address', () => {
+  const plan = aTripPlan({
+    rentalType: 'distance_wise',
+    driver: 'provider',
+    distance: 4_000,
+    destination: { latitude: 24.9, longitude: 67.1, address: 'Old Harbour' },
+  });
+
+  it('stands as the clocks of the shop show it, and comes back the same [ROUTE-06]', () => {
+    const address = addressWithPlan(new URLSearchParams('categoryId=2&page=3'), plan, karachi);
+    expect(address.get('pickup_time')).toBe('2026-01-06T13:00');
+    expect(address.get('categoryId')).toBe('2');
+    expect(address.has('page')).toBe(false);
+    expect(draftFrom(address)).toEqual(draftOf(plan, karachi));
+  });
+
+  it('forgets what no longer belongs to the plan', () => {
+    const first = addressWithPlan(new URLSearchParams(), plan, karachi);
+    const next = addressWithPlan(first, { ...plan, rentalType: 'hourly', driver: 'self' }, karachi);
+    expect([...next.keys()]).toEqual(['pickup_time', 'destination_time', 'rental_type']);
+  });
+
+  it.each([
+    'pickup_time=tomorrow',
+    'pickup_time=2026-13-40T10:00',
+    'pickup_time=2026-03-02T25:00',
+    'rental_type=weekly',
+    'to_lat=900&to_lng=1',
+    'with_driver=yes',
+  ])('says nothing by %s', (text) => {
+    expect(draftFrom(new URLSearchParams(text))).toEqual({});
+  });
+
+  it('goes on with links, and nothing else does', () => {
+    expect(planOnward(new URLSearchParams('rental_type=hourly&sort=rating'))).toBe('&rental_type=hourly');
+    expect(planOnward(new URLSearchParams('sort=rating'))).toBe('');
+  });
+});

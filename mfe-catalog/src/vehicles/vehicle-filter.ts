@@ -1,0 +1,121 @@
+import { vehicleFuels, vehicleTransmissions, type VehicleFuel, type VehicleTransmission } from '@shop/domain';
+import type { AddressFilter } from '../filter/use-address-filter';
+import { pricesFrom } from '../filter/price-params';
+import { idParam } from '../page/id-param';
+import { typeParam } from '../trip-plan/plan-address';
+
+export const vehicleSorts = ['price_low', 'price_high', 'rating', 'newest'] as const;
+export type VehicleSort = (typeof vehicleSorts)[number];
+
+/** How a list of vehicles is narrowed and ordered (ROUTE-06). Prices in major units, for one unit of the asked way. */
+export interface VehicleFilter {
+  categoryIds: readonly number[];
+  brandIds: readonly number[];
+  /** At least so many. */
+  seats: number | null;
+  fuels: readonly VehicleFuel[];
+  transmissions: readonly VehicleTransmission[];
+  minPrice: number | null;
+  maxPrice: number | null;
+  airConditioned: boolean;
+  withDriver: boolean;
+  onlyAvailable: boolean;
+  /** null: the nearest provider first. */
+  sort: VehicleSort | null;
+}
+
+const cleared = {
+  categoryIds: [],
+  brandIds: [],
+  seats: null,
+  fuels: [],
+  transmissions: [],
+  minPrice: null,
+  maxPrice: null,
+  airConditioned: false,
+  withDriver: false,
+  onlyAvailable: false,
+};
+
+const isOneOf =
+  <Word extends string>(words: readonly Word[]) =>
+  (text: string): text is Word =>
+    (words as readonly string[]).includes(text);
+
+const partsOf = (search: URLSearchParams, name: string) => [
+  ...new Set((search.get(name) ?? '').split(',').filter(Boolean)),
+];
+
+const idsOf = (search: URLSearchParams, name: string): number[] =>
+  partsOf(search, name)
+    .map(idParam)
+    .filter((id) => id !== null);
+
+/** `categoryId` names one category (ROUTE-06), `category_ids` any number of them. */
+function read(search: URLSearchParams): VehicleFilter {
+  const one = idParam(search.get('categoryId'));
+  const seats = idParam(search.get('seats'));
+  const sort = search.get('sort') ?? '';
+  const prices = pricesFrom(search);
+  return {
+    categoryIds: search.has('category_ids') ? idsOf(search, 'category_ids') : one === null ? [] : [one],
+    brandIds: idsOf(search, 'brand_ids'),
+    seats: seats !== null && seats <= 100 ? seats : null,
+    fuels: partsOf(search, 'fuel').filter(isOneOf(vehicleFuels)),
+    transmissions: partsOf(search, 'transmission').filter(isOneOf(vehicleTransmissions)),
+    minPrice: prices.min,
+    maxPrice: prices.max,
+    airConditioned: search.get('air_condition') === '1',
+    withDriver: search.get('with_driver') === '1',
+    onlyAvailable: search.get('only_available') === '1',
+    sort: isOneOf(vehicleSorts)(sort) ? sort : null,
+  };
+}
+
+const mark = (isOn: boolean) => (isOn ? '1' : '');
+
+function write(search: URLSearchParams, filter: VehicleFilter): URLSearchParams {
+  const [first] = filter.categoryIds;
+  const isOne = filter.categoryIds.length === 1;
+  const written: Record<string, string> = {
+    categoryId: isOne ? String(first) : '',
+    all_category: filter.categoryIds.length === 0 ? '1' : '',
+    category_ids: filter.categoryIds.length > 1 ? filter.categoryIds.join(',') : '',
+    brand_ids: filter.brandIds.join(','),
+    seats: String(filter.seats ?? ''),
+    fuel: filter.fuels.join(','),
+    transmission: filter.transmissions.join(','),
+    min_price: String(filter.minPrice ?? ''),
+    max_price: String(filter.maxPrice ?? ''),
+    air_condition: mark(filter.airConditioned),
+    with_driver: mark(filter.withDriver),
+    only_available: mark(filter.onlyAvailable),
+    sort: filter.sort ?? '',
+  };
+  const changed = new URLSearchParams(search);
+  for (const name of ['page', ...Object.keys(written)]) changed.delete(name);
+  for (const [name, value] of Object.entries(written)) if (value) changed.set(name, value);
+  return changed;
+}
+
+export const vehicleFilter: AddressFilter<VehicleFilter> = { read, write, cleared };
+
+/** The filter in the words of the calls; what narrows nothing is not there. Keys in the order of the manifest's. */
+export function vehicleQuery(search: URLSearchParams) {
+  const filter = read(search);
+  const rentalType = typeParam(search);
+  return {
+    ...(filter.categoryIds.length > 0 && { category_ids: filter.categoryIds.join(',') }),
+    ...(filter.brandIds.length > 0 && { brand_ids: filter.brandIds.join(',') }),
+    ...(filter.seats !== null && { seats: filter.seats }),
+    ...(filter.fuels.length > 0 && { fuel: filter.fuels.join(',') }),
+    ...(filter.transmissions.length > 0 && { transmission: filter.transmissions.join(',') }),
+    ...(rentalType && { rental_type: rentalType }),
+    ...(filter.minPrice !== null && { min_price: filter.minPrice }),
+    ...(filter.maxPrice !== null && { max_price: filter.maxPrice }),
+    ...(filter.sort && { sort_by: filter.sort }),
+    ...(filter.airConditioned && { air_condition: true }),
+    ...(filter.withDriver && { with_driver: true }),
+    ...(filter.onlyAvailable && { only_available: true }),
+  };
+}
