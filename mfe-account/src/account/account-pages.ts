@@ -12,7 +12,7 @@ interface AccountPage {
 export const accountPages: readonly [AccountPage, ...AccountPage[]] = [
   { name: 'profile-settings', icon: 'user' },
   { name: 'my-orders', icon: 'bag' },
-  { name: 'my-trips', icon: 'scooter', isShown: (_settings, hasRental) => hasRental },
+  { name: 'my-trips', icon: 'car', isShown: (_settings, hasRental) => hasRental },
   { name: 'wallet', icon: 'wallet', isShown: ({ wallet }) => wallet },
   { name: 'coupons', icon: 'ticket' },
   { name: 'loyalty-points', icon: 'receipt', isShown: ({ loyalty }) => loyalty },

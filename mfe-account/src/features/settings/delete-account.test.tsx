@@ -50,6 +50,7 @@ it.each([
 ])('keeps what stands against it on the screen, with %s [ERR-21] [F-27] [D-27]', async (_what, status) => {
   const errors = [
     { code: 'running_orders', message: 'You have orders under way (1).' },
+    { code: 'running_trips', message: 'You have trips under way (1).' },
     { code: 'other', message: 'Something else.' },
   ];
   const app = open(() => {
@@ -60,6 +61,7 @@ it.each([
   const words = await screen.findByText('You have orders under way (1).');
   expect(words).toBeVisible();
   expect(screen.getByText('Something else.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To my trips' })).toHaveAttribute('href', '/profile?page=my-trips');
   expect(screen.getByRole('link', { name: 'To my orders' })).toHaveAttribute(
     'href',
     '/profile?page=my-orders',

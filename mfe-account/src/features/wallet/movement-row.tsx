@@ -6,10 +6,13 @@ import type { IconName } from '@shop/ui';
 import { LedgerRow } from '../../account/ledger-row';
 import { messages } from '../../messages';
 import { detailsAddress } from '../../order/order-addresses';
+import { tripAddress } from '../../trip/trip-addresses';
 
 const icons: Record<WalletMovement['kind'], IconName> = {
   order_place: 'bag',
   order_refund: 'receipt',
+  trip_booking: 'car',
+  trip_refund: 'receipt',
   add_fund: 'plus',
   loyalty_point: 'star',
   referrer: 'user',
@@ -42,7 +45,7 @@ export function MovementRow({ movement }: { movement: WalletMovement }) {
   );
 }
 
-/** The order, the gateway, the friend's code: whatever a movement came of. */
+/** The order or trip, the gateway, the friend's code: whatever a movement came of. */
 function Reference({ movement: { kind, reference } }: { movement: WalletMovement }) {
   const { t } = useTranslation(messages);
   const { number } = useFormat();
@@ -50,6 +53,8 @@ function Reference({ movement: { kind, reference } }: { movement: WalletMovement
   if (reference === '') return null;
   if (kind === 'order_place' || kind === 'order_refund')
     return <Link to={detailsAddress(Number(reference))}>{t('track.order', { id: reference })}</Link>;
+  if (kind === 'trip_booking' || kind === 'trip_refund')
+    return <Link to={tripAddress(Number(reference))}>{t('trips.trip', { id: reference })}</Link>;
   if (kind === 'loyalty_point')
     return Number(reference) > 0 && <span>{t('wallet.points', { value: number(Number(reference)) })}</span>;
   const gateway = settings?.gateways.find(({ key }) => key === reference);

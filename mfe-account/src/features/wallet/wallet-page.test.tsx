@@ -26,6 +26,18 @@ it('shows the balance in full, whatever its size [WALL-01] [D-19] [ROUTE-10]', a
   expect(screen.getByRole('link', { name: 'Wallet', hidden: true })).toHaveAttribute('aria-current', 'page');
 });
 
+it('leads from what a trip has cost, or brought back, to that trip [GEN-04]', async () => {
+  const movements = [
+    aMovement({ id: 9, kind: 'trip_refund', amount: 2_100, reference: '500001' }),
+    aMovement({ id: 8, kind: 'trip_booking', amount: -2_100, reference: '500001' }),
+  ];
+  openWallet({ movements });
+  const [refund, booking] = await rows();
+  expect(refund).toHaveTextContent('Trip refundTrip #500001');
+  expect(booking).toHaveTextContent('Trip paymentTrip #500001');
+  expect(within(booking!).getByRole('link')).toHaveAttribute('href', '/profile?page=my-trips&trip_id=500001');
+});
+
 it('tells of each movement what it was, its sign in words and in a mark, and the balance after it [D-19]', async () => {
   openWallet({ movements: all });
   const [order, refund, cashback, points, fund, friend, other] = await rows();

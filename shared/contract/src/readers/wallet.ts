@@ -7,6 +7,8 @@ const kinds = [
   'other',
   'order_place',
   'order_refund',
+  'trip_booking',
+  'trip_refund',
   'add_fund',
   'loyalty_point',
   'referrer',

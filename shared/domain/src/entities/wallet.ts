@@ -9,14 +9,15 @@ export type WalletType = (typeof walletTypes)[number];
 export interface WalletMovement {
   id: number;
   /** `other`: of a kind that this shop does not know yet. */
-  kind: 'order_place' | 'order_refund' | Exclude<WalletType, 'order'> | 'other';
+  kind:
+    'order_place' | 'order_refund' | 'trip_booking' | 'trip_refund' | Exclude<WalletType, 'order'> | 'other';
   /** Comes in above 0, goes out below. */
   amount: Minor;
   /** What of the amount the shop gave as a bonus. */
   bonus: Minor;
   /** What the wallet held afterwards. */
   balance: Minor;
-  /** The order's number, the gateway's key, points … as text. */
+  /** The order's or trip's number, the gateway's key, points … as text. */
   reference: string;
   /** ISO 8601. */
   at: string;
