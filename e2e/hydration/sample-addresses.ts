@@ -178,6 +178,14 @@ const samples: Record<string, (town: Town) => Sample> = {
     address: '/order-confirmed',
     says: [say('mfe-cart', language)('confirmed.missing')],
   }),
+  '/rental/checkout': ({ language }) => ({
+    address: '/rental/checkout',
+    says: [say('mfe-cart', language)('rental.checkout.title')],
+  }),
+  '/rental/trip-confirmed': ({ language }) => ({
+    address: '/rental/trip-confirmed',
+    says: [say('mfe-cart', language)('rental.booked.missing')],
+  }),
   '/payment-return': ({ language }) => ({
     address: '/payment-return',
     says: [say('host', language)('paymentReturn.missing')],

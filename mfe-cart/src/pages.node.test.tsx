@@ -18,6 +18,8 @@ import { slots } from './slots';
 const texts: Record<string, string> = {
   'checkout-page': 'Checkout',
   'order-confirmed-page': 'Your order',
+  'rental-checkout-page': 'Book your trip',
+  'trip-confirmed-page': 'Your trip',
 };
 
 it.each(manifest.map(({ page }) => page))('renders %s in plain Node', async (name) => {

@@ -4,4 +4,6 @@ import type { RouteManifest } from '@shop/federation';
 export const routes: RouteManifest[] = [
   { path: '/checkout', page: 'checkout-page', unlisted: true, resumes: true },
   { path: '/order-confirmed', page: 'order-confirmed-page', unlisted: true },
+  { path: '/rental/checkout', page: 'rental-checkout-page', unlisted: true, resumes: true },
+  { path: '/rental/trip-confirmed', page: 'trip-confirmed-page', unlisted: true },
 ];

@@ -5,4 +5,8 @@ export const routes: PageDoor = {
   'checkout-page': () => import(/* webpackChunkName: "checkout-page" */ './features/checkout/checkout-page'),
   'order-confirmed-page': () =>
     import(/* webpackChunkName: "order-confirmed-page" */ './features/order-confirmed/order-confirmed-page'),
+  'rental-checkout-page': () =>
+    import(/* webpackChunkName: "rental-checkout-page" */ './features/rental-checkout/rental-checkout-page'),
+  'trip-confirmed-page': () =>
+    import(/* webpackChunkName: "trip-confirmed-page" */ './features/trip-confirmed/trip-confirmed-page'),
 };

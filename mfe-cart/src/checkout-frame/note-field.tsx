@@ -4,19 +4,27 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
 
-/** Instructions for the store and the delivery person. D-20. */
-export function NoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {
+interface NoteFieldProps {
+  value: string;
+  onChange: (note: string) => void;
+  /** By default those of an order. */
+  label?: string;
+  hint?: string;
+}
+
+/** Instructions for who carries it out. D-20. */
+export function NoteField({ value, onChange, label, hint }: NoteFieldProps) {
   const { t } = useTranslation(messages);
   const id = useId();
   return (
     <Card>
-      <Label htmlFor={id}>{t('checkout.note')}</Label>
+      <Label htmlFor={id}>{label ?? t('checkout.note')}</Label>
       <Area
         id={id}
         rows={2}
         maxLength={1_000}
         value={value}
-        placeholder={t('checkout.noteHint')}
+        placeholder={hint ?? t('checkout.noteHint')}
         onChange={(event) => onChange(event.target.value)}
       />
     </Card>

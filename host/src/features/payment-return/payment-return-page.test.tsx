@@ -40,6 +40,8 @@ const open = (payment: Payment | (() => Payment), options: Given = {}) =>
     },
   );
 
+const aTripPayment = aPayment({ purpose: 'trip', orderId: null, tripId: 200_001, status: 'paid' });
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const confirmation = '/order-confirmed?order_id=100007&phone=%2B923001112233';
 
@@ -140,6 +142,23 @@ it.each([
     true,
     '/profile?page=wallet&payment_id=payment-1',
   ],
+  ['a guest’s trip', aTripPayment, false, '/rental/trip-confirmed?trip_id=200001&phone=%2B923001112233'],
+  ['a customer’s trip', aTripPayment, true, '/rental/trip-confirmed?trip_id=200001'],
 ])('leads to %s [STATE-40] [D-23]', (_case, payment, isCustomer, address) => {
   expect(wayOn(payment, isCustomer)).toBe(address);
+});
+
+it('says of a trip how its payment stands where the area that would confirm it is down [F-29] [GEN-04]', async () => {
+  const paths = ['/rental/trip-confirmed', '/track-order'];
+  open(aTripPayment, { remotes: down, paths });
+  expect(await heading('Your payment has come')).toBeVisible();
+  expect(screen.getByText('Trip number')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the trip' })).toHaveAttribute(
+    'href',
+    '/rental/trip-confirmed?trip_id=200001&phone=%2B923001112233',
+  );
+  expect(screen.getByRole('link', { name: 'Track Trip' })).toHaveAttribute(
+    'href',
+    '/track-order?trip_id=200001&phone=%2B923001112233',
+  );
 });

@@ -6,24 +6,25 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
 import { ReturnSheet } from './return-sheet';
-import { wayOn } from './way-on';
+import { trackingOf, wayOn } from './way-on';
 
 /** What the server says of the payment; stays where the page that would go on with it cannot be had. */
 export function SettledPayment({ payment, isCustomer }: { payment: Payment; isCustomer: boolean }) {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
-  const { status, orderId } = payment;
+  const { status, orderId, tripId } = payment;
+  const number = orderId ?? tripId;
   const isPaid = status === 'paid';
   const text = isPaid
     ? t('paymentReturn.paidText', { amount: money(payment.amount) })
     : t('paymentReturn.nothing');
   return (
     <ReturnSheet sign={isPaid ? 'paid' : 'unpaid'} title={t(`paymentReturn.${status}`)} text={text}>
-      {orderId !== null && (
+      {number !== null && (
         <p>
-          {t('paymentReturn.number')}
+          {t(tripId === null ? 'paymentReturn.number' : 'paymentReturn.tripNumber')}
           <Number>
-            <bdi>{orderId}</bdi>
+            <bdi>{number}</bdi>
           </Number>
         </p>
       )}
@@ -32,11 +33,11 @@ export function SettledPayment({ payment, isCustomer }: { payment: Payment; isCu
   );
 }
 
-/** To what was paid for: the wallet, or the order. */
+/** To what was paid for: the wallet, the order, or the trip. */
 export function WaysOn({ payment, isCustomer }: { payment: Payment; isCustomer: boolean }) {
   const { t } = useTranslation(messages);
   const to = wayOn(payment, isCustomer);
-  if (payment.purpose === 'order') return <Ways order={to} />;
+  if (payment.purpose !== 'add_fund') return <Ways to={to} isTrip={payment.purpose === 'trip'} />;
   return (
     <Way to={to} $wide>
       {t('paymentReturn.toWallet')}
@@ -44,24 +45,27 @@ export function WaysOn({ payment, isCustomer }: { payment: Payment; isCustomer: 
   );
 }
 
-/** To the order, as far as its address is known and served; home always. */
-export function Ways({ order }: { order?: string | undefined }) {
+interface WaysProps {
+  /** Where the payment leads, where that is known. */
+  to?: string;
+  isTrip?: boolean;
+}
+
+/** To the order or trip, as far as its address is known and served; home always. */
+export function Ways({ to, isTrip = false }: WaysProps) {
   const { t } = useTranslation(messages);
   const { serves } = useOffers();
-  const canConfirm = order !== undefined && serves(order.replace(/\?.*/, ''));
-  const tracking = order?.includes('order_id')
-    ? order.replace('/order-confirmed', '/track-order')
-    : '/track-order';
+  const canConfirm = to !== undefined && serves(to.replace(/\?.*/, ''));
   return (
     <>
       {canConfirm && (
-        <Way to={order} $wide>
-          {t('paymentReturn.toOrder')}
+        <Way to={to} $wide>
+          {t(isTrip ? 'paymentReturn.toTrip' : 'paymentReturn.toOrder')}
         </Way>
       )}
       {serves('/track-order') && (
-        <Way to={tracking} $wide $tone="secondary">
-          {t('paymentReturn.track')}
+        <Way to={trackingOf(to)} $wide $tone="secondary">
+          {t(isTrip ? 'trackTrip' : 'paymentReturn.track')}
         </Way>
       )}
       <Way to="/" $wide $tone="quiet">

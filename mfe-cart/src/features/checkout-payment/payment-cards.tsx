@@ -12,6 +12,9 @@ import {
   type PaymentSituation,
 } from '../../payment/payment-rules';
 
+/** What is paid: an order that is delivered, or a trip. */
+export type PaidFor = 'order' | 'trip';
+
 const gatewayCard = 'gateway:';
 
 /** The name of the card that shows a choice. */
@@ -27,7 +30,7 @@ export function choiceOfCard(card: string, { withWallet }: PaymentChoice): Payme
 }
 
 /** The ways to pay that are open here, each a card. A wallet that holds too little says so. */
-export function usePaymentCards(situation: PaymentSituation): RadioCard[] {
+export function usePaymentCards(situation: PaymentSituation, context: PaidFor): RadioCard[] {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
   const most = cashMaximum(situation);
@@ -35,8 +38,11 @@ export function usePaymentCards(situation: PaymentSituation): RadioCard[] {
   const isShort = balance < situation.total;
   const cash: RadioCard = {
     value: 'cash_on_delivery',
-    label: t('payment.cash'),
-    note: most === null ? t('payment.cashHint') : t('payment.cashMost', { amount: money(most) }),
+    label: t('payment.cash', { context }),
+    note:
+      most === null
+        ? t('payment.cashHint', { context })
+        : t('payment.cashMost', { context, amount: money(most) }),
     icon: 'cash',
   };
   const wallet: RadioCard = {

@@ -12,13 +12,14 @@ import {
   type PaymentProblem,
 } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';
-import { choiceOfCard, cardOfChoice, usePaymentCards } from './payment-cards';
+import { choiceOfCard, cardOfChoice, usePaymentCards, type PaidFor } from './payment-cards';
 import { WalletPart } from './wallet-part';
 
 interface PaymentFieldProps {
   store: Pick<Store, 'moduleId'>;
   zone: Zone | null;
   config: ShopConfig;
+  paidFor?: PaidFor;
   /** Minor units. */
   total: Minor;
   value: PaymentChoice;
@@ -28,11 +29,11 @@ interface PaymentFieldProps {
 }
 
 /** How the order is paid: cash, wallet, gateways, as far as each is open to this customer here. D-20, D-22. */
-export function PaymentField({ value, onChange, problem, ...order }: PaymentFieldProps) {
+export function PaymentField({ value, onChange, problem, paidFor = 'order', ...order }: PaymentFieldProps) {
   const { t } = useTranslation(messages);
   const id = useId();
   const situation = usePaymentSituation(order);
-  const cards = usePaymentCards(situation);
+  const cards = usePaymentCards(situation, paidFor);
   const own = paymentProblem(situation, value);
   const shown = own === 'cash-maximum' || own === 'wallet-short' ? own : own && problem;
   return (

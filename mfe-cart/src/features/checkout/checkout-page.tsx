@@ -2,14 +2,14 @@ import { usePageTitle } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { Container, ErrorCard, space, Title } from '@shop/ui';
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { UnfinishedPayment } from '../../checkout-parts';
 import { messages } from '../../messages';
-import { useOrderedLines, type OrderedLines } from '../../ordering/use-ordered-lines';
+import { useOrderedLines } from '../../ordering/use-ordered-lines';
 import { Checkout } from './checkout';
 import { NothingToOrder } from './nothing-to-order';
 import { SignInFirst } from '../../checkout-frame/sign-in-first';
+import { useHeld } from '../../checkout-frame/use-held';
 import { useWhoMustSignIn } from '../../checkout-frame/use-who-must-sign-in';
 import { Waiting } from '../../checkout-frame/waiting';
 
@@ -27,23 +27,11 @@ export function Page() {
   );
 }
 
-/** Once the order stands its lines are gone; the page shows them until it is left. */
-function useHeldLines() {
-  const ordered = useOrderedLines();
-  const [held, setHeld] = useState<OrderedLines | null>(null);
-  useEffect(() => {
-    const release = ({ persisted }: PageTransitionEvent) => persisted && setHeld(null);
-    window.addEventListener('pageshow', release);
-    return () => window.removeEventListener('pageshow', release);
-  }, []);
-  return { ordered: held ?? ordered, hold: () => setHeld(ordered) };
-}
-
 function Content() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
   const mustSignIn = useWhoMustSignIn(search.get('page') !== 'campaign');
-  const { ordered, hold } = useHeldLines();
+  const { value: ordered, hold } = useHeld(useOrderedLines());
   const { isKnown, failed, lines, reread } = ordered;
   if (mustSignIn) return <SignInFirst key={mustSignIn} because={mustSignIn} />;
   if (failed)

@@ -2,9 +2,9 @@ import { useEndpoint } from '@shop/api';
 import { storeDetails } from '@shop/contract';
 import type { Order } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
-import { Card, color, Icon, size, space, type IconName } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Card, space } from '@shop/ui';
 import styled from 'styled-components';
+import { Fact, Facts } from '../../confirmed/facts';
 import { messages } from '../../messages';
 import { ConfirmedTotals } from './confirmed-totals';
 import { confirmedState } from './order-question';
@@ -58,41 +58,7 @@ function useWhen(order: Order): string {
   return t(order.orderType === 'take_away' ? 'confirmed.fetchIn' : 'confirmed.comesIn', { minutes });
 }
 
-const Fact = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
-  <div>
-    <Icon name={icon} />
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
 const Sheet = styled(Card)`
   display: grid;
   gap: ${space('md')};
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space('sm')};
-  & > div {
-    display: grid;
-    grid-template-columns: 20px 1fr;
-    column-gap: ${space('sm')};
-  }
-  & svg {
-    grid-row: span 2;
-    margin-block-start: 2px;
-    color: ${color('textFaint')};
-  }
-  & dt {
-    color: ${color('textSoft')};
-    font-size: ${size('sm')};
-  }
-  & dd {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-  & dd > span {
-    display: block;
-  }
 `;

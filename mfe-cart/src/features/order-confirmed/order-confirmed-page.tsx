@@ -3,17 +3,18 @@ import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
-import { Card, Container, ErrorCard, media, Skeleton, space } from '@shop/ui';
+import { Card, ErrorCard, Skeleton } from '@shop/ui';
 import { useEffect } from 'react';
-import styled from 'styled-components';
 import { PayOrder } from '../../checkout-parts';
+import { Narrow } from '../../confirmed/confirmed-sheet';
+import { TrackingLink } from '../../confirmed/tracking-link';
 import { messages } from '../../messages';
 import { forgetUnfinished } from '../../payment/unfinished';
 import { useOwnOrder, type OrderQuestion } from '../../payment/use-own-order';
 import { ConfirmedFacts } from './confirmed-facts';
 import { ConfirmedHead } from './confirmed-head';
 import { confirmedState, orderQuestionFrom, wordsOf } from './order-question';
-import { TrackingLink } from './tracking-link';
+import { trackAddress } from './track-address';
 import { WaysOn } from './ways-on';
 
 /** After placing: the order's number, how it stands by the server's word, and what comes next. D-23, F-29, X-06. */
@@ -74,7 +75,7 @@ function Rest({ question, order, error, onRetry }: RestProps) {
   return (
     <>
       <ConfirmedFacts order={order} />
-      {isGuests && <TrackingLink orderId={order.id} phone={question.phone} />}
+      {isGuests && <TrackingLink address={trackAddress(order.id, question.phone)} />}
       <WaysOn
         orderId={order.id}
         phone={isGuests ? question.phone : ''}
@@ -83,13 +84,3 @@ function Rest({ question, order, error, onRetry }: RestProps) {
     </>
   );
 }
-
-const Narrow = styled(Container)`
-  display: grid;
-  gap: ${space('md')};
-  max-inline-size: 640px;
-  padding-block: ${space('lg')} ${space('xxl')};
-  ${media.desktop} {
-    padding-block-start: ${space('xl')};
-  }
-`;

@@ -1,14 +1,12 @@
 import type { Order } from '@shop/domain';
+import { numberAndPhone } from '../../confirmed/number-and-phone';
 import { awaitsPayment } from '../../payment/order-payment';
 import type { OrderQuestion } from '../../payment/use-own-order';
 
 /** Which order an address is about; null where it names none. Nothing else in it is believed (F-29). */
 export function orderQuestionFrom(search: URLSearchParams): OrderQuestion | null {
-  const id = search.get('order_id') ?? '';
-  if (!/^[1-9]\d{0,9}$/.test(id)) return null;
-  // Phones may have lost their '+' in a link.
-  const phone = (search.get('phone') ?? '').trim().replace(/^\+?(?=\d)/, '+');
-  return { orderId: Number(id), phone };
+  const question = numberAndPhone(search, 'order_id');
+  return question && { orderId: question.number, phone: question.phone };
 }
 
 /** How an order stands just after it was placed. */

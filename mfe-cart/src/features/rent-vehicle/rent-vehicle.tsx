@@ -22,7 +22,8 @@ function refusalOf(vehicle: Vehicle, plan: TripPlan, line: RentalLine | undefine
 
 /** Vehicles that are in the cart already come for the same time: where it is another one now, that is told. */
 const isReplanned = ({ lines, plan: known }: ShownRentalCart, plan: TripPlan) =>
-  lines.length > 0 && known !== null && !isSameContent(known, plan);
+  // How far it is, the server measures.
+  lines.length > 0 && known !== null && !isSameContent({ ...known, distance: 0 }, { ...plan, distance: 0 });
 
 /**
  * Puts a vehicle into the rental cart for a plan, or one more of it; without a plan it asks for one. What is not free, or not

@@ -2,13 +2,11 @@ import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Button, Card, size, space, Text, toast } from '@shop/ui';
 import styled from 'styled-components';
-import { messages } from '../../messages';
-import { trackAddress } from './track-address';
+import { messages } from '../messages';
 
-/** What a guest keeps to follow the order: number and phone in one address. D-23. */
-export function TrackingLink({ orderId, phone }: { orderId: number; phone: string }) {
+/** What a guest keeps to follow an order or trip: number and phone in one address. D-23. */
+export function TrackingLink({ address }: { address: string }) {
   const { t } = useTranslation(messages);
-  const address = trackAddress(orderId, phone);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(new URL(address, window.location.origin).href);

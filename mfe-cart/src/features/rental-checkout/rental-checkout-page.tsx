@@ -1,0 +1,118 @@
+import { usePageTitle } from '@shop/api';
+import { useTranslation } from '@shop/i18n';
+import { Link } from '@shop/router';
+import { buttonLook, Container, EmptyState, ErrorCard, space, Text, Title, type ButtonLook } from '@shop/ui';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { useDraft } from '../../checkout-draft/use-draft';
+import { Columns, Stack } from '../../checkout-frame/checkout.styles';
+import { SignInFirst } from '../../checkout-frame/sign-in-first';
+import { useHeld } from '../../checkout-frame/use-held';
+import { useWhoMustSignIn } from '../../checkout-frame/use-who-must-sign-in';
+import { Waiting } from '../../checkout-frame/waiting';
+import { messages } from '../../messages';
+import { useLatest } from '../../ordering/use-latest';
+import { useRentalCart, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
+import { BookingSum, ContactPart, PaymentPart, TripPart } from './booking-parts';
+import { TripChangesPanel } from './trip-changes-panel';
+import { useBooking, type BookingInput } from './use-booking';
+import { useBookingFacts } from './use-booking-facts';
+import { useSendingTrip } from './use-sending-trip';
+
+/** What is rented for when, who picks up and drives, who pays how, and 'Book'. D-20, D-21, ENT-23. */
+export function Page() {
+  const { t } = useTranslation(messages);
+  const title = usePageTitle(t('rental.checkout.title'));
+  return (
+    <Frame>
+      <title>{title}</title>
+      <Title tabIndex={-1}>{t('rental.checkout.title')}</Title>
+      <Content />
+    </Frame>
+  );
+}
+
+function Content() {
+  const { t } = useTranslation(messages);
+  const mustSignIn = useWhoMustSignIn(true);
+  const { value: cart, hold } = useHeld(useRentalCart());
+  if (mustSignIn) return <SignInFirst key={mustSignIn} because={mustSignIn} />;
+  if (cart.failed)
+    return (
+      <ErrorCard title={t('rental.failed')} retryLabel={t('retry')} onRetry={cart.retry}>
+        {cart.refusal}
+      </ErrorCard>
+    );
+  if (!cart.isKnown) return <Waiting />;
+  if (!cart.provider || !cart.plan || cart.lines.length === 0) return <NothingToBook />;
+  return <Booking key={cart.provider.id} cart={cart} providerId={cart.provider.id} hold={hold} />;
+}
+
+const nothing = () => undefined;
+
+/** Nothing can be booked; where a booking went out whose answer never came, this is the moment to ask. D-21, F-28. */
+function NothingToBook() {
+  const { t } = useTranslation(messages);
+  const { busy, recover } = useSendingTrip({ onLeaving: nothing, onRefused: () => true });
+  const latest = useLatest(recover);
+  useEffect(() => void latest.current(), [latest]);
+  if (busy) return <Waiting />;
+  return (
+    <EmptyState
+      title={t('rental.empty.title')}
+      action={<Way to="/rental/vehicle-search?all_category=1">{t('rental.empty.action')}</Way>}
+    >
+      {t('rental.empty.text')}
+    </EmptyState>
+  );
+}
+
+function Booking({
+  cart,
+  providerId,
+  hold,
+}: {
+  cart: ShownRentalCart;
+  providerId: number;
+  hold: () => void;
+}) {
+  const { t } = useTranslation(messages);
+  const { draft, change, ...whose } = useDraft(`trip:${providerId}`);
+  const { facts, error, reread, hasOldAnswers } = useBookingFacts(cart);
+  if ((!facts && error) || (!draft && whose.error)) {
+    const retry = () => void Promise.all([reread(), whose.retry()]);
+    return <ErrorCard title={t('rental.checkout.failed')} retryLabel={t('retry')} onRetry={retry} />;
+  }
+  if (!facts || !draft) return <Waiting />;
+  const { isUpdating } = cart;
+  return <Open {...{ facts, draft, change, reread, hasOldAnswers, isUpdating }} onLeaving={hold} />;
+}
+
+function Open(input: BookingInput) {
+  const { t } = useTranslation(messages);
+  const booking = useBooking(input);
+  return (
+    <Columns>
+      <Stack>
+        <Text $soft>
+          {t('rental.checkout.from', { provider: `\u2068${input.facts.provider.name}\u2069` })}
+        </Text>
+        {booking.changes.isOpen && <TripChangesPanel changes={booking.changes} />}
+        <TripPart booking={booking} />
+        <ContactPart booking={booking} />
+        <PaymentPart booking={booking} />
+      </Stack>
+      <BookingSum booking={booking} />
+    </Columns>
+  );
+}
+
+const Frame = styled(Container)`
+  display: grid;
+  gap: ${space('md')};
+  padding-block: ${space('lg')} ${space('xxl')};
+`;
+
+const Way = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

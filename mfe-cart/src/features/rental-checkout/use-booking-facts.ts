@@ -1,0 +1,46 @@
+import { useCache, useEndpoint, type ApiError } from '@shop/api';
+import { config, rentalCart, zoneOf } from '@shop/contract';
+import type { ShopConfig, Zone } from '@shop/domain';
+import { useState } from 'react';
+import { useMinute } from '../../cart/use-minute';
+import { tripFacts, type TripFacts } from '../../rental-cart/trip-facts';
+import { useRentalKeeper, type ShownRentalCart } from '../../rental-cart/use-rental-cart';
+
+/** Everything that a booking depends on besides the customer's choice, as it was last read. */
+export interface BookingFacts extends TripFacts {
+  config: ShopConfig;
+  /** Of the provider, at the pick-up place; null while it is not known. */
+  zone: Zone | null;
+}
+
+export interface ReadBooking {
+  facts: BookingFacts | null;
+  error: ApiError | undefined;
+  /** Asks for everything anew; resolves once it is answered (D-16). */
+  reread: () => Promise<void>;
+  /** Whether the settings were known before this page asked. */
+  hasOldAnswers: boolean;
+}
+
+/** What the trip depends on besides the customer's choice. */
+export function useBookingFacts(cart: ShownRentalCart): ReadBooking {
+  const keeper = useRentalKeeper();
+  const cache = useCache();
+  const now = useMinute();
+  const settings = useEndpoint(config, {});
+  const pickup = cart.plan?.pickup ?? null;
+  const zones = useEndpoint(zoneOf, pickup && { query: { lat: pickup.latitude, lng: pickup.longitude } });
+  const [hasOldAnswers] = useState(cart.isKnown);
+  const reread = async () => {
+    await keeper.settled();
+    await Promise.all([
+      cache.refresh(rentalCart),
+      settings.mutate(),
+      ...(pickup ? [zones.mutate().catch(() => undefined)] : []), // no zone at all is an answer, too
+    ]).catch(() => undefined);
+  };
+  const trip = now && tripFacts(cart, settings.data, now);
+  const zone = zones.data?.zones.find(({ id }) => id === trip?.provider.zoneId) ?? null;
+  const facts = trip && settings.data ? { ...trip, config: settings.data, zone } : null;
+  return { facts, error: settings.data ? undefined : settings.error, reread, hasOldAnswers };
+}

@@ -1,0 +1,165 @@
+import type { ApiError } from '@shop/api';
+import { planProblem, type Minor, type PlanProblem, type TripTotals } from '@shop/domain';
+import { useState } from 'react';
+import type { CheckoutDraft } from '../../checkout-draft/checkout-draft';
+import { useLatest } from '../../ordering/use-latest';
+import { useReading } from '../../ordering/use-reading';
+import { useRefusedChanges } from '../../ordering/use-refused-changes';
+import { paymentCallback } from '../../payment/go-to-payment';
+import { paymentProblem, walletPart } from '../../payment/payment-rules';
+import { usePaymentSituation } from '../../payment/use-payment-situation';
+import { saidBy } from '../../placing/refusals';
+import { priceFacts } from '../../rental-cart/trip-facts';
+import { useRentalKeeper } from '../../rental-cart/use-rental-cart';
+import { toBookingBody } from './to-booking-body';
+import { knownTrip, tripChanges } from './trip-changes';
+import type { BookingFacts } from './use-booking-facts';
+import { useSendingTrip } from './use-sending-trip';
+
+/** What a booking still lacks, in the order of the page. */
+export type BookingGap = PlanProblem | 'vehicles' | 'contact' | 'payment';
+
+/** Where on the page something is said. */
+export type BookingSpot = 'plan' | 'contact' | 'coupon' | 'payment';
+
+export interface BookingInput {
+  facts: BookingFacts;
+  draft: CheckoutDraft;
+  change: (part: Partial<CheckoutDraft>) => void;
+  reread: () => Promise<void>;
+  hasOldAnswers: boolean;
+  isUpdating: boolean;
+  onLeaving: () => void;
+}
+
+/** React draws what has just been read in its next turn. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** What has changed since the customer saw it, until it is accepted. D-16, F-24. */
+function useTripChanges({ facts, draft }: BookingInput, isReading: boolean) {
+  const [known, setKnown] = useState(() => knownTrip(facts, 'seen'));
+  const found = tripChanges(known, facts, draft.coupon);
+  const isExplained = found.changes.length > 0;
+  const refused = useRefusedChanges({ isExplained, isReading });
+  return {
+    ...found,
+    ...refused,
+    isOpen: isExplained || refused.words.length > 0,
+    accept: () => {
+      setKnown(knownTrip(facts, 'now'));
+      refused.accept();
+    },
+  };
+}
+
+const planCodes = ['plan', 'pickup_zone', 'pickup_time', 'destination_time', 'provider'];
+
+/** Where the server's words belong; null: nowhere on this page. */
+function spotOf({ entries }: ApiError): { spot: BookingSpot; words: string } | null {
+  const ofPlan = entries.find(({ code }) => planCodes.includes(code));
+  if (ofPlan) return { spot: 'plan', words: ofPlan.message };
+  const said = saidBy(entries);
+  if (said?.spot === 'coupon' || said?.spot === 'payment') return { spot: said.spot, words: said.words };
+  return said?.spot === 'address' ? { spot: 'contact', words: said.words } : null;
+}
+
+/** What a refusal of the server does to the page: changes are listed, everything else is said at its place. */
+function useRefusals(
+  { draft, facts }: BookingInput,
+  read: () => Promise<unknown>,
+  list: (error: ApiError) => void,
+) {
+  const [said, setSaid] = useState<ReturnType<typeof spotOf>>(null);
+  const [about, setAbout] = useState<unknown[]>([]);
+  const refused = (error: ApiError): boolean => {
+    if (error.status < 500) void read();
+    if (error.has('changed')) {
+      list(error);
+      return true;
+    }
+    const found = spotOf(error);
+    setSaid(found);
+    setAbout([draft, facts.plan]);
+    return found !== null;
+  };
+  // Whatever the customer changes may have mended it.
+  const stands = about[0] === draft && JSON.stringify(about[1]) === JSON.stringify(facts.plan);
+  return { said: stands ? said : null, refused };
+}
+
+function gapOf({ facts, draft }: BookingInput, mustMend: boolean, isPayable: boolean): BookingGap | null {
+  const { address: contact } = draft;
+  const ofPlan = planProblem(facts.plan, facts.now.getTime());
+  if (ofPlan) return ofPlan;
+  if (mustMend) return 'vehicles';
+  if (!contact?.contactName || !contact.contactPhone) return 'contact';
+  return isPayable ? null : 'payment';
+}
+
+interface Standing {
+  input: BookingInput;
+  totals: TripTotals;
+  walletPaid: Minor;
+  isBlocked: boolean;
+  agreed: number | null;
+  done: () => Promise<unknown>;
+  refused: (error: ApiError) => boolean;
+}
+
+/** Booking, with the trip as it stands when nothing is under way any more. */
+function useBookingOnce(onLeaving: () => void, latest: { readonly current: Standing }) {
+  const keeper = useRentalKeeper();
+  const sending = useSendingTrip({ onLeaving, onRefused: (error) => latest.current.refused(error) });
+  const send = () =>
+    sending.send(async () => {
+      await keeper.settled();
+      await latest.current.done();
+      await drawn();
+      const { input, totals, walletPaid, isBlocked, agreed } = latest.current;
+      if (isBlocked) return null;
+      const { facts, draft } = input;
+      const body = toBookingBody(facts, draft, totals, { callback: paymentCallback(), walletPaid });
+      const subject = [facts.plan, facts.lines.map((line) => [line.vehicle.id, line.quantity])];
+      return { body: agreed === null ? body : { ...body, trip_amount: agreed }, subject };
+    });
+  return { send: () => void send(), busy: sending.busy };
+}
+
+/** The booking at work: what it costs, what is missing, what has changed, and booking it once. D-16, D-20, D-21. */
+export function useBooking(input: BookingInput) {
+  const { facts, draft } = input;
+  const reading = useReading(input.reread, input.hasOldAnswers, true);
+  const changes = useTripChanges(input, reading.isReading);
+  const totals = priceFacts(facts, draft.coupon);
+  const situation = usePaymentSituation({ ...facts, store: facts.provider, total: totals.total });
+  const payment = paymentProblem(situation, draft.payment);
+  const walletPaid = walletPart(situation, draft.payment);
+  const mustMend = changes.changes.some(({ kind }) => kind === 'problem');
+  const gap = gapOf(input, mustMend, payment === null);
+  const { said, refused } = useRefusals(input, reading.read, changes.refuse);
+  const isBlocked = gap !== null || changes.isOpen;
+  const latest = useLatest<Standing>({
+    ...{ input, totals, walletPaid, isBlocked, refused },
+    agreed: changes.agreed,
+    done: reading.done,
+  });
+  const once = useBookingOnce(input.onLeaving, latest);
+  const [attempt, setAttempt] = useState(0);
+  const book = () => (gap === null ? once.send() : setAttempt(attempt + 1));
+  const isUpdating = input.isUpdating || reading.isReading;
+  return {
+    ...input,
+    totals,
+    payment,
+    walletPaid,
+    changes,
+    gap,
+    said,
+    attempt,
+    book,
+    busy: once.busy,
+    isUpdating,
+  };
+}
+
+export type Booking = ReturnType<typeof useBooking>;

@@ -1,0 +1,75 @@
+import { payTrip, tripDetails } from '@shop/contract';
+import type { Trip } from '@shop/domain';
+import { aTrip, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Page } from './trip-confirmed-page';
+
+const open = (trip: Trip | (() => Trip), options: TestAppOptions = {}) =>
+  renderApp(<Page />, {
+    path: '/rental/trip-confirmed',
+    address: '/rental/trip-confirmed?trip_id=200001&phone=%2B923001112233',
+    ...options,
+    answers: (api) => {
+      api.answer(tripDetails, trip);
+      options.answers?.(api);
+    },
+  });
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('shows the trip’s number, when and where, what it costs, and how it is followed [D-23] [ROUTE-11]', async () => {
+  const { api } = open(aTrip());
+  expect(await heading('Your trip is booked')).toBeVisible();
+  expect(screen.getByTestId('trip-number')).toHaveTextContent('200001');
+  expect(screen.getByText('5 Garden Street')).toBeVisible();
+  expect(screen.getByTestId('trip-total')).toHaveTextContent('$21.00');
+  expect(screen.getByText('Cash at pick-up: $21.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Track Trip' })).toHaveAttribute(
+    'href',
+    '/track-order?trip_id=200001&phone=%2B923001112233',
+  );
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  expect(api.calls(tripDetails)[0]?.query).toEqual({ trip_id: 200_001, contact_number: '+923001112233' });
+});
+
+it('needs no phone in a customer’s links', async () => {
+  open(aTrip(), { session: { token: 't' }, address: '/rental/trip-confirmed?trip_id=200001' });
+  expect(await screen.findByRole('link', { name: 'Track Trip' })).toHaveAttribute(
+    'href',
+    '/track-order?trip_id=200001',
+  );
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+});
+
+it('tries the gateway once more where the payment has not come [X-06] [F-29]', async () => {
+  const unpaid = aTrip({ paymentMethod: 'digital_payment', gateway: 'mosaic_pay' });
+  const { user, api } = open(unpaid, {
+    answers: (fake) => fake.answer(payTrip, { tripId: 200_001, message: '', payAt: null, paymentId: null }),
+  });
+  expect(await heading('Your trip waits for your payment')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pay $21.00' }));
+  await waitFor(() => expect(api.calls(payTrip)).toHaveLength(1));
+  expect(api.calls(payTrip)[0]?.body).toMatchObject({
+    trip_id: 200_001,
+    gateway: 'mosaic_pay',
+    contact_number: '+923001112233',
+  });
+});
+
+it('believes the server that a trip is canceled [F-29]', async () => {
+  open(aTrip({ status: 'canceled' }));
+  expect(await heading('This trip is canceled')).toBeVisible();
+});
+
+it.each([
+  ['another’s trip', '/rental/trip-confirmed?trip_id=5'],
+  ['no number', '/rental/trip-confirmed'],
+])('tells nothing for %s [F-46]', async (_case, address) => {
+  open(
+    () => {
+      throw refused(404, 'Not found');
+    },
+    { address },
+  );
+  expect(await screen.findByText('We could not find this trip')).toBeVisible();
+});

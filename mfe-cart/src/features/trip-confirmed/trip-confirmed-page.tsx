@@ -1,0 +1,147 @@
+import { usePageTitle } from '@shop/api';
+import type { Trip } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { Link, useSearchParams } from '@shop/router';
+import { useIsCustomer } from '@shop/session';
+import {
+  Button,
+  buttonLook,
+  Card,
+  EmptyState,
+  ErrorCard,
+  Skeleton,
+  space,
+  Title,
+  type ButtonLook,
+} from '@shop/ui';
+import styled from 'styled-components';
+import { ConfirmedSheet, Narrow } from '../../confirmed/confirmed-sheet';
+import { numberAndPhone } from '../../confirmed/number-and-phone';
+import { TrackingLink } from '../../confirmed/tracking-link';
+import { messages } from '../../messages';
+import { tripTrackAddress } from '../../rental-cart/booked-address';
+import { TripFactsCard } from './trip-facts-card';
+import { openTripAmount, tripState, type TripState } from './trip-state';
+import { useBookedTrip, usePayTrip } from './use-booked-trip';
+
+const signs = {
+  booked: { icon: 'check', tone: 'success' },
+  unpaid: { icon: 'clock', tone: 'warning' },
+  canceled: { icon: 'close', tone: 'danger' },
+} as const satisfies Record<TripState, object>;
+
+const wordsOf = (part: 'title' | 'text', state: TripState) =>
+  state === 'booked' ? `rental.booked.${part}` : `rental.booked.${part}_${state}`;
+
+/** After booking: the trip's number, how it stands by the server's word, and how it is followed. D-23, F-29. */
+export function Page() {
+  const { t } = useTranslation(messages);
+  const { moneyWithin: money } = useFormat();
+  const [search] = useSearchParams();
+  const question = numberAndPhone(search, 'trip_id');
+  const { data: trip, error, mutate } = useBookedTrip(question);
+  const state = trip ? tripState(trip) : null;
+  const words = t(state ? wordsOf('title', state) : 'rental.booked.trip');
+  const title = usePageTitle(words);
+  const isMissing = !question || (!trip && error !== undefined && [403, 404].includes(error.status));
+  const refresh = () => void mutate();
+  const text = trip && state && t(wordsOf('text', state), { amount: money(openTripAmount(trip)) });
+  return (
+    <Narrow>
+      <title>{title}</title>
+      {isMissing ? (
+        <Missing />
+      ) : (
+        <>
+          <ConfirmedSheet
+            sign={state && signs[state]}
+            title={words}
+            text={text ?? null}
+            number={{ label: t('rental.booked.number'), value: question.number, testId: 'trip-number' }}
+          >
+            {trip && state === 'unpaid' && (
+              <PayAgain trip={trip} phone={question.phone} onChanged={refresh} />
+            )}
+          </ConfirmedSheet>
+          {trip ? (
+            <Rest trip={trip} phone={question.phone} />
+          ) : error ? (
+            <Card>
+              <ErrorCard
+                compact
+                title={t('rental.booked.failed')}
+                retryLabel={t('retry')}
+                onRetry={refresh}
+              />
+            </Card>
+          ) : (
+            <Skeleton $height="320px" />
+          )}
+        </>
+      )}
+    </Narrow>
+  );
+}
+
+function PayAgain({ trip, phone, onChanged }: { trip: Trip; phone: string; onChanged: () => void }) {
+  const { t } = useTranslation(messages);
+  const { moneyWithin: money } = useFormat();
+  const { pay, busy } = usePayTrip(trip, phone, onChanged);
+  return (
+    <Button busy={busy} onClick={pay}>
+      {t('rental.booked.payAgain', { amount: money(openTripAmount(trip)) })}
+    </Button>
+  );
+}
+
+function Rest({ trip, phone }: { trip: Trip; phone: string }) {
+  const isGuest = !useIsCustomer() && phone !== '';
+  const address = tripTrackAddress(trip.id, isGuest ? phone : '');
+  return (
+    <>
+      <TripFactsCard trip={trip} />
+      {isGuest && <TrackingLink address={address} />}
+      <Ways track={address} isFirst={tripState(trip) !== 'unpaid'} />
+    </>
+  );
+}
+
+function Ways({ track, isFirst }: { track: string; isFirst: boolean }) {
+  const { t } = useTranslation(messages);
+  return (
+    <Stack>
+      <Way to={track} $wide $tone={isFirst ? 'primary' : 'secondary'}>
+        {t('rental.booked.track')}
+      </Way>
+      <Way to="/home" $wide $tone="quiet">
+        {t('rental.booked.home')}
+      </Way>
+    </Stack>
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation(messages);
+  return (
+    <>
+      <Title tabIndex={-1}>{t('rental.booked.trip')}</Title>
+      <EmptyState
+        drawing="receipt"
+        title={t('rental.booked.missing')}
+        action={<Ways track="/track-order" isFirst />}
+      >
+        {t('rental.booked.missingText')}
+      </EmptyState>
+    </>
+  );
+}
+
+const Stack = styled.nav`
+  display: grid;
+  gap: ${space('xs')};
+  inline-size: 100%;
+`;
+
+const Way = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

@@ -1,0 +1,19 @@
+import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
+import { toast } from '@shop/ui';
+import { messages } from '../messages';
+import { goToPayment } from './go-to-payment';
+
+/**
+ * Leaves for the gateway's page. False where the address is none that a visitor may be led to: that is told, nothing was
+ * charged, and what was to be paid waits for another try at its own page.
+ */
+export function useLeave() {
+  const { t } = useTranslation(messages);
+  const apiOrigin = useSession((session) => session.apiOrigin);
+  return (payAt: string | null): boolean => {
+    if (payAt !== null && goToPayment(payAt, apiOrigin)) return true;
+    toast.error(t('payment.strangeAddress'), { lasts: 10_000 });
+    return false;
+  };
+}
