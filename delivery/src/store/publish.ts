@@ -123,3 +123,13 @@ async function compressed(file: string, siblings: string[], name: string): Promi
   }
   await precompress(file);
 }
+
+/** Versions of an app whose files are in the store, promoted or not. */
+export async function publishedVersions(store: string, app: string): Promise<string[]> {
+  const claims = await readdir(join(store, app, '.versions')).catch(() => []);
+  const versions = claims.filter((name) => versionPattern.test(name)).sort();
+  const here = await Promise.all(
+    versions.map((version) => folderOfVersion(store, app, version).then(Boolean, () => false)),
+  );
+  return versions.filter((_, at) => here[at]);
+}

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const cookieName = 'shop-delivery';
+/** A working day, in seconds. */
+const life = 12 * 3_600;
+
+const isSame = (a: string, b: string): boolean => {
+  const [one, other] = [a, b].map((text) => createHmac('sha256', 'compare').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+};
+
+/**
+ * Who may look at the releases and move them: who knows the token (`EDGE_DELIVERY_TOKEN`). Machines send it as a bearer's,
+ * people give it once and then have a cookie made with it, which no other site can make the browser send.
+ */
+export class Access {
+  constructor(
+    private readonly token: string,
+    private readonly isSecure: boolean,
+  ) {}
+
+  isToken = (given: unknown): boolean => typeof given === 'string' && isSame(given, this.token);
+
+  isBearer = (header: string | undefined): boolean => this.isToken(/^Bearer (.+)$/.exec(header ?? '')?.[1]);
+
+  isIn = (cookie: string | undefined): boolean => {
+    const given = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookie ?? '')?.[1];
+    return given !== undefined && isSame(given, this.made('session'));
+  };
+
+  /** Stands in every form: a page of another site cannot know it. */
+  formMark = (): string => this.made('form');
+
+  isFormMark = (given: unknown): boolean => typeof given === 'string' && isSame(given, this.formMark());
+
+  enteringHeader = (): string => this.header(this.made('session'), life);
+
+  leavingHeader = (): string => this.header('', 0);
+
+  private made = (purpose: string) => createHmac('sha256', this.token).update(purpose).digest('base64url');
+
+  private header = (value: string, age: number) =>
+    `${cookieName}=${value}; Path=/_delivery; Max-Age=${age}; HttpOnly; SameSite=Strict${this.isSecure ? '; Secure' : ''}`;
+}

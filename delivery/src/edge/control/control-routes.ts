@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { percentFrom } from '../../cli/arguments';
+import type { CountsByRelease } from '../../guard/release-counts';
+import { entryOf } from '../../release-table';
+import { readAudit } from '../../store/audit-log';
+import { publishedVersions } from '../../store/publish';
+import { ReleaseError } from '../../store/release-error';
+import type { ReleaseStore } from '../../store/release-store';
+import type { LiveReleases } from '../live-releases';
+import { Access } from './access';
+import { Samples } from './samples';
+import { enterPage, statusPage, type StatusParts } from './status-page';
+
+export interface ControlParts {
+  live: LiveReleases;
+  releasesDir: string;
+  counts: () => CountsByRelease;
+  token: string;
+  isSecure: boolean;
+  /** Of an edge that has the signing key; null: it only shows. */
+  store: ReleaseStore | null;
+}
+
+type Fields = Record<string, string>;
+type Action = (store: ReleaseStore, fields: Fields) => Promise<string>;
+
+/** Lines of the history that the page shows. */
+const historyLength = 30;
+
+const actions: Record<string, Action> = {
+  async promote(store, { app = '', version = '', percent = '' }) {
+    await store.promote(app, version, percentFrom(percent));
+    return `${app}@${version} is promoted to ${percent} %`;
+  },
+  pause: async (store, { app = '' }) => `${app}@${await store.pause(app)} is paused`,
+  resume: async (store, { app = '' }) => `${app}@${await store.resume(app)} goes on`,
+  async rollback(store, { app = '' }) {
+    const { from, to } = await store.rollback(app, 'from the status page');
+    return `${app}: everybody gets ${to}; ${from} is out`;
+  },
+};
+
+/**
+ * `/_delivery`: who gets which release and how it does, for people; `/_delivery/counts` the same for a guard of many edges. Only
+ * for who knows the token. Plain forms: it works whatever state the shop's own code is in.
+ */
+export async function controlRoutes(app: FastifyInstance, parts: ControlParts): Promise<void> {
+  const access = new Access(parts.token, parts.isSecure);
+  const samples = new Samples(parts.counts);
+  samples.begin();
+  app.addHook('onClose', async () => samples.end());
+  await app.register(rateLimit, { max: 120, timeWindow: '1 minute' });
+  const asFields = (text: string) => Object.fromEntries(new URLSearchParams(text)) as Fields;
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 8_192 },
+    (_request, text, done) => done(null, asFields(String(text))),
+  );
+  const show = async (reply: FastifyReply, notice: StatusParts['notice'], status = 200) =>
+    answer(reply, status, async (nonce) =>
+      statusPage({ ...(await shown(parts)), samples, formMark: access.formMark(), nonce, notice }),
+    );
+  const refuse = (reply: FastifyReply, status: number, text: string | null) =>
+    answer(reply, status, async (nonce) => enterPage(nonce, text === null ? null : { text, isWrong: true }));
+
+  app.get('/', (request, reply) =>
+    access.isIn(request.headers.cookie) ? show(reply, noticeOf(request)) : refuse(reply, 401, null),
+  );
+
+  app.post('/enter', { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } }, (request, reply) => {
+    if (!access.isToken((request.body as Fields | null)?.token))
+      return refuse(reply, 401, 'This is not the token.');
+    return reply.header('set-cookie', access.enteringHeader()).redirect('/_delivery', 303);
+  });
+
+  app.post('/leave', (_request, reply) =>
+    reply.header('set-cookie', access.leavingHeader()).redirect('/_delivery', 303),
+  );
+
+  app.get('/counts', (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (access.isBearer(request.headers.authorization)) return reply.send(parts.counts());
+    return reply.code(401).send({ errors: [{ code: 'unauthorized', message: 'A token is needed' }] });
+  });
+
+  for (const [name, action] of Object.entries(actions)) {
+    app.post(`/${name}`, async (request, reply) => {
+      const fields = (request.body ?? {}) as Fields;
+      if (!access.isIn(request.headers.cookie)) return refuse(reply, 401, 'Please enter again.');
+      if (!access.isFormMark(fields.form)) return refuse(reply, 403, 'This form is not from here.');
+      if (!parts.store) return show(reply, { text: 'This edge has no signing key.', isWrong: true }, 403);
+      try {
+        const done = await action(parts.store, fields);
+        await parts.live.refresh();
+        return reply.redirect(`/_delivery?done=${encodeURIComponent(done)}`, 303);
+      } catch (error) {
+        if (!(error instanceof ReleaseError)) throw error;
+        return show(reply, { text: error.message, isWrong: true }, 409);
+      }
+    });
+  }
+}
+
+async function answer(reply: FastifyReply, status: number, page: (nonce: string) => Promise<string>) {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .code(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    .send(await page(nonce));
+}
+
+const noticeOf = ({ query }: FastifyRequest): StatusParts['notice'] => {
+  const { done } = query as Record<string, unknown>;
+  return typeof done === 'string' ? { text: done.slice(0, 300), isWrong: false } : null;
+};
+
+async function shown({ live, releasesDir, counts, store }: ControlParts) {
+  const table = live.current?.table;
+  if (!table) throw new ReleaseError('not-found', 'nothing is released');
+  const apps = Object.keys(table.microFrontends);
+  const waiting = await Promise.all(
+    apps.map(async (app) => {
+      const versions = await publishedVersions(releasesDir, app);
+      return [
+        app,
+        versions.filter((version) => !entryOf(table.microFrontends[app], version)).reverse(),
+      ] as const;
+    }),
+  );
+  const history = (await readAudit(releasesDir)).slice(-historyLength).reverse();
+  return {
+    table,
+    waiting: Object.fromEntries(waiting),
+    counts: counts(),
+    history,
+    mayChange: store !== null,
+  };
+}

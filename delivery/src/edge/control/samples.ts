@@ -1,0 +1,41 @@
+import { since, type CountsByRelease, type ReleaseCounts } from '../../guard/release-counts';
+
+/** Milliseconds between two samples, and how many are looked back on: a quarter of an hour. */
+export const sampling = { pause: 15_000, most: 60 };
+
+/** What came of a release between two samples. */
+export interface Sample {
+  visits: number;
+  failing: number;
+}
+
+/** Looks back on the last counts of every release, for the charts. */
+export class Samples {
+  private readonly kept: CountsByRelease[] = [];
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly counts: () => CountsByRelease) {}
+
+  take = (): void => {
+    this.kept.push(structuredClone(this.counts()));
+    if (this.kept.length > sampling.most + 1) this.kept.shift();
+  };
+
+  begin(): void {
+    this.timer = setInterval(this.take, sampling.pause);
+    this.timer.unref();
+  }
+
+  end = (): void => clearInterval(this.timer);
+
+  /** Oldest first, with what has come since the last sample at the end. */
+  of(release: string): Sample[] {
+    const all = [...this.kept, this.counts()].map((counts) => counts[release]);
+    return all.slice(1).flatMap((now, at): Sample[] => {
+      if (!now) return [];
+      const before: ReleaseCounts | undefined = all[at];
+      const { visits, failing } = before ? since(now, before) : now;
+      return [{ visits, failing }];
+    });
+  }
+}
