@@ -34,6 +34,10 @@ export function signingKey({ dir, privateKey }: KeyPlace): string {
   return readFileSync(fileIn(dir), 'utf8');
 }
 
+/** Whether this machine may sign: it was given a private key, or has made one. */
+export const maySign = ({ dir, privateKey, publicKey }: KeyPlace): boolean =>
+  Boolean(privateKey) || (!publicKey && existsSync(fileIn(dir)));
+
 /** Public key that tables are checked with. An edge in production is given this one only. */
 export function verifyingKey(place: KeyPlace): string {
   if (place.publicKey) return place.publicKey;

@@ -10,7 +10,7 @@ export interface CommandLine {
   rules: RolloutRule[];
 }
 
-const withValue = new Set(['percent', 'rule', 'days', 'because', 'app', 'hours', 'origin']);
+const withValue = new Set(['percent', 'rule', 'days', 'because', 'app', 'hours', 'origin', 'edges']);
 const alone = new Set(['promote', 'snapshot', 'json', 'dry-run']);
 
 /** Reads a command line; an unknown flag is an error, because a mistyped `--percent` would mean everybody. */

@@ -3,6 +3,7 @@ import { ReleaseError } from '../store/release-error';
 import { entryOf, type ReleaseTable } from '../release-table';
 import type { ReleaseStore, Wanted } from '../store/release-store';
 import { appAndVersion, percentFrom, type CommandLine } from './arguments';
+import { guardEdges } from './guard-command';
 import { statusLines } from './status';
 
 export const usage = `release: who gets which release
@@ -23,6 +24,8 @@ export const usage = `release: who gets which release
   history [--app <app>] [--json]   who did what
   verify                           is everything there that the table names, whole and signed?
   gc [--days N] [--dry-run]        remove what nobody has got for N days (30)
+  guard --edges <address>,…        watch the trials by what these edges count, and take back what fails
+                                   (EDGE_DELIVERY_TOKEN: theirs)
   renew                            sign the table anew before it expires
 
   --because "…"      goes into the history, with kill and rollback
@@ -146,6 +149,14 @@ async function history(_store: ReleaseStore, { flags }: CommandLine, say: Say, d
   }
 }
 
+async function guard(store: ReleaseStore, { flags }: CommandLine, say: Say) {
+  guardEdges(store, String(flags.edges ?? ''), process.env.EDGE_DELIVERY_TOKEN, (line) =>
+    say(line.trimEnd()),
+  );
+  say('watching; end it with Ctrl-C');
+  await new Promise((resolve) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, resolve)));
+}
+
 async function renew(store: ReleaseStore, _line: CommandLine, say: Say) {
   const { extras } = await store.renew();
   say(`signed until ${extras.expiresAt} (revision ${extras.revision})`);
@@ -164,5 +175,6 @@ export const commands: Record<string, Command> = {
   history,
   verify,
   gc,
+  guard,
   renew,
 };

@@ -4,8 +4,11 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { Guard } from '../guard/guard';
+import type { ReleaseStore } from '../store/release-store';
 import type { Answers } from './answers';
 import { Assets } from './assets';
+import { controlRoutes } from './control/control-routes';
 import { faultRoutes } from './fault-routes';
 import { Faults } from './faults';
 import { installable } from './installable/installable';
@@ -17,6 +20,7 @@ import { Pages } from './pages';
 import { proxy } from './proxy';
 import { Renderer } from './render/renderer';
 import { RenderPool, type PoolOptions } from './render/render-pool';
+import { ReleaseCounting } from './release-counting';
 import { report } from './report';
 import { originOf, type EdgeSettings } from './settings';
 import { sitemap } from './sitemap';
@@ -29,6 +33,8 @@ export interface EdgeParts {
   answers: Answers;
   /** PEM of the key that tables and previews are signed with. */
   publicKey: string;
+  /** What an edge with the signing key changes releases in; null: it only shows them. */
+  store?: ReleaseStore | null;
   log: Log;
   /** Other limits than the usual ones, for tests. */
   renderLimits?: PoolOptions['limits'];
@@ -41,15 +47,17 @@ export async function createEdge({
   live,
   answers,
   publicKey,
+  store = null,
   log,
   renderLimits = {},
 }: EdgeParts): Promise<FastifyInstance> {
   const faults = new Faults(live);
+  const counting = new ReleaseCounting(live);
   const renderer = rendererOf({ settings, releasesDir, log, renderLimits });
   const assembly = new PageAssembly({ settings, answers, renderer });
   const { overrideOrigins: origins, isSecure } = settings;
   const overrides = new Overrides({ live, publicKey, origins, isSecure });
-  const pages = new Pages({ settings, live, faults, assembly, overrides });
+  const pages = new Pages({ settings, live, faults, assembly, overrides, counting });
   const app = fastify({
     logger: false,
     frameworkErrors: answerUnroutable(pages),
@@ -74,7 +82,14 @@ export async function createEdge({
   await app.register(sitemap, { answers, originOf: (host) => originOf(settings, host) });
   await app.register(installable, { live, answers, releasesDir, hasWorker: settings.hasWorker });
   await app.register(proxy, { apiOrigin: settings.apiOrigin, isSecure: settings.isSecure, log });
-  await app.register(report, { log, faults, withFaults: settings.withFaults });
+  await app.register(report, { log, faults, counting, withFaults: settings.withFaults });
+  const { deliveryToken: token } = settings;
+  const { counts } = counting;
+  if (token) {
+    const parts = { live, releasesDir, counts, token, isSecure, store };
+    await app.register(controlRoutes, { prefix: '/_delivery', ...parts });
+  }
+  if (store && settings.hasGuard) guardWith(app, store, counts, log);
   if (settings.withFaults) await app.register(faultRoutes, { faults, answers });
 
   app.get('/remotes/*', new Assets(releasesDir, faults).answer);
@@ -95,6 +110,16 @@ function keepPrepared(app: FastifyInstance, live: LiveReleases, renderer: Render
     forget();
     return renderer.close();
   });
+}
+
+/** Milliseconds between two looks at the trials. */
+const guardPause = 2_000;
+
+/** Takes back what fails by what this edge alone has counted. Many edges have one guard of their own: `release guard`. */
+function guardWith(app: FastifyInstance, store: ReleaseStore, counts: ReleaseCounting['counts'], log: Log) {
+  const guard = new Guard({ store, counts: async () => new Map([['here', structuredClone(counts())]]), log });
+  guard.watch(guardPause);
+  app.addHook('onClose', async () => guard.close());
 }
 
 function rendererOf({

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { deliverySettings } from '../delivery-settings';
-import { verifyingKey } from '../signing-keys';
+import { deliverySettings, storeFrom } from '../delivery-settings';
+import { maySign, verifyingKey } from '../signing-keys';
 import { Answers } from './answers';
 import { createEdge } from './app';
 import { folderSource, LiveReleases } from './live-releases';
@@ -14,13 +14,15 @@ const log = logTo((line) => void process.stdout.write(line));
 
 async function start() {
   const settings = edgeSettings(process.env);
-  const { releasesDir, keys } = deliverySettings(process.env, join(import.meta.dirname, '../../..'));
+  const delivery = deliverySettings(process.env, join(import.meta.dirname, '../../..'));
+  const { releasesDir, keys } = delivery;
   const publicKey = verifyingKey(keys);
   const live = new LiveReleases(folderSource(releasesDir), publicKey, log);
   await live.refresh();
   live.watch(pause);
+  const store = maySign(keys) ? storeFrom(delivery, { RELEASE_BY: 'edge', ...process.env }) : null;
   const answers = new Answers({ apiOrigin: settings.apiOrigin, log });
-  const app = await createEdge({ settings, releasesDir, live, answers, publicKey, log });
+  const app = await createEdge({ settings, releasesDir, live, answers, publicKey, store, log });
   await app.listen({ port: settings.port, host: settings.host });
   log('listening', { port: settings.port, api: settings.apiOrigin });
   const stop = () => {

@@ -7,6 +7,7 @@ import { overrideWishOf } from './overrides/address';
 import type { Overrides } from './overrides/overrides';
 import { canZip, plainOf, zipped } from './page/piece';
 import type { PageAssembly } from './page-assembly';
+import type { ReleaseCounting } from './release-counting';
 import { ReleaseSets, routeOf } from './release-set';
 import { contentPolicy, pageHeaders } from './security';
 import { originOf, type EdgeSettings } from './settings';
@@ -18,6 +19,7 @@ export interface PageParts {
   faults: Faults;
   assembly: PageAssembly;
   overrides: Overrides;
+  counting: ReleaseCounting;
 }
 
 const anyPath = '*';
@@ -75,6 +77,7 @@ export class Pages {
         vendors,
       }),
     );
+    if (isPage && isFound && set.isShared) this.parts.counting.visit(set);
     if (visitor.isNew) reply.header('set-cookie', cookieFor(visitor, settings.isSecure));
     const took = (performance.now() - begun).toFixed(1);
     reply.header('server-timing', `edge;dur=${took}, content;desc=${isRendered ? 'here' : 'browser'}`);

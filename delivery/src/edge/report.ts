@@ -2,10 +2,12 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Faults } from './faults';
 import type { Log } from './log';
+import type { ReleaseCounting } from './release-counting';
 
 interface ReportOptions {
   log: Log;
   faults: Faults;
+  counting: ReleaseCounting;
   /** Keeps reports for `/_faults`. */
   withFaults: boolean;
 }
@@ -38,7 +40,7 @@ function reportsIn(body: unknown): unknown[] {
 /** `POST /_report`: what browsers say of failing remotes and of broken policies. Logged, a line each. */
 export async function report(
   app: FastifyInstance,
-  { log, faults, withFaults }: ReportOptions,
+  { log, faults, counting, withFaults }: ReportOptions,
 ): Promise<void> {
   await app.register(rateLimit, { max: withFaults ? 10_000 : 120, timeWindow: '1 minute' });
   app.removeAllContentTypeParsers();
@@ -53,6 +55,7 @@ export async function report(
     for (const entry of reportsIn(request.body)) {
       const short = shortened(entry);
       log('report', { report: short });
+      counting.hear(short);
       if (withFaults) faults.keepReport(short);
     }
     return reply.code(204).send();

@@ -23,6 +23,10 @@ export interface EdgeSettings {
   hasWorker: boolean;
   /** Origins whose builds may take a release's place for who asks for it: for developers, none in production. */
   overrideOrigins: string[];
+  /** Opens `/_delivery` to who knows it; null: there is no such page. */
+  deliveryToken: string | null;
+  /** An edge with the signing key takes failing trials back by itself, judging by its own counts. */
+  hasGuard: boolean;
   /** Opens `/_faults`, for tests only. */
   withFaults: boolean;
 }
@@ -58,6 +62,13 @@ function workersFrom(mode: string | undefined, text: string | undefined): number
   throw new Error(`EDGE_RENDER_WORKERS must be a number from 1 to 64, not "${text}"`);
 }
 
+/** Short ones could be guessed. */
+function tokenFrom(text: string | undefined): string | null {
+  if (!text) return null;
+  if (text.length >= 16) return text;
+  throw new Error('EDGE_DELIVERY_TOKEN must have at least 16 letters');
+}
+
 export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
   port: portFrom(env.EDGE_PORT),
   host: env.EDGE_HOST || '0.0.0.0',
@@ -70,6 +81,8 @@ export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
   countryHeader: env.EDGE_COUNTRY_HEADER?.toLowerCase() || null,
   renderWorkers: workersFrom(env.EDGE_RENDER, env.EDGE_RENDER_WORKERS),
   hasWorker: isOn('EDGE_SERVICE_WORKER', env.EDGE_SERVICE_WORKER),
+  deliveryToken: tokenFrom(env.EDGE_DELIVERY_TOKEN),
+  hasGuard: isOn('EDGE_GUARD', env.EDGE_GUARD || 'off'),
   overrideOrigins: (env.EDGE_OVERRIDES ?? '')
     .split(',')
     .map((origin) => origin.trim())

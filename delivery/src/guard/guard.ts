@@ -53,7 +53,6 @@ export class Guard {
   /** Looks again and again, `pause` milliseconds after each look. */
   watch(pause: number): void {
     this.timer = setTimeout(() => void this.look().finally(() => this.timer && this.watch(pause)), pause);
-    this.timer.unref();
   }
 
   close(): void {

@@ -1,0 +1,146 @@
+import { buildRelease, release } from '../../../fixtures/build-release';
+import { bootOf, json, testEdge, type TestEdge } from '../../../fixtures/edge';
+import { defaultOf } from '../../release-table';
+import { edgeSettings } from '../settings';
+
+const token = 'a-token-of-this-test';
+const edges: TestEdge[] = [];
+afterEach(() => Promise.all(edges.splice(0).map((edge) => edge.close())));
+
+async function opened(env: Record<string, string> = {}) {
+  const edge = await testEdge((_request, response) => json(response, {}), {
+    EDGE_DELIVERY_TOKEN: token,
+    ...env,
+  });
+  edges.push(edge);
+  return edge;
+}
+
+const post = (edge: TestEdge, url: string, fields: Record<string, string>, cookie = '') =>
+  edge.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+/** Signs in; answers the cookie, and the mark of the page's forms. */
+async function entered(edge: TestEdge) {
+  const answer = await post(edge, '/_delivery/enter', { token });
+  expect(answer.statusCode).toBe(303);
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const { body } = await edge.app.inject({ url: '/_delivery', headers: { cookie } });
+  const form = /name="form" value="([^"]+)"/.exec(body)?.[1] ?? '';
+  return { cookie, form, body };
+}
+
+const share = async (edge: TestEdge, app: string) =>
+  Object.fromEntries(
+    ((await edge.store.table()).microFrontends[app] ?? []).map(({ metadata, deployment }) => [
+      metadata.version,
+      deployment.traffic,
+    ]),
+  );
+
+const visit = (edge: TestEdge) => edge.app.inject({ url: '/', headers: { accept: 'text/html' } });
+
+it('is there only where a token is set', async () => {
+  const edge = await opened({ EDGE_DELIVERY_TOKEN: '' });
+  expect((await edge.app.inject({ url: '/_delivery/counts' })).statusCode).toBe(404);
+  expect(() => edgeSettings({ EDGE_DELIVERY_TOKEN: 'short' })).toThrow('at least 16 letters');
+});
+
+it('shows nothing to who does not know the token', async () => {
+  const edge = await opened();
+  const asked = await edge.app.inject({ url: '/_delivery' });
+  expect(asked.statusCode).toBe(401);
+  expect(asked.body).not.toContain('mfe-cart');
+  const wrong = await post(edge, '/_delivery/enter', { token: 'something-else-here' });
+  expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([401, undefined]);
+  expect(
+    (await edge.app.inject({ url: '/_delivery', headers: { cookie: 'shop-delivery=x' } })).statusCode,
+  ).toBe(401);
+  expect((await edge.app.inject({ url: '/_delivery/counts' })).statusCode).toBe(401);
+  const guess = Array.from({ length: 12 }, () =>
+    post(edge, '/_delivery/enter', { token: 'something-else-here' }),
+  );
+  expect((await Promise.all(guess)).map(({ statusCode }) => statusCode)).toContain(429);
+});
+
+it('shows areas, shares, health and history', async () => {
+  const edge = await opened();
+  await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 25);
+  await edge.live.refresh();
+  await Promise.all(Array.from({ length: 20 }, () => visit(edge)));
+  const { body } = await entered(edge);
+  for (const text of ['mfe-catalog', '25 %, trial', '75 %, default', 'promote mfe-cart@1.1.0 25 %']) {
+    expect(body).toContain(text);
+  }
+  expect(body).toContain('aria-label="20 visits, 0 failing"');
+  expect(body).not.toMatch(/<script|style="/);
+});
+
+it('promotes, holds, goes on and takes back, and says what it did', async () => {
+  const edge = await opened();
+  await edge.store.publish('mfe-cart', buildRelease('mfe-cart', '1.1.0', { slots: ['cart-button'] }));
+  const { cookie, form, body } = await entered(edge);
+  expect(body).toContain('<option>1.1.0</option>');
+  const act = async (action: string, fields: Record<string, string> = {}) => {
+    const answer = await post(edge, `/_delivery/${action}`, { form, app: 'mfe-cart', ...fields }, cookie);
+    expect(answer.statusCode).toBe(303);
+    return (await edge.app.inject({ url: String(answer.headers.location), headers: { cookie } })).body;
+  };
+  expect(await act('promote', { version: '1.1.0', percent: '10' })).toContain(
+    'mfe-cart@1.1.0 is promoted to 10 %',
+  );
+  expect(await share(edge, 'mfe-cart')).toMatchObject({ '1.1.0': 10, '1.0.0': 90 });
+  expect(await act('pause')).toContain('mfe-cart@1.1.0 is paused');
+  expect(await act('resume')).toContain('mfe-cart@1.1.0 goes on');
+  expect(await act('rollback')).toContain('everybody gets 1.0.0; 1.1.0 is out');
+  expect(defaultOf((await edge.store.table()).microFrontends['mfe-cart'])?.deployment.traffic).toBe(100);
+});
+
+it('refuses what the store refuses, in its words, and what another site sends', async () => {
+  const edge = await opened();
+  const { cookie, form } = await entered(edge);
+  const refused = await post(edge, '/_delivery/rollback', { form, app: 'mfe-cart' }, cookie);
+  expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('no release before it')]);
+  const strange = await post(
+    edge,
+    '/_delivery/promote',
+    { form, app: '<b>', version: '1.0.0', percent: '5' },
+    cookie,
+  );
+  expect([strange.statusCode, strange.body]).toEqual([409, expect.stringContaining('&lt;b&gt;')]);
+  expect((await post(edge, '/_delivery/rollback', { app: 'mfe-cart' }, cookie)).statusCode).toBe(403);
+  expect((await post(edge, '/_delivery/rollback', { form, app: 'mfe-cart' })).statusCode).toBe(401);
+});
+
+it('takes a failing trial back by itself, within a minute and 200 failing visits [F-15]', async () => {
+  const edge = await opened({ EDGE_GUARD: 'on' });
+  await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 50);
+  await edge.live.refresh();
+  const begun = Date.now();
+  let failing = 0;
+  for (let turn = 0; turn < 400; turn += 1) {
+    const live = bootOf((await visit(edge)).body).remotes['mfe-cart']?.live;
+    if (live?.version === '1.1.0') {
+      failing += 1;
+      const report = {
+        kind: 'remote',
+        app: 'mfe-cart',
+        buildId: live.buildId,
+        step: 'previous',
+        first: true,
+      };
+      await edge.app.inject({ method: 'POST', url: '/_report', payload: report });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    await edge.live.refresh();
+    if ((await share(edge, 'mfe-cart'))['1.0.0'] === 100) break;
+  }
+  expect(await share(edge, 'mfe-cart')).toMatchObject({ '1.1.0': 0, '1.0.0': 100 });
+  expect(failing).toBeLessThan(200);
+  expect(Date.now() - begun).toBeLessThan(60_000);
+  expect(edge.logged.map(([event]) => event)).toContain('guard-rollback');
+}, 70_000);
