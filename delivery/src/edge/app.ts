@@ -66,16 +66,7 @@ export async function createEdge({
     routerOptions: { maxParamLength: 1_000 },
     requestTimeout: 60_000,
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) log('error', { url: request.url.slice(0, 200), error: error.stack ?? error.message });
-    const message = status >= 500 ? 'Something went wrong' : error.message;
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .send({ errors: [{ code: error.code ?? 'error', message }] });
-  });
-
+  answerErrors(app, log);
   if (renderer) keepPrepared(app, live, renderer);
 
   await app.register(tableRoutes, { live });
@@ -83,13 +74,7 @@ export async function createEdge({
   await app.register(installable, { live, answers, releasesDir, hasWorker: settings.hasWorker });
   await app.register(proxy, { apiOrigin: settings.apiOrigin, isSecure: settings.isSecure, log });
   await app.register(report, { log, faults, counting, withFaults: settings.withFaults });
-  const { deliveryToken: token } = settings;
-  const { counts } = counting;
-  if (token) {
-    const parts = { live, releasesDir, counts, token, isSecure, store };
-    await app.register(controlRoutes, { prefix: '/_delivery', ...parts });
-  }
-  if (store && settings.hasGuard) guardWith(app, store, counts, log);
+  await openControl(app, { settings, releasesDir, live, store, log }, counting);
   if (settings.withFaults) await app.register(faultRoutes, { faults, answers });
 
   app.get('/remotes/*', new Assets(releasesDir, faults).answer);
@@ -101,6 +86,33 @@ export async function createEdge({
       .send({ errors: [{ code: 'not_found', message: 'Not found' }] }),
   );
   return app;
+}
+
+function answerErrors(app: FastifyInstance, log: Log) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log('error', { url: request.url.slice(0, 200), error: error.stack ?? error.message });
+    const message = status >= 500 ? 'Something went wrong' : error.message;
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ errors: [{ code: error.code ?? 'error', message }] });
+  });
+}
+
+type ControlParts = Pick<EdgeParts, 'settings' | 'releasesDir' | 'live' | 'log'> & {
+  store: ReleaseStore | null;
+};
+
+/** The status page where a token is set, and the guard where it is on. */
+async function openControl(app: FastifyInstance, parts: ControlParts, { counts }: ReleaseCounting) {
+  const { settings, releasesDir, live, store, log } = parts;
+  const { deliveryToken: token, isSecure, hasGuard } = settings;
+  if (token) {
+    const own = { live, releasesDir, counts, token, isSecure, store };
+    await app.register(controlRoutes, { prefix: '/_delivery', ...own });
+  }
+  if (store && hasGuard) guardWith(app, store, counts, log);
 }
 
 /** For as long as the edge lives it renders what the table says. */

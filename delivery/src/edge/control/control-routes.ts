@@ -52,12 +52,7 @@ export async function controlRoutes(app: FastifyInstance, parts: ControlParts): 
   samples.begin();
   app.addHook('onClose', async () => samples.end());
   await app.register(rateLimit, { max: 120, timeWindow: '1 minute' });
-  const asFields = (text: string) => Object.fromEntries(new URLSearchParams(text)) as Fields;
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 8_192 },
-    (_request, text, done) => done(null, asFields(String(text))),
-  );
+  takeForms(app);
   const show = async (reply: FastifyReply, notice: StatusParts['notice'], status = 200) =>
     answer(reply, status, async (nonce) =>
       statusPage({ ...(await shown(parts)), samples, formMark: access.formMark(), nonce, notice }),
@@ -101,6 +96,15 @@ export async function controlRoutes(app: FastifyInstance, parts: ControlParts): 
       }
     });
   }
+}
+
+function takeForms(app: FastifyInstance) {
+  const asFields = (text: string) => Object.fromEntries(new URLSearchParams(text)) as Fields;
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 8_192 },
+    (_request, text, done) => done(null, asFields(String(text))),
+  );
 }
 
 async function answer(reply: FastifyReply, status: number, page: (nonce: string) => Promise<string>) {
