@@ -11,6 +11,7 @@ import { createEnvironment } from './root/environment';
 import { layGround } from './root/ground';
 import { bringSettings } from './root/known-answers';
 import { nextTask } from './root/next-task';
+import { renewPage } from './root/renew-page';
 import { reporterTo } from './root/report';
 import { leaveOnEnd } from './root/session-end';
 import { createRouter } from './router';
@@ -32,7 +33,8 @@ export async function start(): Promise<void> {
   const report = reporterTo(boot);
   await Promise.all([bringSettings(boot, environment.session, environment.api), prepare(), brought]);
   await nextTask();
-  const application = <Application {...{ environment, router, report }} remotes={loader} />;
+  const renew = renewPage(String(boot.revision));
+  const application = <Application {...{ environment, router, report, renew }} remotes={loader} />;
   // As a transition the first render gives way to what the visitor does meanwhile.
   startTransition(() => show(application, boot.rendered !== null, report));
 }

@@ -17,14 +17,19 @@ interface Props {
   router: Router;
   remotes: Omit<Remotes, 'report' | 'Card'>;
   report: (event: RemoteReport) => void;
+  /** Left out where there is no document to load anew. */
+  renew?: (error: unknown) => boolean;
   /** A cache of its own: on a server no request may see another's. */
   cache?: ComponentProps<typeof ApiProvider>['cache'];
 }
 
 /** One application root: everything that has one of each, reached through context. */
-export function Application({ environment, router, remotes, report, cache }: Props) {
+export function Application({ environment, router, remotes, report, renew, cache }: Props) {
   const { session, bus, i18n, api } = environment;
-  const all = useMemo<Remotes>(() => ({ ...remotes, report, Card: RemoteCard }), [remotes, report]);
+  const all = useMemo<Remotes>(
+    () => ({ ...remotes, report, ...(renew ? { renew } : {}), Card: RemoteCard }),
+    [remotes, report, renew],
+  );
   // Before anything else can happen to a field that React has just taken over.
   useLayoutEffect(() => void replayEarlyInput(document), []);
   return (

@@ -111,6 +111,16 @@ it('brings back every part of the app by one Retry, and no other app', async () 
   expect(await screen.findAllByText('live')).toHaveLength(2);
 });
 
+it('waits in its space for the new document that is on its way; an optional part asks for none [F-05]', async () => {
+  const renew = jest.fn(() => true);
+  await show(() => fails(false), { renew }).shown;
+  expect(screen.getByText('kept space')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(renew).toHaveBeenCalledTimes(1);
+  await show(() => fails(false), { renew, optional: true }).shown;
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
 it('shows nothing in the place of an optional part, tells of it as of any other, and brings it with its app [F-04]', async () => {
   let isBack = false;
   const way = () => (isBack ? Promise.resolve(Live) : fails(false));

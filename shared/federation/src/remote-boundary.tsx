@@ -86,7 +86,7 @@ interface Props {
 
 /**
  * A part of a remote: loads it, shows it, and steps down the ladder when it fails — the same release again, the
- * previous release, then the card with Retry. What is around it goes on. Every step is reported.
+ * previous release, then a new document where that may help, then the card with Retry. What is around it goes on. Every step is reported.
  */
 export function RemoteBoundary({ part, given, fallback, isOptional = false, onGiveUp }: Props) {
   const remotes = useRemotes();
@@ -114,7 +114,8 @@ export function RemoteBoundary({ part, given, fallback, isOptional = false, onGi
       rung,
       error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
     });
-    setAttempt(start(number + 1, next));
+    const isRenewed = next.at === 'card' && !isOptional && remotes.renew?.(error) === true;
+    if (!isRenewed) setAttempt(start(number + 1, next));
   };
   return (
     <Catch key={number} meanwhile={fallback} onError={stepDown}>

@@ -36,6 +36,8 @@ export interface Remotes {
   /** Tells of every `again` until the returned function is called. */
   onAgain(hear: (app: string) => void): () => void;
   report(event: RemoteReport): void;
+  /** The ladder has ended with this failure: true where a new document is on its way, which may know better (F-05). */
+  renew?(error: unknown): boolean;
   /** Shown when the ladder has ended. */
   Card: ComponentType<CardProps>;
 }
