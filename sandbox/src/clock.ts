@@ -1,5 +1,6 @@
 import type { Database } from './database/database';
 import { dropOldSecrets } from './features/auth/proofs';
+import { advanceTrips, cancelUnpaidTrips } from './features/trips/trip-progress';
 import { advanceDue, failUnpaid } from './features/orders/order-progress';
 import { sendNews } from './features/push/send-push';
 import { expireFunds } from './features/payments/settle-payment';
@@ -7,10 +8,11 @@ import { dropOldPrescriptions } from './features/prescriptions/prescriptions';
 import { readSettings } from './shop/settings';
 import { createShop } from './shop/shop';
 
-/** What time does to a shop: unpaid orders fail, payments end, pictures that no order took go, as do old codes. */
+/** What time does to a shop: unpaid orders and trips end, payments end, pictures that no order took go, as do old codes. */
 async function tidy(database: Database, now: Date): Promise<void> {
   const { unpaidMinutes } = await readSettings(database);
   await failUnpaid(database, now, unpaidMinutes);
+  await cancelUnpaidTrips(database, now, unpaidMinutes);
   await expireFunds(database, now, unpaidMinutes);
   await dropOldPrescriptions(database, now);
   await dropOldSecrets(database, now);
@@ -28,7 +30,7 @@ const inSeconds = (seconds: number, name: string, work: () => Promise<unknown>):
 };
 
 /**
- * Lets time pass in the shop: orders move a step onward after `progress` seconds at each (0: never), and what nobody
+ * Lets time pass in the shop: orders move a step onward after `progress` seconds at each (0: never), trips as planned, and what nobody
  * paid or took in time ends. Answers what stops it.
  */
 export function startClock(database: Database, progress: number): () => void {
@@ -39,9 +41,10 @@ export function startClock(database: Database, progress: number): () => void {
   ];
   if (progress > 0)
     timers.push(
-      inSeconds(Math.min(progress, 10), 'orders did not move on', () =>
-        advanceDue(database, new Date(), progress * 1_000),
-      ),
+      inSeconds(Math.min(progress, 10), 'orders did not move on', async () => {
+        await advanceDue(database, new Date(), progress * 1_000);
+        await advanceTrips(database, new Date(), progress * 1_000);
+      }),
     );
   return () => timers.forEach(clearInterval);
 }

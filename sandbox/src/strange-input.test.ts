@@ -5,6 +5,7 @@ import { allEndpoints } from './testing/endpoints';
 import { adding } from './testing/goods';
 import { openOrderDesk, type OrderDesk } from './testing/order-desk';
 import { newCustomer } from './testing/people';
+import { rentalBelongings, rentalFields } from './testing/rental-calls';
 import { routesOf } from './testing/registered-routes';
 import {
   strangeBody,
@@ -50,6 +51,9 @@ const others = [
   'POST /sandbox/faults',
   'DELETE /sandbox/faults',
   'POST /sandbox/orders/:id/advance',
+  'POST /sandbox/trips/:id/advance',
+  'POST /api/v1/rental/user/trip/cancel-trip',
+  'POST /api/v1/rental/user/trip/payment',
   'PUT /sandbox/settings',
   'PUT /sandbox/items/:id',
   'PUT /sandbox/stores/:id',
@@ -74,6 +78,7 @@ let desk: OrderDesk;
 let guestId: string;
 let token: string;
 let orderId: number;
+let tripId: number;
 let routes: string[];
 
 beforeAll(async () => {
@@ -85,6 +90,7 @@ beforeAll(async () => {
   ({ token } = await newCustomer(desk.shop));
   await desk.shop.database.query('UPDATE customers SET wallet_balance = 1'); // deleting the account is refused
   orderId = (await desk.order({ guestId }, desk.bodyFor(10.5))).model.orderId;
+  ({ tripId } = await rentalBelongings({ shop: desk.shop, scope: { token } }));
 }, 60_000);
 afterAll(() => desk.shop.close());
 // Signing out is among what is asked; who asks is a customer all the same.
@@ -115,6 +121,7 @@ async function fittingBody() {
     reset_token: '000000',
     password: 'correct horse',
     confirm_password: 'correct horse',
+    ...rentalFields(tripId),
   };
 }
 

@@ -30,6 +30,7 @@ import { rentalCartRoutes } from './rental-cart/rental-cart.routes';
 import { rentalRoutes } from './rental/rental.routes';
 import { rentalWishlistRoutes } from './rental-wishlist/rental-wishlist.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
+import { tripRoutes } from './trips/trips.routes';
 import { walletRoutes } from './wallet/wallet.routes';
 import { wishlistRoutes } from './wishlist/wishlist.routes';
 
@@ -58,6 +59,7 @@ export async function addFeatures(server: Server, { faults }: { faults: boolean 
   couponRoutes(server);
   loyaltyRoutes(server);
   orderRoutes(server);
+  tripRoutes(server);
   courierRoutes(server);
   notificationRoutes(server);
   accountRemovalRoutes(server);

@@ -18,7 +18,7 @@ export const atGateway = {
 
 /** Presses a button of a payment's page. */
 export const press = (
-  { shop }: OrderDesk,
+  { shop }: Pick<OrderDesk, 'shop'>,
   paymentId: string | null,
   action: PaymentAction | 'lose' | (string & {}),
   headers: Record<string, string> = {},
@@ -30,18 +30,24 @@ export const press = (
     payload: new URLSearchParams({ action }).toString(),
   });
 
-/** A new customer with so much in the wallet (minor units) and one of the plain goods in the cart. */
-export async function customerWith({ shop, goods }: OrderDesk, balance: number) {
+/** A new customer with so much in the wallet (minor units). */
+export async function fundedCustomer({ shop }: Pick<OrderDesk, 'shop'>, balance: number) {
   const customer = await newCustomer(shop);
   const { id } = (await shop.ask(customerInfo, {}, customer)).model;
   const movement = { kind: 'add_fund', amount: balance, reference: 'test' } as const;
   if (balance > 0) await moveMoney(shop.database, id, movement, testNow);
-  await shop.ask(addToCart, { body: adding(goods.plain) }, customer);
   return { ...customer, id };
 }
 
+/** The same with one of the plain goods in the cart. */
+export async function customerWith(desk: OrderDesk, balance: number) {
+  const customer = await fundedCustomer(desk, balance);
+  await desk.shop.ask(addToCart, { body: adding(desk.goods.plain) }, customer);
+  return customer;
+}
+
 /** What a wallet holds, and what its movements come to. */
-export async function walletOf({ shop }: OrderDesk, id: number) {
+export async function walletOf({ shop }: Pick<OrderDesk, 'shop'>, id: number) {
   const [row] = await shop.database.query<{ balance: number; sum: number; movements: number }>(
     `SELECT wallet_balance AS balance, coalesce(sum(credit - debit), 0) AS sum, count(wallet_transactions.id) AS movements
      FROM customers LEFT JOIN wallet_transactions ON customer_id = customers.id

@@ -1,5 +1,8 @@
 import {
   addToRentalCart,
+  bookTrip,
+  tripDetails,
+  type BookTripBody,
   type RentalCartAddBody,
   type RentalPlanBody,
   type RequestScope,
@@ -36,6 +39,35 @@ export interface RentalDesk {
   add(visitor: Partial<RequestScope>, body: RentalCartAddBody): ReturnType<typeof adding>;
   guestWith(body: RentalCartAddBody): Promise<{ guestId: string }>;
   customerWith(body: RentalCartAddBody): Promise<{ token: string }>;
+  /** Books what is in the cart; in cash unless told otherwise. */
+  book(visitor: Partial<RequestScope>, body: Booking, key?: string): ReturnType<typeof booking>;
+  tripOf(visitor: Partial<RequestScope>, id: number): ReturnType<typeof seen>;
+}
+
+/** `trip_amount`: the total as the customer saw it, in major units. */
+type Booking = Pick<BookTripBody, 'provider_id' | 'trip_amount'> & Partial<BookTripBody>;
+
+export const tripPhone = '+971501234567';
+
+const booking = (shop: TestShop, visitor: Partial<RequestScope>, own: Booking, key?: string) => {
+  const body: BookTripBody = {
+    payment_method: 'cash_on_delivery',
+    contact_person_name: 'Noor',
+    contact_person_number: tripPhone,
+    ...own,
+  };
+  return shop.ask(bookTrip, { body }, visitor, key === undefined ? {} : { 'idempotency-key': key });
+};
+
+const seen = async (shop: TestShop, visitor: Partial<RequestScope>, trip_id: number) =>
+  (await shop.ask(tripDetails, { query: { trip_id } }, visitor)).model;
+
+/** A desk for the tests of one file: opened before them, closed at the end. */
+export function rentalDeskForTests(options: Parameters<typeof openTestShop>[0] = {}): RentalDesk {
+  const desk = {} as RentalDesk; // filled before the first test runs
+  beforeAll(async () => void Object.assign(desk, await openRentalDesk(options)), 60_000);
+  afterAll(() => desk.shop.close());
+  return desk;
 }
 
 const adding = (shop: TestShop, visitor: Partial<RequestScope>, body: RentalCartAddBody) =>
@@ -61,5 +93,7 @@ export async function openRentalDesk(options: Parameters<typeof openTestShop>[0]
     add: (visitor, body) => adding(shop, visitor, body),
     guestWith: async (body) => filled(await newGuest(shop), body),
     customerWith: async (body) => filled(await newCustomer(shop), body),
+    book: (visitor, body, key) => booking(shop, visitor, body, key),
+    tripOf: (visitor, id) => seen(shop, visitor, id),
   };
 }

@@ -133,6 +133,8 @@ describe('every table that knows customers', () => {
       'orders',
       'payments',
       'prescriptions',
+      'rental_carts',
+      'trips',
     ]);
   });
 });

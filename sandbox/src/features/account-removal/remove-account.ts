@@ -4,6 +4,8 @@ import { Refusal, type Complaint } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import { lockCart } from '../cart/cart-store';
 import { runningStatuses } from '../orders/order-progress';
+import { lockRentalCart } from '../rental-cart/cart-store';
+import { runningTrips } from '../trips/trip-progress';
 import { lockWallet } from '../wallet/wallet';
 
 /** Whom orders of deleted accounts belong to: nobody, and nobody can tell which of them were one person's. */
@@ -12,17 +14,31 @@ const nobody = '0';
 /** Backends of this family refuse with a success's status (F-27). */
 const refusedStatus = 203;
 
+async function countOf(
+  tx: Queries,
+  table: 'orders' | 'trips',
+  { kind, id }: Owner,
+  statuses: readonly string[],
+): Promise<number> {
+  const found = await one<{ count: number }>(
+    tx,
+    `SELECT count(*) AS count FROM ${table} WHERE owner_kind = $1 AND owner_id = $2 AND status = ANY($3::text[])`,
+    [kind, id, [...statuses]],
+  );
+  return found?.count ?? 0;
+}
+
 /** What stands against it, everything at once (D-27). */
 async function obstacles(tx: Queries, owner: Owner, view: View): Promise<Complaint[]> {
-  const running = await one<{ count: number }>(
-    tx,
-    'SELECT count(*) AS count FROM orders WHERE owner_kind = $1 AND owner_id = $2 AND status = ANY($3::text[])',
-    [owner.kind, owner.id, [...runningStatuses]],
-  );
+  const orders = await countOf(tx, 'orders', owner, runningStatuses);
+  const trips = await countOf(tx, 'trips', owner, runningTrips);
   const balance = (await lockWallet(tx, Number(owner.id))) ?? 0;
   return [
-    ...(running && running.count > 0
-      ? [{ code: 'running_orders', text: 'removeRunning', values: { count: running.count } } as const]
+    ...(orders > 0
+      ? [{ code: 'running_orders', text: 'removeRunning', values: { count: orders } } as const]
+      : []),
+    ...(trips > 0
+      ? [{ code: 'running_trips', text: 'removeRunningTrips', values: { count: trips } } as const]
       : []),
     ...(balance > 0
       ? [{ code: 'wallet_balance', text: 'removeWallet', values: { amount: view.price(balance) } } as const]
@@ -30,11 +46,17 @@ async function obstacles(tx: Queries, owner: Owner, view: View): Promise<Complai
   ];
 }
 
-/** Orders stay for the stores' books, with nothing in them that tells whose they were. */
+/** Orders and trips stay for the stores' books, with nothing in them that tells whose they were. */
 async function loosenOrders(tx: Queries, { kind, id }: Owner): Promise<void> {
   await tx.query(
     `UPDATE orders SET owner_id = $3, placed_as_guest = NULL, contact_phone = '', address = NULL, note = '',
        cancel_reason = '' WHERE owner_kind = $1 AND owner_id = $2`,
+    [kind, id, nobody],
+  );
+  await tx.query(
+    `UPDATE trips SET owner_id = $3, placed_as_guest = NULL, contact_name = '', contact_phone = '', contact_email = '',
+       pickup = '{"latitude": 0, "longitude": 0, "address": ""}', destination = NULL, note = '', cancel_reason = ''
+     WHERE owner_kind = $1 AND owner_id = $2`,
     [kind, id, nobody],
   );
   for (const table of ['payments', 'coupon_uses'])
@@ -58,12 +80,13 @@ async function forget(tx: Queries, owner: Owner): Promise<void> {
 
 /**
  * Deletes an account in one piece: the person, every session, and all that was kept for them. Orders and reviews stay
- * without a name; e-mail and phone are free again. The cart is locked, so that no order is placed meanwhile. STATE-36, D-27.
+ * without a name; e-mail and phone are free again. The carts are locked, so that nothing is ordered meanwhile. STATE-36, D-27.
  */
 export function removeAccount(database: Database, customerId: number, view: View): Promise<void> {
   const owner: Owner = { kind: 'customer', id: String(customerId) };
   return database.transaction(async (tx) => {
     await lockCart(tx, owner);
+    await lockRentalCart(tx, owner);
     const complaints = await obstacles(tx, owner, view);
     if (complaints.length > 0) throw new Refusal(refusedStatus, complaints);
     await tx.query(

@@ -4,6 +4,7 @@ import { adoptGuestCart } from '../cart/cart-merge';
 import { adoptGuestOrders } from '../orders/order-claim';
 import { adoptPrescriptions } from '../prescriptions/prescriptions';
 import { adoptGuestRentalCart } from '../rental-cart/adopt-rental-cart';
+import { adoptGuestTrips } from '../trips/trip-claim';
 import { isGuest } from './guests';
 
 /** Wherever a token is given: what the same browser's guest had becomes the customer's (D-17, F-23, X-07). ROLE-02. */
@@ -18,5 +19,6 @@ export async function adoptGuest(
   await adoptGuestCart(tx, guestId, customerId, view);
   await adoptGuestRentalCart(tx, guestId, customerId);
   await adoptPrescriptions(tx, guestId, customerId);
-  await adoptGuestOrders(tx, guestId, customerId); // the cart is locked by now
+  await adoptGuestOrders(tx, guestId, customerId); // the carts are locked by now
+  await adoptGuestTrips(tx, guestId, customerId);
 }

@@ -3,6 +3,7 @@ import { inactive } from '../../http/refusal';
 import type { Settings } from '../../shop/settings';
 import type { Shop, View } from '../../shop/shop';
 import { claimOrdersOfPhone } from '../orders/order-claim';
+import { claimTripsOfPhone } from '../trips/trip-claim';
 import { adoptGuest } from './adopt-guest';
 import { sendCode } from './codes';
 import { completeAccount, createAccount, type Info } from './complete-account';
@@ -134,6 +135,7 @@ async function finish(step: Step, row: CustomerRow): Promise<SignInWire> {
   if (step.secret) await spendProof(tx, step.secret, view.now);
   await adoptGuest(tx, step.guestId, row.id, view);
   await claimOrdersOfPhone(tx, row.id);
+  await claimTripsOfPhone(tx, row.id);
   const token = await issueToken(tx, row.id, view.now);
   return { ...own, token, is_personal_info: 1, is_exist_user: null, login_type: shown.login_type, proof: '' };
 }

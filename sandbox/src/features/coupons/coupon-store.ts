@@ -62,11 +62,19 @@ export const couponOf = (row: CouponRow): Coupon => ({
   zoneIds: row.zone_ids,
 });
 
-/** Counts an order's use of a coupon, until the order fails. The owner's orders must take turns (their cart is locked). */
-export const countUse = (tx: Queries, couponId: number, orderId: number, owner: Owner): Promise<unknown> =>
-  tx.query('INSERT INTO coupon_uses (coupon_id, order_id, owner_kind, owner_id) VALUES ($1, $2, $3, $4)', [
+/**
+ * Counts the use of a coupon by an order or trip, until that ends before its time. The owner's must take turns (their cart
+ * is locked).
+ */
+export const countUse = (
+  tx: Queries,
+  couponId: number,
+  { kind, id }: { kind: 'order' | 'trip'; id: number },
+  owner: Owner,
+): Promise<unknown> =>
+  tx.query(`INSERT INTO coupon_uses (coupon_id, ${kind}_id, owner_kind, owner_id) VALUES ($1, $2, $3, $4)`, [
     couponId,
-    orderId,
+    id,
     owner.kind,
     owner.id,
   ]);

@@ -1,10 +1,11 @@
 import { isRecord } from '@shop/contract';
-import { orderStatuses } from '@shop/domain';
+import { orderStatuses, tripStatuses } from '@shop/domain';
 import { number, object, string } from 'yup';
 import { notFound, Refusal } from '../../http/refusal';
 import { wholeNumber } from '../../http/whole-number';
 import type { Server } from '../../serve';
 import { advanceOrder, moveOrder } from '../orders/order-progress';
+import { moveTrip } from '../trips/trip-progress';
 import { switchBody } from './changed-rows';
 import { faultKinds, Faults } from './faults';
 import { messageSwitches } from './message-switch';
@@ -26,10 +27,11 @@ const faultSchema = object({
 });
 
 const advanceSwitch = object({ to: string().oneOf(orderStatuses) });
+const tripSwitch = object({ to: string().oneOf(tripStatuses) });
 
 /**
  * Switches for tests, under `/sandbox`: `POST|GET|DELETE /sandbox/faults`, `POST /sandbox/orders/{id}/advance` (a step, or
- * `{ to }` a status), and those of `switchRoutes`,
+ * `{ to }` a status), `POST /sandbox/trips/{id}/advance` (the same), and those of `switchRoutes`,
  * `sessionSwitches` and `messageSwitches`.
  * They obey anybody, so they exist only where `SANDBOX_FAULTS=1` asks for them.
  */
@@ -57,6 +59,12 @@ export function sandboxRoutes({ app, shop, limits }: Server): void {
     const now = shop.now();
     const moved = to ? moveOrder(shop.database, id, to, now) : advanceOrder(shop.database, id, now);
     return { order_status: await moved };
+  });
+  app.post<{ Params: { id: string } }>('/sandbox/trips/:id/advance', async ({ params, body }) => {
+    const id = wholeNumber(params.id);
+    if (id === null) throw notFound();
+    const { to } = switchBody(tripSwitch, isRecord(body) ? body : {});
+    return { trip_status: await moveTrip(shop.database, id, to ?? null, shop.now()) };
   });
   switchRoutes({ app, shop, limits });
   sessionSwitches({ app, shop, limits });

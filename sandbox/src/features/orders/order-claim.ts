@@ -31,7 +31,6 @@ const handOverPictures = (tx: Queries, orderIds: readonly number[], customerId: 
  */
 export async function adoptGuestOrders(tx: Queries, guestId: string, customerId: number): Promise<void> {
   const orders = await tx.query<{ id: number }>(ofGuest('owner_id = $1'), [guestId]);
-  if (orders.length === 0) return;
   await handOver(tx, orders, customerId);
   await handOverPictures(
     tx,

@@ -1,24 +1,16 @@
-import type { Minor, OrderStatus, OrderType } from '@shop/domain';
+import type { OrderStatus, OrderType } from '@shop/domain';
 import { one, type Queries } from '../../database/database';
-import type { Owner } from '../../http/identity';
 import { itemsById } from '../catalog/item-row';
 import { countForSales } from '../merchandise/flash-sales';
 import { closePayments } from '../payments/payment-store';
-import { moveMoney } from '../wallet/wallet';
+import { returnMoney, type PaidState } from '../payments/return-money';
 import { linesOfOrder } from './order-store';
 import { takeStock } from './stock';
 
-export interface OrderState {
-  id: number;
-  owner_kind: Owner['kind'];
-  owner_id: string;
-  placed_as_guest: string | null;
+export interface OrderState extends PaidState {
   status: OrderStatus;
   order_type: OrderType;
   payment_method: string;
-  payment_status: 'unpaid' | 'partially_paid' | 'paid' | 'refunded';
-  wallet_part: Minor;
-  total: Minor;
   free_of_stock: boolean;
   created_at: Date;
 }
@@ -48,23 +40,6 @@ async function returnPieces(tx: Queries, order: OrderState): Promise<void> {
   await tx.query('UPDATE orders SET free_of_stock = true WHERE id = $1', [order.id]);
 }
 
-const paidOf = ({ payment_status: status, wallet_part: walletPart, total }: OrderState): Minor =>
-  status === 'paid' ? total : status === 'partially_paid' ? walletPart : 0;
-
-/**
- * What was paid goes to a customer's wallet. A guest's goes back the way it came, and so does that of an order which a
- * customer has claimed: only what this wallet paid returns to it, since a stranger's number and phone may have been known.
- */
-async function returnMoney(tx: Queries, order: OrderState, now: Date): Promise<void> {
-  const paid = paidOf(order);
-  if (paid === 0) return;
-  await tx.query(`UPDATE orders SET payment_status = 'refunded' WHERE id = $1`, [order.id]);
-  const amount = order.placed_as_guest === null ? paid : Math.min(paid, order.wallet_part);
-  const movement = { kind: 'order_refund', amount, reference: String(order.id) } as const;
-  if (order.owner_kind === 'customer' && amount > 0)
-    await moveMoney(tx, Number(order.owner_id), movement, now);
-}
-
 /**
  * What an order that ends before its delivery holds goes back: pieces, the coupon's use, money; its payments close. The
  * caller holds the order's lock and has just ended it, so that it happens once. D-24.
@@ -75,11 +50,12 @@ export async function giveBack(
   payments: 'canceled' | 'expired',
   now: Date,
 ): Promise<void> {
-  await closePayments(tx, order.id, payments, now);
+  await closePayments(tx, { kind: 'order', id: order.id }, payments, now);
   await returnPieces(tx, order);
   await tx.query('DELETE FROM coupon_uses WHERE order_id = $1', [order.id]);
-  await returnMoney(tx, order, now);
+  await returnMoney(tx, 'order', order, now);
 }
 
 /** The money of a delivered order; its pieces stay with the customer. */
-export const refund = returnMoney;
+export const refund = (tx: Queries, order: OrderState, now: Date): Promise<void> =>
+  returnMoney(tx, 'order', order, now);

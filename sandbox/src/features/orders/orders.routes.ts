@@ -8,9 +8,9 @@ import {
   trackOrder,
 } from '@shop/contract';
 import type { OrderStatus } from '@shop/domain';
-import { invalid, notFound } from '../../http/refusal';
+import { keyIn } from '../../http/once';
+import { notFound } from '../../http/refusal';
 import { say } from '../../http/say';
-import { tidyText } from '../../http/tidy';
 import { serve, type Asked, type Server } from '../../serve';
 import { pageToWire, pagingOf } from '../catalog/paging';
 import { claimRoutes } from './claim.routes';
@@ -20,15 +20,6 @@ import { linesToWire } from './line-wire';
 import { ordersOf, visibleOrder } from './order-store';
 import { orderToWire } from './order-wire';
 import { placeOrder } from './place-order';
-
-const longestKey = 200;
-
-/** The header's key; null without one. */
-function keyOf(header: string | null): string | null {
-  const key = tidyText(header ?? '').trim();
-  if (key.length > longestKey) throw invalid('Idempotency-Key', 'tooLong');
-  return key || null;
-}
 
 /** Past ones: everything that is no longer on its way. */
 const endedStatuses: readonly OrderStatus[] = ['delivered', 'canceled', 'failed', 'refunded'];
@@ -40,7 +31,7 @@ function placingRoute(server: Server): void {
     server,
     placeOrderCall,
     async ({ owner, body, view, header, language }) => {
-      const placed = await placeOrder(shop, owner(), body, keyOf(header('idempotency-key')), view);
+      const placed = await placeOrder(shop, owner(), body, keyIn(header('idempotency-key')), view);
       return {
         message: say(language, 'orderPlaced'),
         order_id: placed.orderId,

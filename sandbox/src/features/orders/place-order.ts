@@ -1,13 +1,13 @@
 import { normalisePhone, priceLine, type CartLine } from '@shop/domain';
-import { createHash } from 'node:crypto';
 import { json, type Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
-import { conflict, Refusal } from '../../http/refusal';
+import { onceUnderKey } from '../../http/once';
+import { Refusal } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
 import { deleteLines, type CartEntry } from '../cart/cart-store';
 import { countUse } from '../coupons/coupon-store';
 import { countForSales } from '../merchandise/flash-sales';
-import { payOrder, type StartedPayment } from '../payments/start-payment';
+import { payFor, type StartedPayment } from '../payments/start-payment';
 import { checkOrder } from './order-checks';
 import { detailsOf } from './order-details';
 import { addressOf, readSituation, type PlaceBody, type Situation } from './order-situation';
@@ -19,28 +19,6 @@ export interface Placed {
   total: number;
   /** To be paid at a gateway's page; null: nothing more to do. */
   payment: StartedPayment | null;
-}
-
-/** Of what is ordered, whoever asks: a guest who signs in between two sendings sends the same. */
-const hashOf = (body: PlaceBody) =>
-  createHash('sha256')
-    .update(JSON.stringify({ ...body, guest_id: null }))
-    .digest('hex');
-
-/** Takes the key for this transaction; answers what was placed under it before. Others with it wait here (D-21). */
-async function claimKey(tx: Queries, owner: Owner, key: string, hash: string): Promise<Placed | null> {
-  const claimed = await tx.query(
-    `INSERT INTO idempotency_keys (owner_kind, owner_id, key, request_hash) VALUES ($1, $2, $3, $4)
-     ON CONFLICT DO NOTHING RETURNING key`,
-    [owner.kind, owner.id, key, hash],
-  );
-  if (claimed.length > 0) return null;
-  const [known] = await tx.query<{ request_hash: string; answer: Placed | null }>(
-    'SELECT request_hash, answer FROM idempotency_keys WHERE owner_kind = $1 AND owner_id = $2 AND key = $3',
-    [owner.kind, owner.id, key],
-  );
-  if (!known?.answer || known.request_hash !== hash) throw conflict('key_reused', 'keyReused');
-  return known.answer;
 }
 
 async function insertOrder(
@@ -137,7 +115,7 @@ async function useUp(tx: Queries, situation: Situation, orderId: number): Promis
   const { body, owner, entries, coupon, prescriptions } = situation;
   const lineIds = entries.map(({ line }) => line.id);
   if (!body.is_buy_now) await deleteLines(tx, lineIds);
-  if (coupon) await countUse(tx, coupon.id, orderId, owner);
+  if (coupon) await countUse(tx, coupon.id, { kind: 'order', id: orderId }, owner);
   if (prescriptions.length > 0) await attachPrescriptions(tx, orderId, prescriptions);
 }
 
@@ -155,22 +133,14 @@ export async function placeOrder(
   const { rules: config } = await shop.settings();
   if (owner.kind === 'guest' && !config.guestCheckout)
     throw new Refusal(401, [{ code: 'auth-001', text: 'signInToOrder' }]);
-  return shop.database.transaction(async (tx) => {
-    const known = key === null ? null : await claimKey(tx, owner, key, hashOf(body));
-    if (known) return known;
+  return onceUnderKey(shop.database, { owner, key, body }, async (tx) => {
     const situation = await readSituation(tx, owner, body, config, view);
     const wantedAt = checkOrder(situation, view);
     const orderId = await insertOrder(tx, situation, wantedAt, view);
     await insertLines(tx, orderId, situation);
     await takeItems(tx, situation.entries, view.now);
     await useUp(tx, situation, orderId);
-    const payment = await payOrder(tx, situation, orderId, view);
-    const placed = { orderId, total: situation.totals.total, payment };
-    if (key !== null)
-      await tx.query(
-        'UPDATE idempotency_keys SET answer = $4::jsonb WHERE owner_kind = $1 AND owner_id = $2 AND key = $3',
-        [owner.kind, owner.id, key, json(placed)],
-      );
-    return placed;
+    const payment = await payFor(tx, situation, { kind: 'order', id: orderId }, view);
+    return { orderId, total: situation.totals.total, payment };
   });
 }

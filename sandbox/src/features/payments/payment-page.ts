@@ -6,7 +6,7 @@ import type { PaymentRow } from './payment-store';
 
 /** What a page shows of a payment. */
 export interface PaymentShown {
-  payment: Pick<PaymentRow, 'id' | 'status' | 'purpose' | 'order_id'>;
+  payment: Pick<PaymentRow, 'id' | 'status' | 'purpose' | 'order_id' | 'trip_id'>;
   language: Language;
   /** In words: `$12.50`. */
   amount: string;
@@ -29,10 +29,14 @@ function head({ gateway, shopName, language }: PaymentShown): Html {
   </header>`;
 }
 
-const aboutOf = ({ payment, language }: PaymentShown): string =>
-  payment.purpose === 'add_fund'
+const titlesOf = { order: 'payPageTitle', add_fund: 'payPageFunds', trip: 'payPageTripTitle' } as const;
+
+function aboutOf({ payment, language }: PaymentShown): string {
+  if (payment.purpose === 'trip') return say(language, 'payPageTrip', { id: payment.trip_id ?? '' });
+  return payment.purpose === 'add_fund'
     ? say(language, 'payPageFunds')
     : say(language, 'payPageOrder', { id: payment.order_id ?? '' });
+}
 
 /** The open payment: a form that works without any script. */
 function openPage(shown: PaymentShown): string {
@@ -41,7 +45,7 @@ function openPage(shown: PaymentShown): string {
   const button = (action: string, label: string, kind = '') =>
     html`<button name="action" value="${action}" class="${kind}">${label}</button>`;
   const isFunding = payment.purpose === 'add_fund';
-  const title = text(isFunding ? 'payPageFunds' : 'payPageTitle');
+  const title = text(titlesOf[payment.purpose]);
   return page(
     language,
     'open',

@@ -4,7 +4,7 @@ import { say } from '../../http/say';
 import { serve, type Server } from '../../serve';
 import { paymentPageRoutes } from './payment-page.routes';
 import { paymentOf } from './payment-store';
-import { switchOrderPayment } from './switch-payment';
+import { switchPaymentOf } from './switch-payment';
 
 export async function paymentRoutes(server: Server): Promise<void> {
   const { shop } = server;
@@ -23,6 +23,7 @@ export async function paymentRoutes(server: Server): Promise<void> {
         amount: view.money(payment.amount),
         gateway: payment.gateway,
         order_id: payment.order_id,
+        trip_id: payment.trip_id,
         contact_number: phone,
       };
     },
@@ -33,7 +34,13 @@ export async function paymentRoutes(server: Server): Promise<void> {
     server,
     switchPayment,
     async ({ owner, body, view, language }) => {
-      const { total, payment } = await switchOrderPayment(shop, owner(), body, view);
+      const { total, payment } = await switchPaymentOf(
+        shop,
+        owner(),
+        { kind: 'order', id: body.order_id },
+        body,
+        view,
+      );
       return {
         message: say(language, 'paymentUpdated'),
         order_id: body.order_id,

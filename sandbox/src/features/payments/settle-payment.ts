@@ -1,15 +1,15 @@
 import { one, type Database, type Queries } from '../../database/database';
-import { lockOrder } from '../orders/order-return';
 import { moveMoney } from '../wallet/wallet';
-import { paymentById, type PaymentRow } from './payment-store';
+import { paidTables, paymentById, thingOf, type PaymentRow } from './payment-store';
 
 /** What can happen on a gateway's page, and how the payment stands then. */
 const outcomes = { pay: 'paid', decline: 'failed', cancel: 'canceled' } as const;
 export type PaymentAction = keyof typeof outcomes;
 
 async function credit(tx: Queries, payment: PaymentRow, now: Date): Promise<void> {
-  if (payment.order_id !== null) {
-    await tx.query(`UPDATE orders SET payment_status = 'paid' WHERE id = $1`, [payment.order_id]);
+  const thing = thingOf(payment);
+  if (thing) {
+    await tx.query(`UPDATE ${paidTables[thing.kind]} SET payment_status = 'paid' WHERE id = $1`, [thing.id]);
     return;
   }
   const { amount, bonus, id: reference } = payment;
@@ -29,9 +29,11 @@ export function settlePayment(
 ): Promise<PaymentRow | null> {
   return database.transaction(async (tx) => {
     const known = await paymentById(tx, id);
-    // orders are locked before their payments, as where they end
     if (!known) return null;
-    if (known.order_id !== null) await lockOrder(tx, known.order_id);
+    // orders and trips are locked before their payments, as where they end
+    const thing = thingOf(known);
+    if (thing)
+      await tx.query(`SELECT id FROM ${paidTables[thing.kind]} WHERE id = $1 FOR UPDATE`, [thing.id]);
     const payment = await one<PaymentRow>(tx, 'SELECT * FROM payments WHERE id = $1 FOR UPDATE', [id]);
     if (payment?.status !== 'pending') return payment;
     const status = outcomes[action];

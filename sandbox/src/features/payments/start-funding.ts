@@ -19,7 +19,7 @@ export interface Funding {
 export async function startFunding(tx: Queries, funding: Funding, view: View): Promise<StartedPayment> {
   const { customerId, ...rest } = funding;
   const owner = { kind: 'customer', id: String(customerId) } as const;
-  const payment = { ...rest, owner, purpose: 'add_fund', orderId: null, language: view.language } as const;
+  const payment = { ...rest, owner, thing: null, language: view.language } as const;
   const paymentId = await insertPayment(tx, payment, view.now);
   return { redirectLink: payingPage(paymentId, view), paymentId };
 }

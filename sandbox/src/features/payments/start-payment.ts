@@ -5,7 +5,7 @@ import { invalid } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import { lockWallet, moveMoney } from '../wallet/wallet';
 import { checkCash, type PaymentSituation } from './payment-checks';
-import { insertPayment } from './payment-store';
+import { insertPayment, paidTables, type PaidThing } from './payment-store';
 
 /** What is left to be done at a gateway. */
 export interface StartedPayment {
@@ -18,7 +18,7 @@ export interface StartedPayment {
 async function chargeWallet(
   tx: Queries,
   owner: Owner,
-  { orderId, amount, whole }: { orderId: number; amount: Minor; whole: boolean },
+  { id, amount, whole }: { id: number; amount: Minor; whole: boolean },
   view: View,
 ): Promise<Minor> {
   const customerId = Number(owner.id);
@@ -27,7 +27,7 @@ async function chargeWallet(
     throw invalid('wallet_short', 'walletShort', { balance: view.price(balance) });
   const part = walletPart(balance, amount);
   if (part > 0) {
-    const movement = { kind: 'order_place', amount: -part, reference: String(orderId) } as const;
+    const movement = { kind: 'order_place', amount: -part, reference: String(id) } as const;
     await moveMoney(tx, customerId, movement, view.now);
   }
   return part;
@@ -38,18 +38,18 @@ export const payingPage = (paymentId: string, { origins }: View): string =>
   `${origins.own}/payments/${paymentId}`;
 
 /**
- * Pays the open part of an order (`totals.total`) as `checkPayment` has allowed it: charges the wallet, opens the
+ * Pays the open part of an order or a trip (`totals.total`) as `checkPayment` has allowed it: charges the wallet, opens the
  * gateway's payment for the rest. Null: nothing is left to do, or it is paid in cash. D-20.
  */
-export async function payOrder(
+export async function payFor(
   tx: Queries,
   situation: PaymentSituation,
-  orderId: number,
+  thing: PaidThing,
   view: View,
 ): Promise<StartedPayment | null> {
   const { body, owner, totals } = situation;
   const whole = body.payment_method === 'wallet';
-  const charge = { orderId, amount: totals.total, whole };
+  const charge = { id: thing.id, amount: totals.total, whole };
   const part = whole || body.partial_payment ? await chargeWallet(tx, owner, charge, view) : 0;
   const rest = totals.total - part;
   // What the wallet has covered is not paid by another method any more.
@@ -57,15 +57,15 @@ export async function payOrder(
   const isDigital = method === 'digital_payment' && rest > 0;
   if (method === 'cash_on_delivery') checkCash(situation, rest);
   await tx.query(
-    `UPDATE orders SET payment_method = $2, gateway = $3, wallet_part = wallet_part + $4,
+    `UPDATE ${paidTables[thing.kind]} SET payment_method = $2, gateway = $3, wallet_part = wallet_part + $4,
        payment_status = CASE WHEN $5::bigint = 0 THEN 'paid' WHEN wallet_part + $4 > 0 THEN 'partially_paid' ELSE 'unpaid' END
      WHERE id = $1`,
-    [orderId, method, isDigital ? body.gateway : null, part, rest],
+    [thing.id, method, isDigital ? body.gateway : null, part, rest],
   );
   if (!isDigital) return null;
   const { gateway, callback } = body;
   const { language } = view;
-  const payment = { owner, purpose: 'order', orderId, gateway, amount: rest, callback, language } as const;
+  const payment = { owner, thing, gateway, amount: rest, callback, language };
   const paymentId = await insertPayment(tx, payment, view.now);
   return { redirectLink: payingPage(paymentId, view), paymentId };
 }

@@ -13,6 +13,7 @@ import { takeCode } from '../auth/take-code';
 import { revokeOtherTokens } from '../auth/tokens';
 import { lockContacts } from '../auth/whose-account';
 import { claimOrdersOfPhone } from '../orders/order-claim';
+import { claimTripsOfPhone } from '../trips/trip-claim';
 import { contactsAfter, enteredContact, wantedContacts, wrongContacts, type Asked } from './contact-change';
 import { keepPhoto } from './photo';
 
@@ -70,7 +71,10 @@ async function save(
   );
   if (photo) await keepPhoto(tx, row.id, photo);
   if (passwordHash) await revokeOtherTokens(tx, row.id, token, view.now);
-  if (after.phone.verified && !row.phone_verified) await claimOrdersOfPhone(tx, row.id);
+  if (after.phone.verified && !row.phone_verified) {
+    await claimOrdersOfPhone(tx, row.id);
+    await claimTripsOfPhone(tx, row.id);
+  }
 }
 
 const mediumOf = ({ column }: Contact, { rules }: Settings) => {

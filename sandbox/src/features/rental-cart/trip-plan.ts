@@ -25,7 +25,7 @@ export function planIn(body: PlanBody): TripPlan {
     pickupAt: momentIn(body.pickup_time, 'pickup_time'),
     returnAt: momentIn(body.destination_time, 'destination_time'),
     rentalType: body.rental_type,
-    distance: isByWay ? chargedMetres(pickup, destination) : 0,
+    distance: isByWay ? Math.round(chargedMetres(pickup, destination)) : 0,
     driver: body.driver,
   };
 }

@@ -7,10 +7,10 @@ const averageOf = (counts: readonly number[]): number => {
   return count === 0 ? 0 : Math.round((stars / count) * 100) / 100;
 };
 
-/** Adds one rating to those of an item or a store, whose row stays locked until the transaction ends. BIZ-14. */
+/** Adds one rating to those of an item, a store or a vehicle, whose row stays locked until the transaction ends. BIZ-14. */
 export async function countRating(
   tx: Queries,
-  table: 'items' | 'stores',
+  table: 'items' | 'stores' | 'vehicles',
   id: number,
   rating: number,
 ): Promise<void> {

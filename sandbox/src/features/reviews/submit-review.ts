@@ -15,8 +15,8 @@ async function checkItem(tx: Queries, orderId: number, itemId: number): Promise<
   if (!line) throw notFound('reviewNotBought');
 }
 
-/** ERR-11. */
-async function checkStore(tx: Queries, storeId: number): Promise<void> {
+/** Refuses reviews of a store that takes none. ERR-11. */
+export async function checkTakesReviews(tx: Queries, storeId: number): Promise<void> {
   const store = await one<{ takes_reviews: boolean }>(tx, 'SELECT takes_reviews FROM stores WHERE id = $1', [
     storeId,
   ]);
@@ -32,7 +32,7 @@ export function reviewItem(database: Database, owner: Owner, said: Said, now: Da
   return database.transaction(async (tx) => {
     const { store_id: storeId } = await lockReviewable(tx, owner, orderId);
     await checkItem(tx, orderId, itemId);
-    await checkStore(tx, storeId);
+    await checkTakesReviews(tx, storeId);
     const kept = await tx.query(
       `INSERT INTO reviews (item_id, store_id, order_id, customer_id, rating, comment, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (customer_id, order_id, item_id) DO NOTHING RETURNING id`,

@@ -1,0 +1,39 @@
+import type { Minor } from '@shop/domain';
+import type { Queries } from '../../database/database';
+import type { Owner } from '../../http/identity';
+import { moveMoney } from '../wallet/wallet';
+import { paidTables, type PaidThing } from './payment-store';
+
+/** How something has been paid, and by whom. */
+export interface PaidState {
+  id: number;
+  owner_kind: Owner['kind'];
+  owner_id: string;
+  placed_as_guest: string | null;
+  payment_status: 'unpaid' | 'partially_paid' | 'paid' | 'refunded';
+  wallet_part: Minor;
+  total: Minor;
+}
+
+const paidOf = ({ payment_status: status, wallet_part: walletPart, total }: PaidState): Minor =>
+  status === 'paid' ? total : status === 'partially_paid' ? walletPart : 0;
+
+/**
+ * What was paid goes to a customer's wallet. A guest's goes back the way it came, and so does that of an order or trip which
+ * a customer has claimed: only what this wallet paid returns to it, since a stranger's number and phone may have been known.
+ * The caller holds the lock of the order or trip.
+ */
+export async function returnMoney(
+  tx: Queries,
+  kind: PaidThing['kind'],
+  paidFor: PaidState,
+  now: Date,
+): Promise<void> {
+  const paid = paidOf(paidFor);
+  if (paid === 0) return;
+  await tx.query(`UPDATE ${paidTables[kind]} SET payment_status = 'refunded' WHERE id = $1`, [paidFor.id]);
+  const amount = paidFor.placed_as_guest === null ? paid : Math.min(paid, paidFor.wallet_part);
+  const movement = { kind: 'order_refund', amount, reference: String(paidFor.id) } as const;
+  if (paidFor.owner_kind === 'customer' && amount > 0)
+    await moveMoney(tx, Number(paidFor.owner_id), movement, now);
+}

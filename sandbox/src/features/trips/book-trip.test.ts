@@ -1,0 +1,245 @@
+import { rentalCart, tripDetails, tripList, vehicleDetails } from '@shop/contract';
+import { newCustomer, newGuest } from '../../testing/people';
+import { clockSquare, inHours, planFor, rentalDeskForTests, tripPhone } from '../../testing/rental-desk';
+import { testNow } from '../../testing/test-clock';
+
+const desk = rentalDeskForTests();
+const [lune, corsara, cityThree, corniche, station] = [1, 29, 10, 38, 39];
+let prestige = 0;
+
+beforeAll(async () => {
+  expect(await desk.vehicleNamed('Lune')).toBe(lune);
+  expect(await desk.vehicleNamed('Corsara')).toBe(corsara);
+  expect(await desk.vehicleNamed('City Three')).toBe(cityThree);
+  const { model } = await desk.shop.ask(vehicleDetails, { params: { id: corsara } }, {});
+  prestige = model.provider.id;
+});
+
+/** Each test has hours of its own, so that none takes another's vehicles. */
+let day = 0;
+beforeEach(() => {
+  day += 48;
+});
+const wanting = (vehicle_id: number, from = 0, to = 6, quantity = 1) => ({
+  ...planFor(day + from, day + to),
+  vehicle_id,
+  quantity,
+});
+/** Six hours at 12.00 less 10 %, with 5 % of tax. */
+const luneTotal = 68.04;
+const ofLune = { provider_id: corniche, trip_amount: luneTotal };
+/** Two hours at 1.50, untaxed. */
+const ofCityThree = () => ({ provider_id: station, trip_amount: 3 });
+/** Two hours at 65.00 with 5 % of tax. */
+const ofCorsara = () => ({ provider_id: prestige, trip_amount: 136.5 });
+
+it('books the cart with the figures of the server, and empties it [GEN-04]', async () => {
+  const customer = await desk.customerWith({ ...wanting(lune), driver: 'provider' });
+  const { model } = await desk.book(customer, { ...ofLune, trip_amount: luneTotal + 60, note: 'Gate 3' });
+  expect(model).toMatchObject({ message: 'Trip booked successfully.', payAt: null });
+  const trip = await desk.tripOf(customer, model.tripId);
+  expect(trip).toMatchObject({
+    status: 'pending',
+    provider: { id: corniche, name: 'Corniche Cars' },
+    plan: { pickupAt: inHours(day), returnAt: inHours(day + 6), rentalType: 'hourly', driver: 'provider' },
+    contact: { name: 'Noor', phone: tripPhone, email: '' },
+    note: 'Gate 3',
+    vehicleCount: 1,
+    totals: {
+      subtotal: 7_200,
+      discount: 720,
+      coupon: 0,
+      tax: 324,
+      taxIncluded: false,
+      driverFee: 6_000,
+      total: 12_804,
+    },
+    paymentMethod: 'cash_on_delivery',
+    paymentState: 'unpaid',
+    chauffeur: null,
+    lines: [
+      {
+        vehicleId: lune,
+        name: 'Velanta Lune',
+        quantity: 1,
+        rate: 1_200,
+        total: 7_200,
+        discount: 720,
+        plates: [],
+        review: null,
+      },
+    ],
+    history: [{ status: 'pending', at: testNow.toISOString() }],
+  });
+  expect((await desk.shop.ask(rentalCart, {}, customer)).model).toEqual({
+    provider: null,
+    plan: null,
+    lines: [],
+  });
+  const listed = (await desk.shop.ask(tripList, { query: { type: 'running' } }, customer)).model;
+  expect(listed).toMatchObject({ total: 1, entries: [{ id: model.tripId, lines: [] }] });
+  expect((await desk.shop.ask(tripList, { query: { type: 'past' } }, customer)).model.total).toBe(0);
+});
+
+it('is one trip, however often the same key comes [D-21]', async () => {
+  const customer = await desk.customerWith(wanting(lune));
+  const answers = await Promise.all([1, 2, 3, 4].map(() => desk.book(customer, ofLune, 'a-key')));
+  expect(new Set(answers.map(({ model }) => model.tripId)).size).toBe(1);
+  expect((await desk.shop.ask(tripList, {}, customer)).model.total).toBe(1);
+  expect(await desk.book(customer, { ...ofLune, note: 'other' }, 'a-key')).toMatchObject({
+    status: 409,
+    errors: [{ code: 'key_reused' }],
+  });
+});
+
+it('lists what has changed since the cart was shown, and charges nothing [D-16]', async () => {
+  const customer = await desk.customerWith(wanting(lune));
+  await desk.shop.database.query('UPDATE vehicles SET hourly = 1300 WHERE id = $1', [lune]);
+  const refused = await desk.book(customer, ofLune);
+  await desk.shop.database.query('UPDATE vehicles SET hourly = 1200 WHERE id = $1', [lune]);
+  expect(refused).toMatchObject({
+    status: 409,
+    errors: [
+      {
+        code: 'changed',
+        reason: 'price',
+        vehicle_id: lune,
+        price: 13,
+        message: 'The price of Velanta Lune is now $13.00.',
+      },
+      {
+        code: 'changed',
+        reason: 'total',
+        subtotal: 78,
+        discount: 7.8,
+        tax: 3.51,
+        driver_fee: 0,
+        total: 73.71,
+      },
+    ],
+  });
+  expect((await desk.shop.ask(tripList, {}, customer)).model.total).toBe(0);
+  expect((await desk.book(customer, ofLune)).status).toBe(200);
+});
+
+it('says which vehicle is not free any more [D-16]', async () => {
+  const late = await desk.customerWith(wanting(corsara, 0, 2));
+  await desk.book(await desk.guestWith(wanting(corsara, 1, 3)), ofCorsara());
+  expect(await desk.book(late, ofCorsara())).toMatchObject({
+    status: 409,
+    errors: [
+      {
+        code: 'changed',
+        reason: 'not_available',
+        vehicle_id: corsara,
+        left: 0,
+        message: 'Orvano Corsara is not free at that time.',
+      },
+    ],
+  });
+});
+
+it('hands over at eleven what comes back at eleven', async () => {
+  for (const [from, to] of [
+    [9, 11],
+    [11, 13],
+    [7, 9],
+  ] as const)
+    expect((await desk.book(await desk.guestWith(wanting(corsara, from, to)), ofCorsara())).status).toBe(200);
+  const between = await desk.add(await newGuest(desk.shop), wanting(corsara, 10, 12));
+  expect(between.errors).toMatchObject([{ code: 'not_available' }]);
+});
+
+it.each([
+  ['20 people who want the only one', corsara, 20, ofCorsara, 1, {}],
+  ['50 people who want one of ten', cityThree, 50, ofCityThree, 10, { pickup_location: clockSquare }],
+])(
+  'books no vehicle twice: %s',
+  async (_case, vehicle, people, body, free, place) => {
+    const guests = [];
+    for (let count = 0; count < people; count += 1)
+      guests.push(await desk.guestWith({ ...wanting(vehicle, 0, 2), ...place }));
+    const answers = await Promise.all(guests.map((guest) => desk.book(guest, body())));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(free);
+    const refused = answers.filter(({ status }) => status !== 200);
+    for (const { status, errors } of refused) expect([status, errors[0]?.code]).toEqual([409, 'changed']);
+    const [taken] = await desk.shop.database.query<{ out: number }>(
+      'SELECT vehicles_out($1, $2, $3) AS out',
+      [vehicle, inHours(day), inHours(day + 2)],
+    );
+    expect(taken?.out).toBe(free);
+  },
+  60_000,
+);
+
+it.each([
+  ['nothing in the cart', async () => newGuest(desk.shop), ofLune, 'cart_empty'],
+  [
+    'a gateway that nobody knows',
+    async () => desk.guestWith(wanting(lune)),
+    { ...ofLune, payment_method: 'digital_payment' as const, gateway: 'x' },
+    'gateway',
+  ],
+  [
+    "a guest's wallet",
+    async () => desk.guestWith(wanting(lune)),
+    { ...ofLune, payment_method: 'wallet' as const },
+    'payment_method',
+  ],
+])('refuses %s', async (_case, visitor, body, code) => {
+  expect(await desk.book(await visitor(), body)).toMatchObject({ status: 403, errors: [{ code }] });
+});
+
+it('refuses a cart of another provider than was shown', async () => {
+  const refused = await desk.book(await desk.guestWith(wanting(lune)), ofCorsara());
+  expect(refused).toMatchObject({ status: 409, errors: [{ code: 'other_provider' }] });
+});
+
+it('refuses a time that has passed since the cart was made', async () => {
+  const guest = await desk.guestWith(wanting(lune));
+  desk.shop.at(new Date(testNow.getTime() + (day + 1) * 3_600_000));
+  const refused = await desk.book(guest, ofLune);
+  desk.shop.at(testNow);
+  expect(refused).toMatchObject({ status: 403, errors: [{ code: 'plan', reason: 'past' }] });
+});
+
+it('takes a coupon once, as far as it reaches [BIZ-31]', async () => {
+  const twoDays = { ...planFor(day, day + 48, { rental_type: 'day_wise' }), vehicle_id: lune, quantity: 1 };
+  const customer = await desk.customerWith(twoDays);
+  // 110.00 − 11.00 = 99.00; less 10 % = 89.10; with 5 % = 93.56
+  const booked = await desk.book(customer, {
+    provider_id: corniche,
+    trip_amount: 93.56,
+    coupon_code: 'drive10',
+  });
+  expect((await desk.tripOf(customer, booked.model.tripId)).totals).toMatchObject({
+    coupon: 990,
+    total: 9_356,
+  });
+  await desk.add(customer, twoDays);
+  const elsewhere = await desk.book(customer, {
+    provider_id: corniche,
+    trip_amount: 1,
+    coupon_code: 'CARE8',
+  });
+  expect(elsewhere.errors[0]).toMatchObject({ code: 'changed', reason: 'coupon', coupon: 'other_store' });
+});
+
+it('is seen by its guest with the phone, and by nobody else [D-23] [F-46]', async () => {
+  const guest = await desk.guestWith(wanting(lune));
+  const { tripId } = (await desk.book(guest, ofLune)).model;
+  const stranger = await newGuest(desk.shop);
+  const seen = (contact_number?: string) =>
+    desk.shop.ask(tripDetails, { query: { trip_id: tripId, contact_number } }, stranger);
+  expect((await seen('00971 50 123 4567')).model.id).toBe(tripId);
+  for (const phone of [undefined, '', '+971501234568']) expect((await seen(phone)).status).toBe(404);
+});
+
+it("is the customer's once the guest signs up [X-07]", async () => {
+  const guest = await desk.guestWith(wanting(lune));
+  const { tripId } = (await desk.book(guest, ofLune, 'guest-key')).model;
+  const customer = await newCustomer(desk.shop, guest.guestId);
+  expect((await desk.tripOf(customer, tripId)).id).toBe(tripId);
+  expect((await desk.book(customer, ofLune, 'guest-key')).model.tripId).toBe(tripId);
+  expect((await desk.shop.ask(tripList, {}, customer)).model.total).toBe(1);
+});

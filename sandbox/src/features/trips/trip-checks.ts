@@ -1,0 +1,66 @@
+import { rateOf, toMinor } from '@shop/domain';
+import type { Queries } from '../../database/database';
+import { Refusal, type Complaint } from '../../http/refusal';
+import type { View } from '../../shop/shop';
+import { checkPayment } from '../payments/payment-checks';
+import { checkProvider, ratesOf, vehicleComplaint } from '../rental-cart/rental-checks';
+import { checkPlan } from '../rental-cart/trip-plan';
+import type { TripSituation } from './trip-situation';
+
+/** Vehicles that cannot be had any more as they stand in the cart. */
+const vehicleChanges = ({ entries, plan }: TripSituation, view: View): Complaint[] =>
+  entries.flatMap((entry) => {
+    const complaint = vehicleComplaint(entry, plan, view);
+    if (!complaint) return [];
+    const detail = { reason: complaint.code, cart_id: entry.id, ...complaint.detail };
+    return [{ ...complaint, code: 'changed', detail }];
+  });
+
+const rateChanges = ({ entries, plan }: TripSituation, view: View): Complaint[] =>
+  entries.flatMap(({ id, vehicle, priceSeen }) => {
+    const rate = rateOf(ratesOf(vehicle), plan.rentalType) ?? 0;
+    if (priceSeen === null || priceSeen === rate) return [];
+    const values = { name: view.text(vehicle.name_i18n), price: view.price(rate) };
+    const detail = { reason: 'price', cart_id: id, vehicle_id: vehicle.id, price: view.money(rate) };
+    return [{ code: 'changed', text: 'rateChanged', values, detail }];
+  });
+
+/** All figures of the trip as they are now, so that each can be shown beside the one that was. */
+function totalChange({ totals }: TripSituation, view: View): Complaint {
+  const { subtotal, discount, coupon, tax, driverFee, total } = totals;
+  const detail = {
+    reason: 'total',
+    subtotal: view.money(subtotal),
+    discount: view.money(discount),
+    coupon: view.money(coupon),
+    tax: view.money(tax),
+    driver_fee: view.money(driverFee),
+    total: view.money(total),
+  };
+  return { code: 'changed', text: 'totalChanged', values: { total: view.price(total) }, detail };
+}
+
+/** Nothing is charged silently: a total other than the one shown lists what has changed (D-16). */
+function figureChanges(situation: TripSituation, view: View): Complaint[] {
+  const { body, totals, config, couponProblem } = situation;
+  const ofCoupon = couponProblem && {
+    ...couponProblem,
+    code: 'changed',
+    detail: { reason: 'coupon', coupon: couponProblem.detail?.reason ?? '' },
+  };
+  const isShown = toMinor(body.trip_amount, config.currency.decimals) === totals.total;
+  return [
+    ...(ofCoupon ? [ofCoupon] : []),
+    ...(isShown ? [] : [...rateChanges(situation, view), totalChange(situation, view)]),
+  ];
+}
+
+/** Refuses a trip that cannot be as the customer saw it. */
+export async function checkTrip(tx: Queries, situation: TripSituation, view: View): Promise<void> {
+  checkPlan(situation.plan, view);
+  await checkProvider(tx, situation.provider, situation.plan, view);
+  const taken = vehicleChanges(situation, view);
+  const changes = taken.length > 0 ? taken : figureChanges(situation, view);
+  if (changes.length > 0) throw new Refusal(409, changes);
+  checkPayment(situation, view);
+}

@@ -1,0 +1,69 @@
+import { overlaps } from '@shop/domain';
+import type { Queries } from '../../database/database';
+
+interface Standing {
+  id: number;
+  quantity: number;
+  plates: string[];
+  status: string;
+  pickup_at: Date;
+  return_at: Date;
+}
+
+const timeOf = ({ pickup_at: from, return_at: to }: Standing) => ({
+  pickupAt: from.toISOString(),
+  returnAt: to.toISOString(),
+});
+
+/**
+ * Says which units of a vehicle come to its confirmed trips. Taken by the time of pick-up, there is always one left; a trip
+ * keeps the units that it was told, unless an earlier one needs them. The vehicle's row must be locked.
+ */
+async function assignPlates(tx: Queries, vehicleId: number): Promise<void> {
+  const units = await tx.query<{ plate: string }>(
+    'SELECT plate FROM vehicle_units WHERE vehicle_id = $1 AND active ORDER BY id',
+    [vehicleId],
+  );
+  const lines = await tx.query<Standing>(
+    `SELECT trip_lines.id, quantity, plates, status, pickup_at, return_at
+     FROM trip_lines JOIN trips ON trips.id = trip_id WHERE vehicle_id = $1 AND status IN ('confirmed', 'ongoing')
+     ORDER BY status = 'ongoing' DESC, pickup_at, trips.id`,
+    [vehicleId],
+  );
+  const placed: Standing[] = [];
+  for (const line of lines) {
+    if (line.status === 'confirmed') {
+      const busy = new Set(
+        placed.filter((other) => overlaps(timeOf(other), timeOf(line))).flatMap(({ plates }) => plates),
+      );
+      const free = units.map(({ plate }) => plate).filter((plate) => !busy.has(plate));
+      const told = line.plates.filter((plate) => free.includes(plate));
+      line.plates = [...new Set([...told, ...free])].slice(0, line.quantity);
+      await tx.query('UPDATE trip_lines SET plates = $2::text[] WHERE id = $1', [line.id, line.plates]);
+    }
+    placed.push(line);
+  }
+}
+
+/** A driver of the provider who drives nobody else at that time; any of them, where all do. */
+const nameDriver = (tx: Queries, tripId: number): Promise<unknown> =>
+  tx.query(
+    `UPDATE trips SET driver_id = (
+       SELECT rental_drivers.id FROM rental_drivers WHERE provider_id = trips.provider_id AND active
+       ORDER BY EXISTS (SELECT FROM trips other WHERE other.driver_id = rental_drivers.id AND other.id <> trips.id
+         AND other.status IN ('confirmed', 'ongoing') AND other.pickup_at < trips.return_at
+         AND other.return_at > trips.pickup_at), (rental_drivers.id + trips.id) % 7, rental_drivers.id LIMIT 1)
+     WHERE id = $1 AND driver = 'provider' AND driver_id IS NULL`,
+    [tripId],
+  );
+
+/** What the provider says with the confirmation: who drives, and which vehicles come. */
+export async function prepareHandover(tx: Queries, tripId: number): Promise<void> {
+  const vehicles = await tx.query<{ id: number }>(
+    `SELECT id FROM vehicles WHERE id IN (SELECT vehicle_id FROM trip_lines WHERE trip_id = $1)
+     ORDER BY id FOR NO KEY UPDATE`,
+    [tripId],
+  );
+  for (const { id } of vehicles) await assignPlates(tx, id);
+  await nameDriver(tx, tripId);
+}

@@ -1,0 +1,110 @@
+import type { BookTripBody } from '@shop/contract';
+import {
+  priceTrip,
+  type ShopConfig,
+  type TripLineToPrice,
+  type TripPlan,
+  type TripToPrice,
+  type TripTotals,
+  type Zone,
+} from '@shop/domain';
+import type { Queries } from '../../database/database';
+import type { Owner } from '../../http/identity';
+import { conflict, invalid, notFound, type Complaint } from '../../http/refusal';
+import type { View } from '../../shop/shop';
+import { storeOf, type RuledStore } from '../catalog/store-row';
+import { chargesOfZones, zoneById, zoneOf } from '../config/zones';
+import { couponComplaint } from '../coupons/coupon-checks';
+import { couponByCode, couponOf, type CouponRow } from '../coupons/coupon-store';
+import { lockRentalCart, rentalCartOf, type RentalEntry } from '../rental-cart/cart-store';
+import { ratesOf } from '../rental-cart/rental-checks';
+import type { ProviderRow } from '../rental/providers';
+
+export type BookBody = { [Name in keyof BookTripBody]-?: Exclude<BookTripBody[Name], undefined> };
+
+/** Everything that a trip depends on, as it is now; the cart and its vehicles are locked. */
+export interface TripSituation {
+  body: BookBody;
+  owner: Owner;
+  cartId: number;
+  plan: TripPlan;
+  entries: RentalEntry[];
+  provider: ProviderRow;
+  store: RuledStore;
+  zone: Zone;
+  config: ShopConfig;
+  totals: TripTotals;
+  /** What takes effect; null: none was given, or it may not be used. */
+  coupon: CouponRow | null;
+  /** Why the one that was given may not be used. */
+  couponProblem: Complaint | null;
+}
+
+/** A line with what its price depends on. */
+export const lineToPrice = ({ vehicle, quantity }: RentalEntry): TripLineToPrice => ({
+  vehicle: {
+    rates: ratesOf(vehicle),
+    discount:
+      vehicle.discount !== null && vehicle.discount_type !== null && vehicle.discount > 0
+        ? { type: vehicle.discount_type, value: vehicle.discount }
+        : null,
+  },
+  quantity,
+});
+
+type Priced = Pick<TripSituation, 'totals' | 'coupon' | 'couponProblem'>;
+
+/** The figures with the coupon of that code, when it may be used now; '' is none. BIZ-29 … BIZ-32. */
+async function priceWithCoupon(
+  tx: Queries,
+  owner: Owner,
+  code: string,
+  trip: Omit<TripToPrice, 'coupon'> & { provider: Pick<RuledStore, 'moduleId'> },
+  view: View,
+): Promise<Priced> {
+  const bare = priceTrip({ ...trip, coupon: null });
+  if (code === '') return { totals: bare, coupon: null, couponProblem: null };
+  const row = await couponByCode(tx, owner, code);
+  const { id: storeId, zoneId, moduleId } = trip.provider;
+  const use = { storeId, zoneId, moduleId, amount: bare.subtotal - bare.discount };
+  const couponProblem = couponComplaint(row, use, view);
+  if (couponProblem || !row) return { totals: bare, coupon: null, couponProblem };
+  return { totals: priceTrip({ ...trip, coupon: couponOf(row) }), coupon: row, couponProblem };
+}
+
+/**
+ * Locks the cart, then the vehicles in the order of their ids: who books the same ones takes turns, and sees what the one
+ * before has taken.
+ */
+async function lockVehicles(tx: Queries, owner: Owner) {
+  const cartId = await lockRentalCart(tx, owner);
+  const ids = (await rentalCartOf(tx, owner)).entries.map(({ vehicle }) => vehicle.id);
+  await tx.query('SELECT id FROM vehicles WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE', [ids]);
+  return { cartId, ...(await rentalCartOf(tx, owner)) };
+}
+
+export async function readTripSituation(
+  tx: Queries,
+  owner: Owner,
+  body: BookBody,
+  config: ShopConfig,
+  view: View,
+): Promise<TripSituation> {
+  const { cartId, plan, provider, entries } = await lockVehicles(tx, owner);
+  if (!provider || !plan) throw invalid('cart_empty', 'cartEmpty');
+  if (provider.id !== body.provider_id) throw conflict('other_provider', 'otherProvider');
+  const zoneRow = await zoneById(tx, provider.zone_id);
+  if (!zoneRow) throw notFound();
+  const store = storeOf(provider);
+  const trip = {
+    lines: entries.map(lineToPrice),
+    plan,
+    provider: { ...store, driverPerDay: provider.driver_per_day },
+    tax: { percent: store.tax, included: config.taxIncluded },
+    now: view.now,
+    timeZone: view.timeZone,
+  };
+  const priced = await priceWithCoupon(tx, owner, body.coupon_code, trip, view);
+  const zone = zoneOf(zoneRow, await chargesOfZones(tx, [zoneRow.id]), '');
+  return { body, owner, cartId, plan, entries, provider, store, zone, config, ...priced };
+}

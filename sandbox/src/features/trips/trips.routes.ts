@@ -1,0 +1,110 @@
+import {
+  bookTrip as bookTripCall,
+  cancelTrip,
+  payTrip,
+  submitTripReview,
+  tripDetails,
+  tripList,
+} from '@shop/contract';
+import { isTripOver, tripStatuses } from '@shop/domain';
+import { keyIn } from '../../http/once';
+import { notFound } from '../../http/refusal';
+import { say, type TextKey } from '../../http/say';
+import { serve, type Server } from '../../serve';
+import type { View } from '../../shop/shop';
+import { pageToWire, pagingOf } from '../catalog/paging';
+import type { StartedPayment } from '../payments/start-payment';
+import { switchPaymentOf } from '../payments/switch-payment';
+import { bookTrip } from './book-trip';
+import { cancelOwnTrip, runningTrips } from './trip-progress';
+import { reviewVehicle } from './trip-review';
+import { linesOfTrip, tripsOf, visibleTrip } from './trip-store';
+import { tripToWire } from './trip-wire';
+
+const statusesByType = new Map([
+  ['running', runningTrips],
+  ['past', tripStatuses.filter(isTripOver)],
+]);
+
+interface Paid {
+  tripId: number;
+  total: number;
+  payment: StartedPayment | null;
+}
+
+const paidToWire = ({ tripId, total, payment }: Paid, message: TextKey, view: View) => ({
+  message: say(view.language, message),
+  trip_id: tripId,
+  total_amount: view.money(total),
+  redirect_link: payment?.redirectLink ?? null,
+  payment_id: payment?.paymentId ?? null,
+});
+
+function bookingRoutes(server: Server): void {
+  const { shop } = server;
+
+  serve(
+    server,
+    bookTripCall,
+    async ({ owner, body, view, header }) => {
+      const booked = await bookTrip(shop, owner(), body, keyIn(header('idempotency-key')), view);
+      return paidToWire(booked, 'tripBooked', view);
+    },
+    { perMinute: 300 },
+  );
+
+  serve(
+    server,
+    payTrip,
+    async ({ owner, body, view }) => {
+      const { trip_id: tripId } = body;
+      const paid = await switchPaymentOf(shop, owner(), { kind: 'trip', id: tripId }, body, view);
+      return paidToWire({ tripId, ...paid }, 'paymentUpdated', view);
+    },
+    { perMinute: 60 },
+  );
+
+  serve(server, cancelTrip, async ({ owner, body, view, language }) => {
+    await cancelOwnTrip(shop.database, owner(), body.trip_id, body.reason, view.now);
+    return { message: say(language, 'tripCanceled') };
+  });
+
+  serve(
+    server,
+    submitTripReview,
+    async ({ owner, body, view, language }) => {
+      await reviewVehicle(shop.database, owner(), body, view.now);
+      return { message: say(language, 'reviewTaken') };
+    },
+    { perMinute: 60 },
+  );
+}
+
+/** GEN-04: trips of customers and guests. */
+export function tripRoutes(server: Server): void {
+  const { database } = server.shop;
+  bookingRoutes(server);
+
+  serve(
+    server,
+    tripDetails,
+    async ({ owner, query, view }) => {
+      const trip = await visibleTrip(database, owner(), query.trip_id, query.contact_number);
+      if (!trip) throw notFound();
+      return tripToWire(trip, view, await linesOfTrip(database, trip.id, owner()));
+    },
+    { perMinute: 240 },
+  );
+
+  serve(server, tripList, async ({ owner, query, view }) => {
+    const paging = pagingOf(query);
+    const statuses = statusesByType.get(query.type ?? '') ?? null;
+    const { total, rows } = await tripsOf(database, owner(), statuses, paging);
+    return pageToWire(
+      'trips',
+      total,
+      paging,
+      rows.map((row) => tripToWire(row, view)),
+    );
+  });
+}

@@ -1,0 +1,128 @@
+import {
+  cancelTrip,
+  customerInfo,
+  payTrip,
+  removeFromRentalWishlist,
+  removeRentalVehicle,
+  rentalCart,
+  rentalWishlist,
+  submitTripReview,
+  addToRentalWishlist,
+  clearRentalCart,
+  tripDetails,
+  tripList,
+  updateRentalCart,
+  type Endpoint,
+  type RequestArgs,
+  type RequestScope,
+} from '@shop/contract';
+import { allEndpoints } from './testing/endpoints';
+import { atGateway } from './testing/paying';
+import { newCustomer, newGuest, placeIn } from './testing/people';
+import { rentalBelongings, rentalCartSeen } from './testing/rental-calls';
+import { openTestShop, type TestShop } from './testing/test-shop';
+
+type Visitor = Partial<RequestScope>;
+
+jest.setTimeout(60_000);
+let shop: TestShop;
+let here: Visitor;
+beforeAll(async () => {
+  shop = await openTestShop();
+  here = await placeIn(shop, 'rental');
+});
+afterAll(() => shop.close());
+
+async function belongings(owner: Visitor) {
+  if (owner.token) await shop.ask(addToRentalWishlist, { query: { vehicle_id: 1 } }, owner);
+  return rentalBelongings({ shop, scope: owner });
+}
+type Belongings = Awaited<ReturnType<typeof belongings>>;
+
+/** All that the owner sees of it. */
+const sight = async (owner: Visitor, { tripId }: Belongings) =>
+  JSON.stringify([
+    await rentalCartSeen({ shop, scope: owner }),
+    (await shop.ask(tripDetails, { query: { trip_id: tripId } }, owner)).wire,
+    owner.token ? (await shop.ask(tripList, {}, owner)).wire : null,
+    owner.token ? (await shop.ask(rentalWishlist, {}, { ...here, ...owner })).wire : null,
+  ]);
+
+type Reach = (owned: Belongings) => [endpoint: unknown, args: RequestArgs];
+
+/** Calls that name a thing by its id. */
+const reaches: Record<string, Reach> = {
+  updateRentalCart: ({ lineId }) => [updateRentalCart, { body: { cart_id: lineId, quantity: 3 } }],
+  removeRentalVehicle: () => [removeRentalVehicle, { query: { vehicle_id: 1 } }],
+  tripDetails: ({ tripId }) => [tripDetails, { query: { trip_id: tripId } }],
+  cancelTrip: ({ tripId }) => [cancelTrip, { body: { trip_id: tripId } }],
+  payTrip: ({ tripId }) => [payTrip, { body: { trip_id: tripId, ...atGateway } }],
+};
+/** The same for what only customers have. */
+const reachesOfCustomers: Record<string, Reach> = {
+  submitTripReview: ({ tripId }) => [
+    submitTripReview,
+    { body: { trip_id: tripId, vehicle_id: 1, rating: 1 } },
+  ],
+  removeFromRentalWishlist: () => [removeFromRentalWishlist, { query: { vehicle_id: 1 } }],
+};
+
+/** Whose things, and who reaches for them. */
+const pairs: [name: string, make: () => Promise<[owner: Visitor, stranger: Visitor]>][] = [
+  ["another customer at a customer's", async () => [await newCustomer(shop), await newCustomer(shop)]],
+  ["a guest at a customer's", async () => [await newCustomer(shop), await newGuest(shop)]],
+  ["a customer at a guest's", async () => [await newGuest(shop), await newCustomer(shop)]],
+  ["another guest at a guest's", async () => [await newGuest(shop), await newGuest(shop)]],
+  [
+    "a guest by the customer's number, at a customer's",
+    async () => {
+      const owner = await newCustomer(shop);
+      const { model } = await shop.ask(customerInfo, {}, owner);
+      return [owner, { guestId: String(model.id) }];
+    },
+  ],
+];
+
+describe.each(pairs)('%s', (pair, make) => {
+  const calls = pair.endsWith("customer's") ? { ...reaches, ...reachesOfCustomers } : reaches;
+
+  it.each(Object.entries(calls))('gets nothing by %s and changes nothing [F-46]', async (_name, reach) => {
+    const [owner, stranger] = await make();
+    const owned = await belongings(owner);
+    const before = await sight(owner, owned);
+    const [endpoint, args] = reach(owned);
+    // each of the table's with arguments of its own
+    const answer = await shop.ask(endpoint as Endpoint<RequestArgs>, args, stranger);
+    expect([401, 404]).toContain(answer.status);
+    expect(Object.keys(answer.wire as object)).toEqual(['errors']);
+    expect(JSON.stringify(answer.wire)).not.toMatch(/Corniche|Noor|\+971/);
+    expect(await sight(owner, owned)).toBe(before);
+  });
+
+  it('sees it in no list, and clears nothing away [F-46]', async () => {
+    const [owner, stranger] = await make();
+    const owned = await belongings(owner);
+    const before = await sight(owner, owned);
+    for (const endpoint of [rentalCart, clearRentalCart, tripList, rentalWishlist]) {
+      // none of them needs arguments
+      const answer = await shop.ask(endpoint as Endpoint<RequestArgs>, {}, { ...here, ...stranger });
+      expect([200, 401]).toContain(answer.status);
+      expect(JSON.stringify(answer.wire)).not.toMatch(/Corniche|Noor|\+971/);
+    }
+    expect(await sight(owner, owned)).toBe(before);
+  });
+});
+
+it('misses no call that names a thing by its id', () => {
+  const naming = allEndpoints.filter(
+    ([name, { access, path, query }]) =>
+      access !== 'public' &&
+      path.includes('/rental/') &&
+      name !== 'addToRentalWishlist' && // vehicles are everybody's
+      Object.keys(query).some((field) => field.endsWith('_id')),
+  );
+  const byBody = ['updateRentalCart', 'cancelTrip', 'payTrip', 'submitTripReview'];
+  expect([...naming.map(([name]) => name), ...byBody].sort()).toEqual(
+    Object.keys({ ...reaches, ...reachesOfCustomers }).sort(),
+  );
+});

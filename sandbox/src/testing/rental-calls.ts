@@ -1,0 +1,149 @@
+import {
+  addToRentalCart,
+  addToRentalWishlist,
+  bookTrip,
+  clearRentalCart,
+  rentalCart,
+  vehicleSearch,
+  type RequestScope,
+} from '@shop/contract';
+import type { TripStatus } from '@shop/domain';
+import { moveTrip } from '../features/trips/trip-progress';
+import { atGateway } from './paying';
+import { planFor } from './rental-desk';
+import type { Calls } from './sign-in-calls';
+import { testNow } from './test-clock';
+import type { TestShop } from './test-shop';
+
+interface Desk {
+  shop: TestShop;
+  scope: Partial<RequestScope>;
+}
+
+/** There is always one left of it: the tests' plans are later each time. */
+const vehicleId = 1;
+let day = 0;
+const wanting = () => {
+  day += 2;
+  return { ...planFor(day * 24, day * 24 + 3), vehicle_id: vehicleId, quantity: 1 };
+};
+
+/** A cart with one vehicle. */
+const filled = async ({ shop, scope }: Desk) => {
+  await shop.ask(clearRentalCart, {}, scope);
+  return (await shop.ask(addToRentalCart, { body: wanting() }, scope)).model;
+};
+
+/** What books a cart with one vehicle: three hours at 12.00 less 10 %, with 5 % of tax. */
+async function booking(desk: Desk) {
+  const { provider } = await filled(desk);
+  return {
+    provider_id: provider?.id ?? 0,
+    trip_amount: 34.02,
+    payment_method: 'cash_on_delivery' as const,
+    contact_person_name: 'Noor',
+    contact_person_number: '+971501234567',
+  };
+}
+
+async function booked(desk: Desk, status: TripStatus = 'pending', paying = {}): Promise<number> {
+  const body = { ...(await booking(desk)), ...paying };
+  const { tripId } = (await desk.shop.ask(bookTrip, { body }, desk.scope)).model;
+  if (status !== 'pending') await moveTrip(desk.shop.database, tripId, status, testNow);
+  return tripId;
+}
+
+/** Calls of what may be rented. */
+const readingCalls = (desk: () => Desk): Calls => {
+  const provider = async () => {
+    const { shop, scope } = desk();
+    const there = { ...scope, moduleId: null };
+    return (await shop.ask(vehicleSearch, {}, there)).model.entries[0]?.provider.id;
+  };
+  return {
+    vehicleCategories: () => ({}),
+    vehicleBrands: () => ({}),
+    vehiclesTopRated: () => ({}),
+    vehicleSearch: () => ({ query: { seats: 4, sort_by: 'price_low' } }),
+    vehicleSuggestions: () => ({ query: { name: 'a' } }),
+    vehicleDetails: () => ({ params: { id: vehicleId } }),
+    vehicleReviews: () => ({ params: { id: vehicleId } }),
+    providerList: () => ({}),
+    providerDetails: async () => ({ params: { id: await provider() } }),
+    providerReviews: async () => ({ params: { id: await provider() } }),
+    providerVehicles: async () => ({ params: { id: await provider() } }),
+  };
+};
+
+/** Calls of rental that must succeed. */
+export function rentalCalls(desk: () => Desk): Calls {
+  const marked = async () => {
+    const { shop, scope } = desk();
+    await shop.ask(addToRentalWishlist, { query: { vehicle_id: vehicleId } }, scope);
+    return {};
+  };
+  return {
+    ...readingCalls(desk),
+    rentalCart: async () => {
+      await filled(desk());
+      return {};
+    },
+    addToRentalCart: async () => {
+      await desk().shop.ask(clearRentalCart, {}, desk().scope);
+      return { body: wanting() };
+    },
+    updateRentalCart: async () => {
+      const [line] = (await filled(desk())).lines;
+      return { body: { cart_id: line?.id, quantity: 1 } };
+    },
+    updateRentalPlan: () => ({ body: planFor(5, 8) }),
+    removeRentalVehicle: async () => {
+      await filled(desk());
+      return { query: { vehicle_id: vehicleId } };
+    },
+    clearRentalCart: () => ({}),
+    bookTrip: async () => ({ body: await booking(desk()) }),
+    tripList: async () => {
+      await booked(desk());
+      return {};
+    },
+    tripDetails: async () => ({ query: { trip_id: await booked(desk()) } }),
+    cancelTrip: async () => ({ body: { trip_id: await booked(desk()) } }),
+    payTrip: async () => ({ body: { ...atGateway, trip_id: await booked(desk(), 'pending', atGateway) } }),
+    submitTripReview: async () => ({
+      body: { trip_id: await booked(desk(), 'completed'), vehicle_id: vehicleId, rating: 5 },
+    }),
+    rentalWishlist: marked,
+    rentalWishlistMarks: marked,
+    addToRentalWishlist: async () => {
+      await desk().shop.database.query('DELETE FROM rental_wishes');
+      return { query: { vehicle_id: vehicleId } };
+    },
+    removeFromRentalWishlist: async () => {
+      await marked();
+      return { query: { vehicle_id: vehicleId } };
+    },
+  };
+}
+
+/** A customer's or guest's rental belongings: a line of the cart, and a trip. */
+export async function rentalBelongings(desk: Desk): Promise<{ lineId: number; tripId: number }> {
+  const tripId = await booked(desk);
+  const { lines } = await filled(desk);
+  return { lineId: lines[0]?.id ?? 0, tripId };
+}
+
+/** The cart as its owner sees it. */
+export const rentalCartSeen = async ({ shop, scope }: Desk): Promise<unknown> =>
+  (await shop.ask(rentalCart, {}, scope)).wire;
+
+/** Fields of rental's bodies that are right, beside those that orders have, too. */
+export const rentalFields = (tripId: number) => ({
+  ...planFor(24, 30),
+  vehicle_id: vehicleId,
+  provider_id: 38,
+  trip_amount: 34.02,
+  trip_id: tripId,
+  driver: 'self',
+  rating: 4,
+});

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import type { TripPlan, VehicleRates } from '../entities';
+import type { Coupon } from '../pricing/coupon';
+import { offeredTypes, priceTrip, priceTripLine, rateOf, type TripToPrice } from './trip-price';
+import { isTripOver, mayCancelTrip, servesPickup } from './trip-rules';
+
+const timeZone = 'Asia/Dubai';
+const plan = (own: Partial<TripPlan> = {}): TripPlan => ({
+  pickup: { latitude: 25.1, longitude: 56.3, address: '' },
+  destination: null,
+  pickupAt: '2026-11-22T08:00:00Z',
+  returnAt: '2026-11-22T14:00:00Z',
+  rentalType: 'hourly',
+  distance: 0,
+  driver: 'self',
+  ...own,
+});
+const rates = (own: Partial<VehicleRates> = {}): VehicleRates => ({
+  hourly: 1_200,
+  perKm: 90,
+  perDay: 5_500,
+  ...own,
+});
+const line = (quantity = 1, discount: TripToPrice['lines'][number]['vehicle']['discount'] = null) => ({
+  vehicle: { rates: rates(), discount },
+  quantity,
+});
+const trip = (own: Partial<TripToPrice> = {}): TripToPrice => ({
+  lines: [line()],
+  plan: plan(),
+  provider: { id: 38, zoneId: 1, discount: null, driverPerDay: 6_000 },
+  coupon: null,
+  tax: { percent: 5, included: false },
+  now: new Date('2026-11-21T08:00:00Z'),
+  timeZone,
+  ...own,
+});
+const tenPercent = { type: 'percent', value: 10 } as const;
+const ofProvider = (value: number, minPurchase = 0) => ({
+  discount: { type: 'percent', value } as const,
+  minPurchase,
+  maxDiscount: 0,
+  startDate: null,
+  startTime: null,
+  endDate: '2026-12-31',
+  endTime: '23:59:59',
+});
+const coupon: Coupon = {
+  code: 'DRIVE10',
+  type: 'default',
+  discount: tenPercent,
+  minPurchase: 5_000,
+  maxDiscount: 0,
+  storeIds: [],
+  zoneIds: [],
+};
+
+it('knows what one unit costs, and the ways to rent', () => {
+  expect(rateOf(rates(), 'distance_wise')).toBe(90);
+  expect(offeredTypes(rates({ perKm: null }))).toEqual(['hourly', 'day_wise']);
+  expect(offeredTypes({ hourly: null, perKm: null, perDay: null })).toEqual([]);
+});
+
+it.each([
+  ['six hours of two', line(2), plan(), { unit: 7_200, gross: 14_400, discount: 0, net: 14_400 }],
+  [
+    'with a percent off each',
+    line(2, tenPercent),
+    plan(),
+    { unit: 7_200, gross: 14_400, discount: 1_440, net: 12_960 },
+  ],
+  [
+    'with an amount off each',
+    line(2, { type: 'amount', value: 500 }),
+    plan(),
+    { discount: 1_000, net: 13_400 },
+  ],
+  ['never below nothing', line(1, { type: 'amount', value: 99_999 }), plan(), { discount: 7_200, net: 0 }],
+  [
+    'half a minor unit up, once for each vehicle',
+    line(3),
+    plan({ rentalType: 'distance_wise', distance: 12_350 }),
+    { unit: 1_112, gross: 3_336 },
+  ],
+])('prices a line: %s', (_case, priced, planned, figures) => {
+  expect(priceTripLine(priced, planned, timeZone)).toMatchObject(figures);
+});
+
+it('costs nothing where the vehicle is not to be had that way', () => {
+  const without = { vehicle: { rates: rates({ hourly: null }), discount: null }, quantity: 1 };
+  expect(priceTripLine(without, plan(), timeZone).gross).toBe(0);
+});
+
+it('adds up: discount, coupon, tax, and the driver by vehicle and day begun', () => {
+  const days = plan({ rentalType: 'day_wise', returnAt: '2026-11-23T09:00:00Z', driver: 'provider' });
+  expect(priceTrip(trip({ plan: days, lines: [line(2, tenPercent)], coupon }))).toEqual({
+    subtotal: 22_000,
+    discount: 2_200,
+    coupon: 1_980,
+    tax: 891,
+    taxIncluded: false,
+    driverFee: 24_000,
+    total: 42_711,
+  });
+});
+
+it("lets the provider's discount stand in place of the vehicles', from its least purchase on [BIZ-28]", () => {
+  const lines = [line(1, tenPercent)];
+  const provider = { id: 38, zoneId: 1, discount: ofProvider(20), driverPerDay: null };
+  expect(priceTrip(trip({ lines, provider })).discount).toBe(1_440);
+  const dear = { ...provider, discount: ofProvider(20, 7_201) };
+  expect(priceTrip(trip({ lines, provider: dear })).discount).toBe(720);
+});
+
+it('has the tax within, and no driver where there is none', () => {
+  const included = priceTrip(trip({ tax: { percent: 5, included: true } }));
+  expect(included).toMatchObject({ tax: 343, total: 7_200, taxIncluded: true, driverFee: 0 });
+  const none = { id: 38, zoneId: 1, discount: null, driverPerDay: null };
+  expect(priceTrip(trip({ plan: plan({ driver: 'provider' }), provider: none })).driverFee).toBe(0);
+});
+
+const money = fc.integer({ min: 0, max: 10_000_000 });
+const someTrip = fc.record({
+  lines: fc.array(
+    fc.record({
+      rate: money,
+      quantity: fc.integer({ min: 1, max: 20 }),
+      percent: fc.integer({ min: 0, max: 100 }),
+    }),
+    { minLength: 1, maxLength: 6 },
+  ),
+  rentalType: fc.constantFrom('hourly', 'distance_wise', 'day_wise'),
+  distance: fc.integer({ min: 1, max: 900_000 }),
+  minutes: fc.integer({ min: 1, max: 90 * 24 * 60 }),
+  driver: fc.constantFrom('self', 'provider'),
+  driverPerDay: fc.option(money),
+  percent: fc.integer({ min: 0, max: 100 }),
+  tax: fc.record({ percent: fc.integer({ min: 0, max: 40 }), included: fc.boolean() }),
+  coupon: fc.option(fc.constant(coupon)),
+});
+
+it('always adds up to the total, in whole minor units, none below 0', () => {
+  fc.assert(
+    fc.property(someTrip, ({ lines, minutes, driverPerDay, percent, tax, coupon: given, ...rest }) => {
+      const returnAt = new Date(Date.parse('2026-11-22T08:00:00Z') + minutes * 60_000).toISOString();
+      const totals = priceTrip(
+        trip({
+          lines: lines.map(({ rate, quantity, percent: off }) => ({
+            vehicle: {
+              rates: { hourly: rate, perKm: rate, perDay: rate },
+              discount: { type: 'percent', value: off },
+            },
+            quantity,
+          })),
+          plan: plan({ ...rest, returnAt } as Partial<TripPlan>),
+          provider: { id: 38, zoneId: 1, discount: percent > 50 ? ofProvider(percent) : null, driverPerDay },
+          coupon: given,
+          tax,
+        }),
+      );
+      const { subtotal, discount, coupon: off, driverFee, total } = totals;
+      const added = tax.included ? 0 : totals.tax;
+      expect(subtotal - discount - off + added + driverFee).toBe(total);
+      for (const figure of [subtotal, discount, off, totals.tax, driverFee, total])
+        expect(Number.isInteger(figure) && figure >= 0).toBe(true);
+      expect(discount + off).toBeLessThanOrEqual(subtotal);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+describe('rules of trips', () => {
+  const now = new Date('2026-11-21T08:00:00Z');
+  it.each([
+    ['pending', '2026-11-20T08:00:00Z', true],
+    ['confirmed', '2026-11-21T08:00:01Z', true],
+    ['confirmed', '2026-11-21T08:00:00Z', false],
+    ['ongoing', '2026-11-22T08:00:00Z', false],
+    ['completed', '2026-11-22T08:00:00Z', false],
+    ['canceled', '2026-11-22T08:00:00Z', false],
+  ] as const)('a %s one that begins %s may be given up: %s', (status, pickupAt, may) => {
+    expect(mayCancelTrip(status, pickupAt, now)).toBe(may);
+  });
+
+  it('are over when completed or canceled', () => {
+    const over = (['pending', 'confirmed', 'ongoing', 'completed', 'canceled'] as const).filter(isTripOver);
+    expect(over).toEqual(['completed', 'canceled']);
+  });
+
+  it('serve a pick-up in any zone of both', () => {
+    expect([
+      servesPickup([1, 2], [3, 2]),
+      servesPickup([1], [2]),
+      servesPickup([], [1]),
+      servesPickup([1], []),
+    ]).toEqual([true, false, false, false]);
+  });
+});
