@@ -1,13 +1,23 @@
 import type { ApiError, ErrorEntry } from '@shop/api';
 import { useEffect, useState } from 'react';
 
+/** What a refusal's entries say besides code and words. */
+function detailsIn(body: unknown): Record<string, unknown>[] {
+  const errors: unknown = (body as { errors?: unknown } | null)?.errors;
+  const entries = Array.isArray(errors) ? (errors as (Record<string, unknown> | null)[]) : [];
+  return entries.filter((entry) => entry !== null);
+}
+
 /** The total that the server has come to, major units, out of a refusal's entry for it; null where none tells. */
 function totalIn(body: unknown): number | null {
-  const errors: unknown = (body as { errors?: unknown } | null)?.errors;
-  for (const entry of Array.isArray(errors) ? (errors as Record<string, unknown>[]) : [])
-    if (entry?.reason === 'total' && typeof entry.total === 'number') return entry.total;
+  for (const { reason, total } of detailsIn(body))
+    if (reason === 'total' && typeof total === 'number') return total;
   return null;
 }
+
+/** Whether the server has found that the coupon cannot be used any more. */
+export const isCouponRefused = ({ body }: ApiError): boolean =>
+  detailsIn(body).some(({ reason }) => reason === 'coupon');
 
 interface Asked {
   /** Whether what the server has found can be seen from here. */

@@ -1,4 +1,5 @@
 import {
+  applyCoupon,
   bookTrip,
   couponList,
   customerInfo,
@@ -10,6 +11,7 @@ import {
 import type { RentalCart } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import {
+  aCoupon,
   aCustomer,
   anAddress,
   aProvider,
@@ -23,6 +25,8 @@ import {
   type TestAppOptions,
 } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { blankDraft } from '../../checkout-draft/checkout-draft';
+import { keepDraft } from '../../checkout-draft/kept-draft';
 import { forgetOrdering } from '../../placing/kept-order';
 import { Page } from './rental-checkout-page';
 
@@ -154,6 +158,29 @@ it('shows what the server has found changed, and books at its total once that is
   await user.click(await button('Book'));
   await waitFor(() => expect(address()).toContain('/rental/trip-confirmed'));
   expect(api.calls(bookTrip)[1]?.body).toMatchObject({ trip_amount: 22.5 });
+});
+
+it('books without a coupon that the server takes no more, once that is accepted [D-16] [F-24]', async () => {
+  const coupon = aCoupon({ minPurchase: 0 });
+  keepDraft('guest', 'trip:1', { ...blankDraft, address: anAddress(), coupon });
+  const { user, api, address } = open(aRentalCart(), {
+    answers: (fake) => {
+      fake.answer(applyCoupon, coupon);
+      fake.answer(bookTrip, ({ body }) => {
+        if (!body.coupon_code) return placed;
+        const message = 'This coupon has been used up.';
+        throw new Refusal(409, { errors: [{ code: 'changed', message, reason: 'coupon' }] });
+      });
+    },
+  });
+  await total('$18.90');
+  await user.click(await button('Book'));
+  expect(await screen.findByText('This coupon has been used up.')).toBeVisible();
+  await user.click(await button('Accept and continue'));
+  await total('$21.00');
+  await user.click(await button('Book'));
+  await waitFor(() => expect(address()).toContain('/rental/trip-confirmed'));
+  expect(api.calls(bookTrip)[1]?.body).toMatchObject({ coupon_code: '', trip_amount: 21 });
 });
 
 it('leaves the other vehicles bookable when one is not free any more [F-25]', async () => {

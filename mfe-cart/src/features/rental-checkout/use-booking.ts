@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CheckoutDraft } from '../../checkout-draft/checkout-draft';
 import { useLatest } from '../../ordering/use-latest';
 import { useReading } from '../../ordering/use-reading';
-import { useRefusedChanges } from '../../ordering/use-refused-changes';
+import { isCouponRefused, useRefusedChanges } from '../../ordering/use-refused-changes';
 import { paymentCallback } from '../../payment/go-to-payment';
 import { paymentProblem, walletPart } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';
@@ -36,7 +36,8 @@ export interface BookingInput {
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** What has changed since the customer saw it, until it is accepted. D-16, F-24. */
-function useTripChanges({ facts, draft }: BookingInput, isReading: boolean) {
+function useTripChanges({ facts, draft, change }: BookingInput, isReading: boolean) {
+  const [isCouponGone, setCouponGone] = useState(false);
   const [known, setKnown] = useState(() => knownTrip(facts, 'seen'));
   const found = tripChanges(known, facts, draft.coupon);
   const isExplained = found.changes.length > 0;
@@ -45,9 +46,15 @@ function useTripChanges({ facts, draft }: BookingInput, isReading: boolean) {
     ...found,
     ...refused,
     isOpen: isExplained || refused.words.length > 0,
+    refuse: (error: ApiError) => {
+      setCouponGone(isCouponRefused(error));
+      refused.refuse(error);
+    },
     accept: () => {
       setKnown(knownTrip(facts, 'now'));
       refused.accept();
+      if (isCouponGone) change({ coupon: null });
+      setCouponGone(false);
     },
   };
 }
