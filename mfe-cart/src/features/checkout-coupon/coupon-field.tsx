@@ -5,11 +5,13 @@ import { controlLook, FieldError } from '@shop/ui/form';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import type { PaidFor } from '../../payment/paid-for';
 import { AppliedCoupon } from './applied-coupon';
 import { OfferedCoupons } from './offered-coupons';
 import { useCoupon } from './use-coupon';
 
 interface CouponFieldProps {
+  paidFor?: PaidFor;
   storeId: number;
   /** Subtotal − discount, minor units. */
   amount: Minor;
@@ -18,7 +20,7 @@ interface CouponFieldProps {
 }
 
 /** A coupon by its code or from those that are offered, what it is refused for, and the one that is used. D-20. */
-export function CouponField({ storeId, amount, value, onChange }: CouponFieldProps) {
+export function CouponField({ paidFor = 'order', storeId, amount, value, onChange }: CouponFieldProps) {
   const coupon = useCoupon({ storeId, amount, value, onChange });
   const [wasRemoved, setWasRemoved] = useState(false);
   if (value) {
@@ -32,6 +34,7 @@ export function CouponField({ storeId, amount, value, onChange }: CouponFieldPro
     <Sheet>
       <CouponCode coupon={coupon} takesFocus={wasRemoved} />
       <OfferedCoupons
+        paidFor={paidFor}
         storeId={storeId}
         amount={amount}
         busy={coupon.busy}

@@ -6,9 +6,11 @@ import { Button, color, radius, size, space } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import type { PaidFor } from '../../payment/paid-for';
 import { useCouponWords } from './coupon-words';
 
 interface OfferedCouponsProps {
+  paidFor: PaidFor;
   storeId: number;
   /** Subtotal − discount, minor units. */
   amount: Minor;
@@ -19,17 +21,18 @@ interface OfferedCouponsProps {
 const shownFirst = 2;
 
 /** Coupons that reach this store's orders, to pick from; those that this order is large enough for come first. */
-export function OfferedCoupons({ storeId, amount, busy, onPick }: OfferedCouponsProps) {
+export function OfferedCoupons({ paidFor, storeId, amount, busy, onPick }: OfferedCouponsProps) {
   const { t } = useTranslation(messages);
   const [isWhole, setIsWhole] = useState(false);
   const { data } = useEndpoint(couponList, { query: { store_id: storeId } });
-  if (!data?.length) return null;
+  const fitting = (data ?? []).filter(({ type }) => paidFor === 'order' || type !== 'free_delivery');
+  if (fitting.length === 0) return null;
   const missing = ({ minPurchase }: OfferedCoupon) => Math.max(0, minPurchase - amount);
-  const sorted = [...data].sort((one, other) => missing(one) - missing(other));
+  const sorted = fitting.sort((one, other) => missing(one) - missing(other));
   const shown = isWhole ? sorted : sorted.slice(0, shownFirst);
   return (
     <div>
-      <Name>{t('coupon.offered')}</Name>
+      <Name>{t('coupon.offered', { context: paidFor })}</Name>
       <List>
         {shown.map((coupon) => (
           <Offer key={coupon.id} coupon={coupon} missing={missing(coupon)} busy={busy} onPick={onPick} />

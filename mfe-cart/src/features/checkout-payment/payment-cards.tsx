@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { GatewayName, type RadioCard } from '@shop/ui/form';
 import { messages } from '../../messages';
+import type { PaidFor } from '../../payment/paid-for';
 import {
   canSplit,
   cashMaximum,
@@ -11,9 +12,6 @@ import {
   type PaymentChoice,
   type PaymentSituation,
 } from '../../payment/payment-rules';
-
-/** What is paid: an order that is delivered, or a trip. */
-export type PaidFor = 'order' | 'trip';
 
 const gatewayCard = 'gateway:';
 

@@ -5,6 +5,7 @@ import { FieldError, RadioCardGroup } from '@shop/ui/form';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import type { PaidFor } from '../../payment/paid-for';
 import {
   canSplit,
   paymentProblem,
@@ -12,7 +13,7 @@ import {
   type PaymentProblem,
 } from '../../payment/payment-rules';
 import { usePaymentSituation } from '../../payment/use-payment-situation';
-import { choiceOfCard, cardOfChoice, usePaymentCards, type PaidFor } from './payment-cards';
+import { choiceOfCard, cardOfChoice, usePaymentCards } from './payment-cards';
 import { WalletPart } from './wallet-part';
 
 interface PaymentFieldProps {

@@ -110,6 +110,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
       <Heading>{t('checkout.steps.payment')}</Heading>
       <Spot {...at('coupon')}>
         <CouponField
+          paidFor="trip"
           storeId={provider.id}
           amount={totals.subtotal - totals.discount}
           value={draft.coupon}

@@ -30,9 +30,11 @@ import { keepDraft } from '../../checkout-draft/kept-draft';
 import { forgetOrdering } from '../../placing/kept-order';
 import { Page } from './rental-checkout-page';
 
+const contact = anAddress({ contactEmail: 'sara@example.com' });
+
 /** Stands for the account's part. */
 const Details = ({ value, onChange }: SlotProps['delivery-details']) => (
-  <button onClick={() => onChange(anAddress())}>Contact {value?.contactName}</button>
+  <button onClick={() => onChange(contact)}>Contact {value?.contactName}</button>
 );
 
 const placed = { tripId: 200_001, message: '', payAt: null, paymentId: null };
@@ -91,6 +93,7 @@ it('books with what was seen, once, and shows the trip’s number [D-20] [D-21] 
     payment_method: 'cash_on_delivery',
     contact_person_name: 'Sara Ahmed',
     contact_person_number: '+923001112233',
+    contact_person_email: 'sara@example.com',
   });
   expect(booked).toHaveBeenCalledWith({ tripId: 200_001 });
 });
@@ -162,7 +165,7 @@ it('shows what the server has found changed, and books at its total once that is
 
 it('books without a coupon that the server takes no more, once that is accepted [D-16] [F-24]', async () => {
   const coupon = aCoupon({ minPurchase: 0 });
-  keepDraft('guest', 'trip:1', { ...blankDraft, address: anAddress(), coupon });
+  keepDraft('guest', 'trip:1', { ...blankDraft, address: contact, coupon });
   const { user, api, address } = open(aRentalCart(), {
     answers: (fake) => {
       fake.answer(applyCoupon, coupon);
@@ -244,4 +247,17 @@ it('has nothing to book in an empty cart, and a way on', async () => {
 it('offers cash as what is paid at pick-up', async () => {
   open();
   expect(await screen.findByText('Pay when you pick up the vehicle')).toBeVisible();
+});
+
+it('offers the provider’s coupons, but none for a delivery that there is not', async () => {
+  open(aRentalCart(), {
+    answers: (fake) =>
+      fake.answer(couponList, [
+        aCoupon({ id: 1, code: 'TENOFF', minPurchase: 0 }),
+        aCoupon({ id: 2, code: 'FREEDROP', type: 'free_delivery', minPurchase: 0 }),
+      ]),
+  });
+  expect(await screen.findByText('TENOFF')).toBeVisible();
+  expect(screen.getByText('Coupons for this trip')).toBeVisible();
+  expect(screen.queryByText('FREEDROP')).toBeNull();
 });

@@ -99,7 +99,8 @@ function gapOf({ facts, draft }: BookingInput, mustMend: boolean, isPayable: boo
   const ofPlan = planProblem(facts.plan, facts.now.getTime());
   if (ofPlan) return ofPlan;
   if (mustMend) return 'vehicles';
-  if (!contact?.contactName || !contact.contactPhone) return 'contact';
+  // What its form marks as required.
+  if (!contact?.contactName || !contact.contactPhone || !contact.contactEmail) return 'contact';
   return isPayable ? null : 'payment';
 }
 
