@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { expectTakenOver, watchServerContent } from '../fixtures/server-content';
 import { openRendered } from '../fixtures/rendered';
+import { answerPrivacy } from '../fixtures/privacy';
 import { askedOf, questionOf } from '../fixtures/server-html';
 import { say, type Language } from '../fixtures/words';
 import type { Sample } from './sample-addresses';
@@ -39,6 +40,7 @@ export class RenderedVisit {
 
   static async begin(context: BrowserContext, language: Language): Promise<RenderedVisit> {
     await watchServerContent(context);
+    await answerPrivacy(context, 'necessary');
     return new RenderedVisit(await context.newPage(), language);
   }
 

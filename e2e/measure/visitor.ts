@@ -68,6 +68,8 @@ export async function visitorOf(shop: string): Promise<Visitor> {
       zoneid: zone_id,
       module: JSON.stringify(module),
       guest_id,
+      // As long as nothing is chosen, a question lies over the page.
+      consent: 'all',
     },
     moduleId,
     storeId: first.store_id,

@@ -1,5 +1,6 @@
 import { NewCustomer } from '../fixtures/customer';
 import { burgerYard, dishesOf, sideDish, type Dish } from '../fixtures/goods';
+import { answerPrivacy } from '../fixtures/privacy';
 import { expect, test } from '../fixtures/shop';
 import { Shopper } from '../fixtures/steps';
 import { moveOrder, plainDishes } from '../fixtures/switches';
@@ -103,6 +104,7 @@ test('whoever opens the orders as a guest signs in and is there [D-10] [ROLE-04]
 }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   shop.watch(context);
+  await answerPrivacy(context, 'necessary');
   const page = await context.newPage();
   await page.goto('/my-orders');
   await new Shopper(page).signIn(customer.email, customer.password);

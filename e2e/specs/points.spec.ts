@@ -1,5 +1,6 @@
 import { NewCustomer } from '../fixtures/customer';
 import { burgerYard, sideDish } from '../fixtures/goods';
+import { answerPrivacy } from '../fixtures/privacy';
 import { expect, test } from '../fixtures/shop';
 import { Shopper } from '../fixtures/steps';
 import { moveOrder, switchTo } from '../fixtures/switches';
@@ -101,6 +102,7 @@ test('a friend’s link brings the code to the sign-up form, and the first order
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   shop.watch(elsewhere);
+  await answerPrivacy(elsewhere, 'necessary');
   const form = await elsewhere.newPage();
   await form.goto(link);
   await expect(form.getByRole('textbox', { name: say('mfe-auth', 'en')('refCode') })).toHaveValue(code);

@@ -12,10 +12,11 @@ import { layGround } from './root/ground';
 import { bringSettings } from './root/known-answers';
 import { nextTask } from './root/next-task';
 import { renewPage } from './root/renew-page';
-import { reporterTo } from './root/report';
+import { errorReporterTo, reporterTo } from './root/report';
 import { leaveOnEnd } from './root/session-end';
 import { createRouter } from './router';
 import { routes } from './routes.manifest';
+import { hearRuntimeErrors } from './vitals/runtime-errors';
 
 /** Makes everything that one application root has one of, and shows it: over what the server has rendered, or anew. */
 export async function start(): Promise<void> {
@@ -23,12 +24,13 @@ export async function start(): Promise<void> {
   layGround(document);
   hearInstallOffer();
   const boot = readBoot(document);
+  hearRuntimeErrors(boot, errorReporterTo(boot));
   await nextTask();
   const prepare = () => loadMessages(boot.language);
   const loader = browserRemotes(boot.remotes, { routes, pages, prepare });
   const brought = boot.rendered && loader.bring(boot.rendered);
   await nextTask();
-  const router = createRouter(boot.remotes, loader, boot.worker === true);
+  const router = createRouter(boot, loader);
   const environment = createEnvironment(boot, (bus) => leaveOnEnd(boot.remotes, router, bus));
   const report = reporterTo(boot);
   await Promise.all([bringSettings(boot, environment.session, environment.api), prepare(), brought]);

@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import { CustomerGate } from './customer/customer-gate';
 import { LayerRoot } from './layer-root';
 import { ModuleGate } from './module/module-gate';
+import { LateParts } from './late/late-parts';
 import { Afterwards } from './offline/afterwards';
 import { PlaceGate } from './place/place-gate';
 import { Intent } from './root/intent';
@@ -62,23 +63,25 @@ interface Visit {
   remotes: BootData['remotes'];
   /** None on a server. */
   loader: Pick<RemoteLoader, 'prefetchPage' | 'kept' | 'leave'> | null;
-  /** Whether the edge gives out the service worker. */
-  withWorker: boolean;
+  /** What the page came with; none on a server. */
+  boot: BootData | null;
 }
 
 const nothing = () => undefined;
 
-function Root({ remotes, loader, withWorker }: Visit) {
+function Root({ remotes, loader, boot }: Visit) {
   const routes = useMemo(() => Object.values(remotes).flatMap(({ live }) => live.routes), [remotes]);
   return (
     <OffersProvider remotes={remotes}>
+      {/* Ahead of the page, so that it hears what the page tells first. */}
+      {boot && <LateParts boot={boot} />}
       <Intent routes={routes} prefetchPage={loader?.prefetchPage ?? nothing}>
         <Shell notice={loader && <KeptPages loader={loader} />}>
           <Outlet />
         </Shell>
         <LayerRoot remotes={remotes} />
         <ScrollRestoration />
-        <Afterwards withWorker={withWorker} />
+        <Afterwards withWorker={boot?.worker === true} />
       </Intent>
     </OffersProvider>
   );
@@ -88,12 +91,9 @@ const tableOf = (visit: Visit): RouteObject[] => [
   { element: <Root {...visit} />, children: routesOf(visit.remotes) },
 ];
 
-export const createRouter = (
-  remotes: Visit['remotes'],
-  loader: NonNullable<Visit['loader']>,
-  withWorker: boolean,
-) => createBrowserRouter(tableOf({ remotes, loader, withWorker }));
+export const createRouter = (boot: BootData, loader: NonNullable<Visit['loader']>) =>
+  createBrowserRouter(tableOf({ remotes: boot.remotes, loader, boot }));
 
 /** The same pages at one address (path and search). */
 export const createServerRouter = (remotes: BootData['remotes'], address: string) =>
-  createMemoryRouter(tableOf({ remotes, loader: null, withWorker: false }), { initialEntries: [address] });
+  createMemoryRouter(tableOf({ remotes, loader: null, boot: null }), { initialEntries: [address] });

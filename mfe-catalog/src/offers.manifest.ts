@@ -5,5 +5,5 @@ export const offers: Offers = {
   slots: ['search-suggestions', 'trip-plan-form'],
   listeners: ['item:open-requested'],
   // Pages that stand at one address (`instead`).
-  requires: { host: '^1.1.0' },
+  requires: { host: '^1.8.0' },
 };

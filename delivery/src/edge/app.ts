@@ -8,6 +8,7 @@ import { Guard } from '../guard/guard';
 import type { ReleaseStore } from '../store/release-store';
 import type { Answers } from './answers';
 import { Assets } from './assets';
+import { collect } from './collect';
 import { controlRoutes } from './control/control-routes';
 import { faultRoutes } from './fault-routes';
 import { Faults } from './faults';
@@ -21,10 +22,12 @@ import { proxy } from './proxy';
 import { Renderer } from './render/renderer';
 import { RenderPool, type PoolOptions } from './render/render-pool';
 import { ReleaseCounting } from './release-counting';
-import { report } from './report';
+import { ReportCounts } from './report-counts';
+import { report, type ReportOptions } from './report';
 import { originOf, type EdgeSettings } from './settings';
 import { sitemap } from './sitemap';
 import { tableRoutes } from './table-routes';
+import { visitorReleases } from './visitor-releases';
 
 export interface EdgeParts {
   settings: EdgeSettings;
@@ -70,12 +73,13 @@ export async function createEdge({
   if (renderer) keepPrepared(app, live, renderer);
 
   await app.register(tableRoutes, { live });
+  await app.register(visitorReleases, { pages });
   await app.register(sitemap, { answers, originOf: (host) => originOf(settings, host) });
   await app.register(installable, { live, answers, releasesDir, hasWorker: settings.hasWorker });
   await app.register(proxy, { apiOrigin: settings.apiOrigin, isSecure: settings.isSecure, log });
-  await app.register(report, { log, faults, counting, withFaults: settings.withFaults });
+  const { withFaults } = settings;
+  await hearBrowsers(app, { log, faults, counting, counts: new ReportCounts(live), withFaults }, answers);
   await openControl(app, { settings, releasesDir, live, store, log }, counting);
-  if (settings.withFaults) await app.register(faultRoutes, { faults, answers });
 
   app.get('/remotes/*', new Assets(releasesDir, faults).answer);
   app.get('/*', pages.answer);
@@ -113,6 +117,13 @@ async function openControl(app: FastifyInstance, parts: ControlParts, { counts }
     await app.register(controlRoutes, { prefix: '/_delivery', ...own });
   }
   if (store && hasGuard) guardWith(app, store, counts, log);
+}
+
+/** What browsers send of their own accord: reports, and what they measure. Tests may read it. */
+async function hearBrowsers(app: FastifyInstance, options: ReportOptions, answers: Answers): Promise<void> {
+  await app.register(report, options);
+  await app.register(collect, options);
+  if (options.withFaults) await app.register(faultRoutes, { ...options, answers });
 }
 
 /** For as long as the edge lives it renders what the table says. */

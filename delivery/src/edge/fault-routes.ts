@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Answers } from './answers';
 import { faultFrom, type Faults } from './faults';
+import type { ReportCounts } from './report-counts';
 
 /**
  * Switches for tests: break a remote, mend it, ask what browsers have reported meanwhile, and forget what the backend has
- * said, whose settings a test has changed.
+ * said, whose settings a test has changed. What was measured and how releases fare can be read here, too.
  */
 export async function faultRoutes(
   app: FastifyInstance,
-  { faults, answers }: { faults: Faults; answers: Answers },
+  { faults, answers, counts }: { faults: Faults; answers: Answers; counts: ReportCounts },
 ): Promise<void> {
   app.delete('/_faults/answers', (_request, reply) => {
     answers.forget();
@@ -16,6 +17,10 @@ export async function faultRoutes(
   });
 
   app.get('/_faults', () => ({ faults: faults.all(), reports: faults.reports }));
+
+  app.get('/_faults/stream', () => ({ events: faults.events }));
+
+  app.get('/_faults/health', () => counts.table());
 
   app.post('/_faults', (request, reply) => {
     try {

@@ -56,6 +56,8 @@ export class Faults {
   private list: Fault[] = [];
   /** What browsers have reported, so that a test can ask for it. */
   readonly reports: unknown[] = [];
+  /** What browsers have measured, oldest first. */
+  readonly events: unknown[] = [];
 
   constructor(private readonly live: LiveReleases) {}
 
@@ -66,6 +68,11 @@ export class Faults {
   clear(visitor: string | null): void {
     this.list = visitor === null ? [] : this.list.filter((fault) => fault.visitor !== visitor);
     if (visitor === null) this.reports.length = 0;
+  }
+
+  keepEvent(event: unknown): void {
+    this.events.push(event);
+    if (this.events.length > 2_000) this.events.shift();
   }
 
   keepReport(report: unknown): void {

@@ -80,6 +80,8 @@ export class PageAssembly {
       mapsKey: settings.mapsKey,
       hasWorker: settings.hasWorker,
       overridden: request.overridden,
+      streamUrl: settings.streamUrl,
+      vitalsShare: settings.vitalsShare,
     });
     const rendered = await this.rendered(request, template, gathered);
     const about = mainAnswer(match, gathered.answered);

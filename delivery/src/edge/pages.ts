@@ -37,20 +37,14 @@ export class Pages {
 
   answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const begun = performance.now();
-    const { live, settings, faults, assembly, overrides } = this.parts;
+    const { live, settings, assembly, overrides } = this.parts;
     if (!live.current) return unready(reply);
     const url = new URL(request.url.replace(/^[\\/]+/, '/'), 'http://shop');
-    const { cookie, 'accept-language': languages } = request.headers;
     const asked = overrideWishOf(url);
-    if (asked) return this.granted(reply, overrides.granted(asked.wish, cookie), asked.rest);
-    const wanted = url.searchParams.get(languageParameter);
-    const visitor = visitorFrom(cookie, languages, wanted, countryOf(request.headers, settings));
-    const overridden = await overrides.of(cookie);
-    const set = this.sets.for(live.current, visitor, {
-      sumOf: faults.sumsFor(visitor.id),
-      instead: overridden,
-    });
-    if (!set) return unready(reply);
+    if (asked) return this.granted(reply, overrides.granted(asked.wish, request.headers.cookie), asked.rest);
+    const dealt = await this.dealt(request, url.searchParams.get(languageParameter));
+    if (!dealt) return unready(reply);
+    const { set, visitor, overridden } = dealt;
     const match = routeOf(set, url.pathname);
     const isPage = match !== null && match.route.path !== anyPath;
     if (!isPage && (isFile.test(url.pathname) || !wantsHtml(request))) return missing(reply);
@@ -74,6 +68,7 @@ export class Pages {
         nonce,
         policies: set.policies,
         apiOrigin: settings.publicApiOrigin,
+        streamUrl: settings.streamUrl,
         vendors,
       }),
     );
@@ -94,6 +89,17 @@ export class Pages {
       .header('set-cookie', cookie)
       .header('location', rest)
       .send('');
+  }
+
+  /** Who asks, and what a page for them is made of; null while nothing is released. `wanted`: the address's language. */
+  async dealt({ headers }: FastifyRequest, wanted: string | null = null) {
+    const { live, settings, faults, overrides } = this.parts;
+    const { cookie, 'accept-language': languages } = headers;
+    const visitor = visitorFrom(cookie, languages, wanted, countryOf(headers, settings));
+    const overridden = await overrides.of(cookie);
+    const how = { sumOf: faults.sumsFor(visitor.id), instead: overridden };
+    const set = live.current && this.sets.for(live.current, visitor, how);
+    return set && { set, visitor, overridden };
   }
 
   /** D-02: the landing page asks for the place, then leads back. */

@@ -1,13 +1,17 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Faults } from './faults';
+import { takeJsonText } from './json-text';
 import type { Log } from './log';
 import type { ReleaseCounting } from './release-counting';
+import type { ReportCounts } from './report-counts';
 
-interface ReportOptions {
+/** Of both ways on which browsers send something by themselves. */
+export interface ReportOptions {
   log: Log;
   faults: Faults;
   counting: ReleaseCounting;
+  counts: ReportCounts;
   /** Keeps reports for `/_faults`. */
   withFaults: boolean;
 }
@@ -37,25 +41,22 @@ function reportsIn(body: unknown): unknown[] {
   return [old ? { kind: 'csp', ...Object(old) } : body];
 }
 
-/** `POST /_report`: what browsers say of failing remotes and of broken policies. Logged, a line each. */
+/**
+ * `POST /_report`: what browsers say of failing remotes, of errors that nobody caught, of broken policies and of how fast a page
+ * was. Logged, a line each, and counted by release (X-12).
+ */
 export async function report(
   app: FastifyInstance,
-  { log, faults, counting, withFaults }: ReportOptions,
+  { log, faults, counting, counts, withFaults }: ReportOptions,
 ): Promise<void> {
   await app.register(rateLimit, { max: withFaults ? 10_000 : 120, timeWindow: '1 minute' });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: limits.body }, (_request, text, done) => {
-    try {
-      done(null, JSON.parse(String(text)) as unknown);
-    } catch {
-      done(null, String(text));
-    }
-  });
+  takeJsonText(app, limits.body);
   app.post('/_report', { bodyLimit: limits.body }, (request, reply) => {
     for (const entry of reportsIn(request.body)) {
       const short = shortened(entry);
       log('report', { report: short });
       counting.hear(short);
+      counts.count(short);
       if (withFaults) faults.keepReport(short);
     }
     return reply.code(204).send();

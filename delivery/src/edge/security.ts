@@ -7,12 +7,14 @@ export interface PolicyParts {
   policies: readonly string[];
   /** Origin of API calls when it is not this one. */
   apiOrigin: string;
+  /** Where what is measured goes when it is not this origin. */
+  streamUrl?: string | null;
   /** Whose scripts may be loaded. */
   vendors: readonly Vendor[];
 }
 
 /** The page's policy: nothing runs that does not bear the nonce or was loaded by what bears it. */
-export function contentPolicy({ nonce, policies, apiOrigin, vendors }: PolicyParts): string {
+export function contentPolicy({ nonce, policies, apiOrigin, streamUrl, vendors }: PolicyParts): string {
   const needed = (part: keyof VendorNeeds) => [
     ...new Set(vendors.flatMap((vendor) => vendorNeeds[vendor][part] ?? [])),
   ];
@@ -21,7 +23,13 @@ export function contentPolicy({ nonce, policies, apiOrigin, vendors }: PolicyPar
     ['default-src', "'none'"],
     ['script-src', `'nonce-${nonce}'`, "'strict-dynamic'"],
     ['style-src', `'nonce-${nonce}'`, ...needed('style')],
-    ['connect-src', "'self'", ...(apiOrigin ? [apiOrigin] : []), ...needed('connect')],
+    [
+      'connect-src',
+      "'self'",
+      ...(apiOrigin ? [apiOrigin] : []),
+      ...(streamUrl ? [new URL(streamUrl).origin] : []),
+      ...needed('connect'),
+    ],
     ['img-src', "'self'", 'data:', 'blob:', 'https:'],
     ['font-src', "'self'", ...needed('font')],
     ...(frames.length > 0 ? [['frame-src', ...frames] as [string, ...string[]]] : []),

@@ -27,6 +27,10 @@ export interface EdgeSettings {
   deliveryToken: string | null;
   /** An edge with the signing key takes failing trials back by itself, judging by its own counts. */
   hasGuard: boolean;
+  /** Where browsers send what they measure with consent; null: to this edge (decision 0017). */
+  streamUrl: string | null;
+  /** Share of page loads, 0 to 1, that report how fast they were. */
+  vitalsShare: number;
   /** Opens `/_faults`, for tests only. */
   withFaults: boolean;
 }
@@ -69,6 +73,12 @@ function tokenFrom(text: string | undefined): string | null {
   throw new Error('EDGE_DELIVERY_TOKEN must have at least 16 letters');
 }
 
+function shareFrom(text: string | undefined): number {
+  const share = text ? Number(text) : 1;
+  if (share >= 0 && share <= 1) return share;
+  throw new Error(`EDGE_VITALS_SHARE must be a number from 0 to 1, not "${text}"`);
+}
+
 export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
   port: portFrom(env.EDGE_PORT),
   host: env.EDGE_HOST || '0.0.0.0',
@@ -88,6 +98,8 @@ export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
     .map((origin) => origin.trim())
     .filter(Boolean)
     .map((origin) => originFrom('EDGE_OVERRIDES', origin)),
+  streamUrl: env.EDGE_STREAM_URL ? originFrom('EDGE_STREAM_URL', env.EDGE_STREAM_URL) : null,
+  vitalsShare: shareFrom(env.EDGE_VITALS_SHARE),
   withFaults: env.EDGE_FAULTS === '1',
 });
 

@@ -1,4 +1,6 @@
 import type { BootData, RemoteReport } from '@shop/federation';
+import type { RuntimeError } from '../vitals/runtime-errors';
+import { beacon } from './beacon';
 
 /** Tells the edge of a step down the ladder; the page never waits for it, and never fails because of it. */
 export function reporterTo(boot: BootData) {
@@ -12,10 +14,12 @@ export function reporterTo(boot: BootData) {
       revision: boot.revision,
       path: window.location.pathname,
     });
-    try {
-      navigator.sendBeacon('/_report', new Blob([body], { type: 'application/json' }));
-    } catch {
-      // A report that cannot be sent must not become a second failure.
-    }
+    beacon('/_report', body);
   };
 }
+
+/** The same of an error that nobody has caught. */
+export const errorReporterTo = (boot: BootData) => (error: RuntimeError) => {
+  const { revision } = boot;
+  beacon('/_report', JSON.stringify({ ...error, revision, path: window.location.pathname }));
+};

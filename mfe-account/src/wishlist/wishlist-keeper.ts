@@ -69,6 +69,7 @@ export class WishlistKeeper {
     try {
       const message = await this.api.send(wanted ? add : remove, { query: queryOf(favourite) });
       if (message) toast.success(message);
+      if (wanted) this.api.bus.emit('analytics:measured', { name: 'add_to_wishlist', ...favourite });
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

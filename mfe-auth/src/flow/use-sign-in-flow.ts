@@ -82,7 +82,7 @@ export function useSignInFlow(
     }
     setTrouble('');
     if (next.mode === 'in') {
-      enter(next.token);
+      enter(next.token, origin);
       toast.success(t(origin.isNew ? 'signedUp' : 'loggedIn'));
       onDone(origin.isNew ? 'sign-up' : 'sign-in');
       return true;

@@ -4,6 +4,7 @@ import { isOtherStore, quantityLimit, type CartLine, type Choice } from '@shop/d
 import type { Wanted } from './cart-wishes';
 import { connected } from './connection';
 import { Keeper, type Cache } from './keeper';
+import { measureCart } from './measure-cart';
 import { toAddBody, toUpdateBody } from './to-cart-body';
 
 /** `other-store`: nothing was added, the customer is asked first (STATE-14). */
@@ -66,18 +67,25 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
   }
 
   /** CALL-16. */
-  clear = (): Promise<boolean> => this.empty(clearCart);
+  async clear(): Promise<boolean> {
+    const lines = this.cache.peek(cartList, {}) ?? [];
+    const isDone = await this.empty(clearCart);
+    if (isDone) measureCart(this.api.bus, 'remove_from_cart', lines);
+    return isDone;
+  }
 
   /** Adds lines that were there before. */
   async putBack(lines: readonly CartLine[]): Promise<void> {
     for (const line of lines) await this.add({ item: line.item, choice: line, quantity: line.quantity });
   }
 
-  protected sendQuantity(line: CartLine, quantity: number, signal: AbortSignal): Promise<CartLine[]> {
+  protected async sendQuantity(line: CartLine, quantity: number, signal: AbortSignal): Promise<CartLine[]> {
     const { decimals } = this.api.session.getState();
-    return quantity === 0
-      ? this.api.send(removeFromCart, { query: { cart_id: line.id } }, { signal })
-      : this.api.send(updateCart, { body: toUpdateBody(line, line, quantity, decimals) }, { signal });
+    if (quantity > 0)
+      return this.api.send(updateCart, { body: toUpdateBody(line, line, quantity, decimals) }, { signal });
+    const left = await this.api.send(removeFromCart, { query: { cart_id: line.id } }, { signal });
+    measureCart(this.api.bus, 'remove_from_cart', [line]);
+    return left;
   }
 
   private async sendAdd(wanted: Wanted, signal: AbortSignal): Promise<AddOutcome> {
@@ -88,6 +96,7 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
     try {
       if (await this.isMixing(wanted, signal)) return 'other-store';
       const lines = await api.send(addToCart, { body }, { signal });
+      measureCart(api.bus, 'add_to_cart', [wanted]);
       if (!signal.aborted) await this.show(lines);
       return signal.aborted ? 'failed' : 'added';
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { ApiError } from '@shop/api';
 import type { Minor } from '@shop/domain';
+import { useBus } from '@shop/events';
 import { useState } from 'react';
 import { paymentCallback } from '../payment/go-to-payment';
 import { paymentProblem, walletPart } from '../payment/payment-rules';
@@ -88,13 +89,17 @@ function useRefusals({ goTo, draft }: OrderingInput, read: () => Promise<unknown
 }
 
 /** To the next step, or else to what this one lacks: each try brings the focus there. */
-function useGoingOn(step: Step, lacks: { delivery: boolean; payment: boolean }, goTo: OrderingInput['goTo']) {
+function useGoingOn(
+  step: Step,
+  lacks: { delivery: boolean; payment: boolean },
+  goTo: (step: 'payment' | 'review') => void,
+) {
   const [tried, setTried] = useState({ step, times: 0 });
   const attempt = tried.step === step ? tried.times : 0;
   const goOn = () => {
     if (step === 'review') return;
     if (lacks[step]) setTried({ step, times: attempt + 1 });
-    else goTo(step === 'delivery' ? 'payment' : 'review', { replace: false });
+    else goTo(step === 'delivery' ? 'payment' : 'review');
   };
   return { attempt, goOn };
 }
@@ -151,7 +156,13 @@ export function useOrdering(input: OrderingInput) {
     refused,
   });
   const placing = useOrderPlacing(input, latest);
-  const onward = useGoingOn(step, { delivery: gap !== null, payment: payment !== null }, input.goTo);
+  const bus = useBus();
+  const onward = useGoingOn(step, { delivery: gap !== null, payment: payment !== null }, (next) => {
+    const { method } = draft.payment;
+    if (next === 'review')
+      bus.emit('analytics:measured', { name: 'add_payment_info', value: totals.total, method });
+    input.goTo(next, { replace: false });
+  });
   return { ...input, ...read, ...placing, ...onward, step, said, isBlocked };
 }
 

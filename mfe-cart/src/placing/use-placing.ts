@@ -1,6 +1,8 @@
 import { reportError, useApi, useCache, type ApiError } from '@shop/api';
 import { cartList, type PlaceOrderBody } from '@shop/contract';
+import { measuredLines, toMinor } from '@shop/domain';
 import { useBus } from '@shop/events';
+import { useRef } from 'react';
 import { forgetPurchase } from '../buy-now/kept-purchase';
 import { confirmationAddress } from '../payment/confirmation-address';
 import { useLeaveForPayment } from '../payment/use-leave-for-payment';
@@ -26,6 +28,8 @@ export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
   const cache = useCache();
   const bus = useBus();
   const leave = useLeaveForPayment();
+  // Of an order that only its number is known of, there are none.
+  const sent = useRef<OrderedLines['lines']>([]);
 
   /** Answers whether the page is being left. */
   const follow = async (ending: Ending): Promise<boolean> => {
@@ -40,6 +44,9 @@ export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
     if (from === 'cart') await cache.replace(cartList, {}, []);
     else forgetPurchase();
     bus.emit('order:placed', { orderId: placed.orderId });
+    const value = toMinor(body.order_amount, api.session.getState().decimals);
+    const items = measuredLines(sent.current);
+    bus.emit('analytics:measured', { name: 'purchase', orderId: placed.orderId, value, items });
     const phone = api.session.getState().token ? '' : body.contact_person_number;
     const isPaidElsewhere = placed.payAt !== null && leave(placed, phone);
     if (!isPaidElsewhere) hearers.onPlaced(confirmationAddress(placed.orderId, phone));
@@ -54,6 +61,7 @@ export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
     place: (prepare: () => Promise<{ body: PlaceOrderBody; lines: OrderedLines['lines'] } | null>) =>
       work(async () => {
         const order = await prepare();
+        sent.current = order?.lines ?? [];
         return order && placeOnce(api, order.body, order.lines);
       }),
     recover: () => work(() => recoverOrder(api)),

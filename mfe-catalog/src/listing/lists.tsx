@@ -10,6 +10,7 @@ import { StoreCard } from '../cards/store-card';
 import { messages } from '../messages';
 import { useModuleType } from '../page/use-module-type';
 import { EndlessList } from './endless-list';
+import { useMeasuredList } from './use-measured-list';
 
 interface ListProps<Args, Entity> {
   endpoint: Endpoint<Args, Page<Entity>>;
@@ -44,6 +45,7 @@ export function ItemList<Args>({
   empty,
   ...list
 }: ListProps<Args, Item> & { withStore?: boolean }) {
+  useMeasuredList(list.endpoint, list.argsOf);
   return (
     <EndlessList
       {...list}

@@ -36,6 +36,7 @@ export * from './text/digits';
 export * from './text/plain-text';
 export * from './payment/payment-address';
 export * from './wallet/funding';
+export * from './measured/measured-item';
 export * from './rental/rental-length';
 export * from './rental/trip-price';
 export * from './rental/availability';

@@ -1,3 +1,5 @@
+import type { AnalyticsEvent } from './analytics-event';
+
 /**
  * Everything that travels over the bus. A wish (`…-requested`) has exactly one grantor; a fact is already true and
  * has any number of hearers. Never data that the cache holds.
@@ -32,6 +34,8 @@ export interface ShopEvents {
   'rental-cart:fit-requested': { moduleId: number };
   /** Wish. mfe-account grants it: opens the wishlist's drawer. */
   'wishlist:open-requested': Record<string, never>;
+  /** Wish. The host grants it: asks anew what may be measured (X-10). */
+  'privacy:choose-requested': Record<string, never>;
   /** Fact. Token stored; cart and wishlist of the customer hold from now on. */
   'session:started': Record<string, never>;
   /** Fact. Every app drops what it knew of the customer. */
@@ -44,6 +48,8 @@ export interface ShopEvents {
   'order:placed': { orderId: number };
   /** Fact. A trip stands; the rental cart is empty. */
   'trip:booked': { tripId: number };
+  /** Fact. For the analytics stream alone; no area acts on it. */
+  'analytics:measured': AnalyticsEvent;
 }
 
 export type EventName = keyof ShopEvents;
@@ -68,6 +74,7 @@ const required: Partial<Record<EventName, Record<string, FieldKind>>> = {
   'order:placed': { orderId: 'number' },
   'trip:booked': { tripId: 'number' },
   'rental-cart:fit-requested': { moduleId: 'number' },
+  'analytics:measured': { name: 'string' },
 };
 
 /** Whether a payload has the shape that today's hearers rely on. */

@@ -67,6 +67,10 @@ export interface BootData {
   visitorId: string;
   /** Whether `/sw.js` is to be registered; left out: not. */
   worker?: boolean;
+  /** Where the analytics stream is sent; left out: to the edge's own collector. */
+  stream?: string;
+  /** Share of page loads, 0 to 1, that report how fast they were; left out: all. */
+  vitals?: number;
   scope: PageScope;
   /** When its content was rendered, in milliseconds since 1970; null where it came without content. */
   madeAt: number | null;

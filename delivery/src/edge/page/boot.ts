@@ -31,7 +31,8 @@ const [opening, comma, closing] = [new Piece('['), new Piece('},'), new Piece('}
 const empty = [new Piece('[]')];
 
 /** `BootData` with marks where visitors differ. */
-export function bootTemplate({ set, language, theme, apiOrigin, mapsKey, hasWorker }: PageKey): BootTemplate {
+export function bootTemplate(key: PageKey): BootTemplate {
+  const { set, language, theme, apiOrigin, mapsKey, hasWorker, streamUrl, vitalsShare } = key;
   const { version, buildId } = set.host.manifest;
   const common = scriptJson({
     remotes: Object.fromEntries(
@@ -51,6 +52,8 @@ export function bootTemplate({ set, language, theme, apiOrigin, mapsKey, hasWork
     apiOrigin,
     mapsKey,
     ...(hasWorker ? { worker: true } : {}),
+    ...(streamUrl ? { stream: streamUrl } : {}),
+    ...(vitalsShare < 1 ? { vitals: vitalsShare } : {}),
   });
   const gaps: [string, Gap][] = [
     ['config', 'config'],

@@ -24,6 +24,10 @@ export interface PageKey {
   hasWorker: boolean;
   /** Of a visitor who gets other releases than everybody. */
   overridden: Overridden | null;
+  /** Where what is measured goes; null: to the edge. */
+  streamUrl: string | null;
+  /** Share of page loads that report how fast they were. */
+  vitalsShare: number;
 }
 
 type Own = 'nonce' | 'meta' | 'early' | 'boot' | 'data';

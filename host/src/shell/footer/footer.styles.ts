@@ -115,12 +115,21 @@ export const Group = styled.nav`
   }
 `;
 
+export const TextButton = styled.button`
+  min-block-size: 44px;
+  color: inherit;
+  text-align: start;
+  text-decoration: underline;
+`;
+
 export const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('xs')} ${space('md')};
   padding-block-start: ${space('md')};
   border-block-start: 1px solid ${color('border')};
   font-size: ${size('sm')};
   color: ${color('textSoft')};
-  &:empty {
-    display: none;
-  }
 `;

@@ -1,5 +1,6 @@
 import { useShopConfig } from '@shop/api';
 import type { ShopConfig } from '@shop/domain';
+import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { Container } from '@shop/ui';
 import { messages } from '../../messages';
@@ -8,7 +9,7 @@ import { AppLinks } from './app-links';
 import { ContactCards } from './contact-cards';
 import { FooterLink } from './footer-link';
 import { useFooterGroups } from './footer-links';
-import { Bottom, Brand, Columns, Frame, Group, Social } from './footer.styles';
+import { Bottom, Brand, Columns, Frame, Group, Social, TextButton } from './footer.styles';
 import { Newsletter } from './newsletter';
 import { SocialIcon } from './social-icon';
 
@@ -25,9 +26,23 @@ export function Footer() {
             <Middle settings={settings} />
           </>
         )}
-        <Bottom>{settings?.footerText && <p>{settings.footerText}</p>}</Bottom>
+        <Bottom>
+          {settings?.footerText && <p>{settings.footerText}</p>}
+          <PrivacyChoices />
+        </Bottom>
       </Container>
     </Frame>
+  );
+}
+
+/** Opens anew what was asked once. */
+function PrivacyChoices() {
+  const { t } = useTranslation(messages);
+  const bus = useBus();
+  return (
+    <TextButton type="button" onClick={() => bus.emit('privacy:choose-requested', {})}>
+      {t('footer.privacyChoices')}
+    </TextButton>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useShopConfig } from '@shop/api';
-import type { CartLine } from '@shop/domain';
-import { useShopEvent } from '@shop/events';
+import { measuredLines, type CartLine } from '@shop/domain';
+import { useMeasured, useShopEvent } from '@shop/events';
 import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useOnLeave } from '@shop/router';
@@ -129,6 +129,7 @@ interface FilledProps {
 }
 
 function Filled({ cart, figures, problems, onLeave, onRemoved }: FilledProps) {
+  useMeasured('cart', () => ({ name: 'view_cart', items: measuredLines(cart.lines) }));
   const sync = useCartSync();
   const rule = useShopConfig()?.freeDelivery ?? null;
   const { elsewhere } = problems;

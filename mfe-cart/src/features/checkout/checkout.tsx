@@ -1,3 +1,5 @@
+import { measuredLines } from '@shop/domain';
+import { useMeasured } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { ErrorCard, Text } from '@shop/ui';
@@ -66,6 +68,11 @@ function Open({ ordered, hold, read, facts, draft, change }: OpenProps) {
     onLeaving: hold,
   });
   useWayBack(ordering);
+  useMeasured(`${ordered.from} ${facts.store.id}`, () => ({
+    name: 'begin_checkout',
+    value: ordering.totals.total,
+    items: measuredLines(ordered.lines),
+  }));
   return (
     <Columns>
       <Stack>

@@ -13,10 +13,12 @@ import { ItemFacts, Marks, PrescriptionNote } from '../../item-choice/item-facts
 import { StockNote } from '../../item-choice/stock-note';
 import { StoreLink } from '../../item-choice/store-link';
 import type { ItemChoice } from '../../item-choice/use-item-choice';
+import { useItemViewed } from '../../item-choice/use-item-viewed';
 import { messages } from '../../messages';
 
 /** Pictures, chips, store, rating, price and what must be known. ITEM-09 … ITEM-14; the name is the dialog's title. */
 export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
+  useItemViewed(item);
   const { t } = useTranslation(messages);
   const shown = cardPrice(item);
   return (

@@ -9,6 +9,7 @@ import { ItemChoices } from '../../item-choice/item-choices';
 import { hasFacts, ItemFacts } from '../../item-choice/item-facts';
 import { showProblem } from '../../item-choice/show-problem';
 import { useItemChoice, type ItemChoice } from '../../item-choice/use-item-choice';
+import { useItemViewed } from '../../item-choice/use-item-viewed';
 import { messages } from '../../messages';
 import { Below } from './below';
 import { Breadcrumb } from './breadcrumb';
@@ -43,6 +44,7 @@ function useChoiceInAddress(item: Item): ItemChoice {
 export function ItemView({ item }: { item: Item }) {
   const { t } = useTranslation(messages);
   useModuleOfAddress(item);
+  useItemViewed(item);
   const chosen = useChoiceInAddress(item);
   const [tried, setTried] = useState(false);
   const choices = useRef<HTMLDivElement>(null);

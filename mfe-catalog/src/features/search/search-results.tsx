@@ -1,5 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { itemSearch, storeSearch } from '@shop/contract';
+import { useMeasured } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { queryOf, type Narrowing } from '../../filter/filter-query';
 import { useListFilter } from '../../filter/use-list-filter';
@@ -28,6 +29,11 @@ export function SearchResults({ words }: { words: string }) {
   const items = useEndpoint(itemSearch, isReady ? argsOf(1, queryOf(itemControl.filter)) : null);
   const stores = useEndpoint(storeSearch, isReady ? argsOf(1, queryOf(storeControl.filter)) : null);
   const counts = { items: items.data?.total, stores: stores.data?.total };
+  useMeasured(items.data && stores.data ? words : null, () => ({
+    name: 'search',
+    words,
+    found: (counts.items ?? 0) + (counts.stores ?? 0),
+  }));
   const list = { argsOf, isReady, usual: 'relevance' } as const;
   const nothing = <NothingFound tab={tab} counts={counts} onChoose={choose} />;
   return (

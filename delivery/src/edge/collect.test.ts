@@ -1,0 +1,62 @@
+import { testEdge, type TestEdge } from '../../fixtures/edge';
+
+let edge: TestEdge;
+beforeAll(async () => {
+  edge = await testEdge(undefined, { EDGE_FAULTS: '1', EDGE_RENDER: 'off' });
+});
+afterAll(() => edge.close());
+
+const send = (payload: unknown, type = 'application/json') =>
+  edge.app.inject({
+    method: 'POST',
+    url: '/_stream',
+    headers: { 'content-type': type },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+const kept = async () =>
+  (await edge.app.inject({ url: '/_faults/stream' })).json<{ events: unknown[] }>().events;
+
+it('logs what browsers have measured, a line each, whatever type the beacon names [X-10]', async () => {
+  const events = [
+    { name: 'view_item', number: 1 },
+    { name: 'purchase', number: 2 },
+  ];
+  expect((await send({ events })).statusCode).toBe(204);
+  expect((await send({ events: [{ name: 'login' }] }, 'text/plain')).statusCode).toBe(204);
+  expect(await kept()).toEqual([...events, { name: 'login' }]);
+  const lines = edge.logged.filter(([event]) => event === 'analytics').map(([, details]) => details.measured);
+  expect(lines).toEqual([...events, { name: 'login' }]);
+});
+
+it('refuses what is no list of events, and leaves out what is no event [X-10]', async () => {
+  const before = await kept();
+  for (const body of ['', 'text', '[]', '{"events":{}}', 'null'])
+    expect(await send(body).then(({ statusCode }) => statusCode)).toBe(422);
+  const strange = [
+    null,
+    7,
+    {},
+    { name: 7 },
+    { name: 'DROP TABLE' },
+    { name: 'search', words: 'x'.repeat(9_000) },
+  ];
+  expect((await send({ events: strange })).statusCode).toBe(204);
+  expect((await send({ events: 'x'.repeat(70_000) })).statusCode).toBe(413);
+  expect(await kept()).toEqual(before);
+});
+
+it('lets pages send to another collector where one is set, and to no other [X-10]', async () => {
+  const elsewhere = await testEdge(undefined, {
+    EDGE_RENDER: 'off',
+    EDGE_STREAM_URL: 'https://collect.example/in',
+  });
+  const policyOf = async ({ app }: TestEdge) =>
+    String(
+      (await app.inject({ url: '/auth', headers: { accept: 'text/html' } })).headers[
+        'content-security-policy'
+      ],
+    );
+  expect(await policyOf(elsewhere)).toMatch(/connect-src 'self' https:\/\/collect\.example;/);
+  expect(await policyOf(edge)).toMatch(/connect-src 'self';/);
+  await elsewhere.close();
+});

@@ -1,0 +1,52 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Faults } from './faults';
+import type { Log } from './log';
+import { takeJsonText } from './json-text';
+
+interface CollectOptions {
+  log: Log;
+  faults: Faults;
+  /** Keeps events for `/_faults/stream`. */
+  withFaults: boolean;
+}
+
+/** Bytes of one request, events in it, and characters of one event in the log. */
+const limits = { body: 65_536, events: 50, event: 8_192 };
+
+const namePattern = /^[a-z_]{1,40}$/;
+
+const isEvent = (event: unknown): event is object =>
+  typeof event === 'object' &&
+  event !== null &&
+  'name' in event &&
+  typeof event.name === 'string' &&
+  namePattern.test(event.name) &&
+  JSON.stringify(event).length <= limits.event;
+
+function eventsIn(body: unknown): unknown[] | null {
+  const events = typeof body === 'object' && body !== null && 'events' in body ? body.events : null;
+  return Array.isArray(events) ? events.slice(0, limits.events) : null;
+}
+
+/**
+ * `POST /_stream`: what browsers measure of visitors who have agreed to it (X-10). A line of the log each, for whoever collects
+ * the output; what is no event is left out, what is no list of them is refused.
+ */
+export async function collect(
+  app: FastifyInstance,
+  { log, faults, withFaults }: CollectOptions,
+): Promise<void> {
+  await app.register(rateLimit, { max: withFaults ? 10_000 : 120, timeWindow: '1 minute' });
+  takeJsonText(app, limits.body);
+  app.post('/_stream', { bodyLimit: limits.body }, (request, reply) => {
+    const events = eventsIn(request.body);
+    if (!events)
+      return reply.code(422).send({ errors: [{ code: 'events', message: 'A list of events is needed' }] });
+    for (const event of events.filter(isEvent)) {
+      log('analytics', { measured: event });
+      if (withFaults) faults.keepEvent(event);
+    }
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pages } from './pages';
+
+/**
+ * `GET /_releases`: which build of each app a page would be made of that this visitor asked for now, so that an open tab can
+ * tell whether there is another (X-11).
+ */
+export async function visitorReleases(
+  app: FastifyInstance,
+  { pages }: { pages: Pick<Pages, 'dealt'> },
+): Promise<void> {
+  app.get('/_releases', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const dealt = await pages.dealt(request);
+    if (!dealt)
+      return reply.code(503).send({ errors: [{ code: 'no_table', message: 'Nothing is released' }] });
+    const { hostRelease, remotes, revision } = dealt.set;
+    const apps = [hostRelease, ...Object.values(remotes).map(({ live }) => live)];
+    return { revision, builds: Object.fromEntries(apps.map((release) => [release.app, release.buildId])) };
+  });
+}

@@ -1,0 +1,27 @@
+import { matchRoute, type BootData } from '@shop/federation';
+import { routes as ownRoutes } from '../routes.manifest';
+
+/** Whose page it is, in which release, under which pattern of its address. */
+export interface Place {
+  app: string;
+  version: string;
+  buildId: string;
+  route: string;
+}
+
+/** The page at an address (path only), as this visit's releases have it. */
+export function placeOf(boot: Pick<BootData, 'remotes' | 'host'>, path: string): Place {
+  const { version, buildId } = boot.host;
+  const own = ownRoutes.map((route) => ({ path: route.path, release: { app: 'host', version, buildId } }));
+  const ofRemotes = Object.values(boot.remotes).flatMap(({ live }) =>
+    live.routes.map((route) => ({ path: route.path, release: live })),
+  );
+  const route = matchRoute([...own, ...ofRemotes], path)?.route;
+  const release = route?.release ?? { app: 'host', version, buildId };
+  return {
+    app: release.app,
+    version: release.version,
+    buildId: release.buildId,
+    route: route?.path ?? '*',
+  };
+}

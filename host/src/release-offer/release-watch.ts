@@ -1,0 +1,62 @@
+import type { BootData } from '@shop/federation';
+
+/** Milliseconds between two looks in a page that stays open, and the least between two that the visitor's coming back causes. */
+const pause = 5 * 60_000;
+const least = 30_000;
+
+/** App → build, of a page. */
+export type Builds = Record<string, string>;
+
+/** Those of the page that is open. */
+export const buildsOf = ({ host, remotes }: Pick<BootData, 'host' | 'remotes'>): Builds => ({
+  host: host.buildId,
+  ...Object.fromEntries(Object.entries(remotes).map(([app, { live }]) => [app, live.buildId])),
+});
+
+/** The same for the same builds, whatever their order. */
+export const printOf = (builds: Builds): string => JSON.stringify(Object.entries(builds).sort());
+
+function buildsFrom(answer: unknown): Builds | null {
+  const builds = typeof answer === 'object' && answer !== null && 'builds' in answer ? answer.builds : null;
+  if (typeof builds !== 'object' || builds === null) return null;
+  const all = Object.entries(builds).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return all.length > 0 ? Object.fromEntries(all) : null;
+}
+
+/** What the edge would give this visitor now; null where it cannot be asked. */
+export async function askForBuilds(): Promise<Builds | null> {
+  try {
+    const answer = await fetch('/_releases', { headers: { accept: 'application/json' } });
+    return answer.ok ? buildsFrom(await answer.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface WatchParts {
+  ask: () => Promise<Builds | null>;
+  /** Hears of every answer, as its `printOf`. */
+  onAnswer: (print: string) => void;
+}
+
+/** Looks seldom, and only while the page is seen: every few minutes, and when the visitor comes back. Answers how to stop. */
+export function watchReleases({ ask, onAnswer }: WatchParts): () => void {
+  let last = -Infinity;
+  let isOver = false;
+  const look = async () => {
+    if (document.visibilityState !== 'visible' || performance.now() - last < least) return;
+    last = performance.now();
+    const builds = await ask();
+    if (builds && !isOver) onAnswer(printOf(builds));
+  };
+  const onBack = () => void look();
+  const timer = setInterval(onBack, pause);
+  document.addEventListener('visibilitychange', onBack);
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onBack);
+  };
+}

@@ -1,0 +1,102 @@
+import type { AnalyticsEvent } from '@shop/events';
+import { AnalyticsStream } from './analytics-stream';
+import { ConsentStore, type Choice, type PrivacySignals } from './consent';
+import { mostKept } from './early-events';
+
+const memory = (stored: string | null = null) => {
+  let value = stored;
+  return {
+    getItem: () => value,
+    setItem: (_key: string, next: string) => {
+      value = next;
+    },
+  };
+};
+
+function begin(stored: Choice | null = null, signals: PrivacySignals = {}) {
+  const consent = new ConsentStore({ storage: memory(stored), signals });
+  const adapter = { start: jest.fn(), send: jest.fn(), stop: jest.fn() };
+  const surroundings = (path: string) => ({ route: path, language: 'en', decimals: 2 });
+  const stream = new AnalyticsStream({ consent, adapters: [adapter], surroundings });
+  const tell = (event: AnalyticsEvent, path = '/home') => stream.take({ event, at: 1_000, path });
+  const sent = () => adapter.send.mock.calls.map(([event]) => event);
+  return { consent, adapter, stream, tell, sent };
+}
+
+const seen = (id: number): AnalyticsEvent => ({ name: 'add_to_wishlist', kind: 'item', id });
+const idsOf = (events: { id?: number }[]) => events.map(({ id }) => id);
+
+it('starts no adapter and sends nothing before consent, then everything once, in order [X-10]', () => {
+  const { consent, adapter, tell, sent } = begin();
+  tell(seen(1));
+  tell(seen(2), '/product/:id');
+  expect(adapter.start).not.toHaveBeenCalled();
+  expect(adapter.send).not.toHaveBeenCalled();
+  consent.choose('all');
+  tell(seen(3));
+  expect(adapter.start).toHaveBeenCalledTimes(1);
+  expect(idsOf(sent())).toEqual([1, 2, 3]);
+  expect(sent()[1]).toMatchObject({ at: 1_000, route: '/product/:id', number: 2, decimals: 2 });
+  expect(new Set(sent().map(({ visit }) => visit)).size).toBe(1);
+});
+
+it('drops what was kept on a no, for good [X-10]', () => {
+  const { consent, adapter, tell, sent } = begin();
+  tell(seen(1));
+  consent.choose('necessary');
+  tell(seen(2));
+  expect(adapter.start).not.toHaveBeenCalled();
+  consent.choose('all');
+  tell(seen(3));
+  expect(idsOf(sent())).toEqual([3]);
+});
+
+it('stops the adapters when a yes is taken back, and makes another visit of the next yes [X-10]', () => {
+  const { consent, adapter, tell, sent } = begin('all');
+  tell(seen(1));
+  consent.choose('necessary');
+  tell(seen(2));
+  consent.choose('all');
+  tell(seen(3));
+  expect(adapter.stop).toHaveBeenCalledTimes(1);
+  expect(adapter.start).toHaveBeenCalledTimes(2);
+  expect(idsOf(sent())).toEqual([1, 3]);
+  expect(sent()[0].visit).not.toBe(sent()[1].visit);
+});
+
+it('keeps so many and no more while nobody has answered [X-10]', () => {
+  const { consent, tell, sent } = begin();
+  for (let id = 0; id < mostKept + 5; id += 1) tell(seen(id));
+  consent.choose('all');
+  expect(sent()).toHaveLength(mostKept);
+  expect(sent()[0].id).toBe(5);
+});
+
+it.each<[string, PrivacySignals]>([
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+  ['Do Not Track', { doNotTrack: '1' }],
+])('takes %s for a no, until the visitor says yes in so many words [X-10]', (_name, signals) => {
+  const { consent, tell, sent } = begin(null, signals);
+  expect(consent.current()).toBe('necessary');
+  tell(seen(1));
+  consent.choose('all');
+  tell(seen(2));
+  expect(idsOf(sent())).toEqual([2]);
+});
+
+it('passes on what was searched without addresses and numbers of people [X-10]', () => {
+  const { tell, sent } = begin('all');
+  tell({ name: 'search', words: 'pizza 4 seasons noor@example.com +971 50 123 4567 ٠٥٠١٢٣٤٥٦٧', found: 3 });
+  expect(sent()[0]).toMatchObject({ name: 'search', words: 'pizza 4 seasons … +…', found: 3 });
+});
+
+it('holds a choice in memory where nothing can be stored, and asks again where what is stored is none [F-31] [F-32]', () => {
+  const refusing = () => {
+    throw new Error('full');
+  };
+  const consent = new ConsentStore({ storage: { getItem: refusing, setItem: refusing }, signals: {} });
+  expect(consent.current()).toBe('unasked');
+  consent.choose('all');
+  expect(consent.current()).toBe('all');
+  expect(new ConsentStore({ storage: memory('{"v":9}'), signals: {} }).current()).toBe('unasked');
+});

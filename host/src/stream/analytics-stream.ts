@@ -1,0 +1,70 @@
+import type { AnalyticsAdapter, SentEvent } from './analytics-adapter';
+import type { ConsentStore } from './consent';
+import { keepLast, type Happened } from './early-events';
+import { withoutContacts } from './without-contacts';
+
+/** What an event says of its page. */
+type Surroundings = Pick<SentEvent, 'route' | 'language' | 'decimals'>;
+
+export interface StreamParts {
+  consent: Pick<ConsentStore, 'current' | 'hear'>;
+  adapters: readonly AnalyticsAdapter[];
+  surroundings: (path: string) => Surroundings;
+}
+
+/**
+ * Passes what happens on to the adapters, once the visitor has said yes: till then it is kept in memory, bounded; on a no it is
+ * dropped. Nothing of it is ever stored in the browser. X-10.
+ */
+export class AnalyticsStream {
+  private waiting: Happened[] = [];
+  private started = false;
+  private visit = '';
+  private number = 0;
+  private readonly forget: () => void;
+
+  constructor(private readonly parts: StreamParts) {
+    this.forget = parts.consent.hear(this.follow);
+    this.follow();
+  }
+
+  take = (happened: Happened): void => {
+    const consent = this.parts.consent.current();
+    if (consent === 'all') this.pass(happened);
+    else if (consent === 'unasked') keepLast(this.waiting, happened);
+  };
+
+  end(): void {
+    this.forget();
+    this.stop();
+  }
+
+  private follow = (): void => {
+    const consent = this.parts.consent.current();
+    if (consent === 'necessary') this.stop();
+    if (consent !== 'all') return;
+    this.begin();
+    this.waiting.splice(0).forEach((happened) => this.pass(happened));
+  };
+
+  private begin() {
+    if (this.started) return;
+    this.started = true;
+    this.visit = crypto.randomUUID();
+    this.parts.adapters.forEach((adapter) => adapter.start());
+  }
+
+  private stop() {
+    this.waiting = [];
+    if (!this.started) return;
+    this.started = false;
+    this.parts.adapters.forEach((adapter) => adapter.stop());
+  }
+
+  private pass({ event, at, path }: Happened) {
+    this.number += 1;
+    const { visit, number } = this;
+    const sent = { ...withoutContacts(event), ...this.parts.surroundings(path), at, visit, number };
+    for (const adapter of this.parts.adapters) adapter.send(sent);
+  }
+}

@@ -1,0 +1,56 @@
+import type { SentEvent } from './analytics-adapter';
+import { edgeAdapter } from './edge-adapter';
+
+const event = (number: number): SentEvent => ({
+  ...{ name: 'add_to_wishlist', kind: 'item', id: number },
+  ...{ at: 0, visit: 'v', number, route: '/home', language: 'en', decimals: 2 },
+});
+
+function begin() {
+  const hidden = new Set<() => void>();
+  const onHidden = (hear: () => void) => {
+    hidden.add(hear);
+    return () => void hidden.delete(hear);
+  };
+  const beacon = jest.fn((_url: string, _body: string) => true);
+  const adapter = edgeAdapter({ url: '/_stream', onHidden, beacon });
+  const sent = () =>
+    beacon.mock.calls.map(([, body]) =>
+      (JSON.parse(body) as { events: SentEvent[] }).events.map(({ number }) => number),
+    );
+  return { adapter, hide: () => hidden.forEach((hear) => hear()), sent };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('sends together what happens within a few seconds [X-10]', () => {
+  const { adapter, sent } = begin();
+  adapter.start();
+  [1, 2].forEach((number) => adapter.send(event(number)));
+  expect(sent()).toEqual([]);
+  jest.advanceTimersByTime(5_000);
+  adapter.send(event(3));
+  jest.advanceTimersByTime(5_000);
+  expect(sent()).toEqual([[1, 2], [3]]);
+});
+
+it('sends what is left when the page goes, once [X-10]', () => {
+  const { adapter, hide, sent } = begin();
+  adapter.start();
+  adapter.send(event(1));
+  hide();
+  hide();
+  jest.advanceTimersByTime(10_000);
+  expect(sent()).toEqual([[1]]);
+});
+
+it('drops what is not sent yet when consent is taken back [X-10]', () => {
+  const { adapter, hide, sent } = begin();
+  adapter.start();
+  adapter.send(event(1));
+  adapter.stop();
+  hide();
+  jest.advanceTimersByTime(10_000);
+  expect(sent()).toEqual([]);
+});

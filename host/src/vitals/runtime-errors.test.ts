@@ -1,0 +1,39 @@
+import type { LiveRelease } from '@shop/federation';
+import { hearRuntimeErrors, ownerOf } from './runtime-errors';
+
+const release = (app: string, version: string): LiveRelease => ({
+  ...{ app, version, buildId: 'b', routes: [], slots: [], listeners: [] },
+  entry: { url: `/remotes/${app}/${version}-b/entry.js`, integrity: '' },
+});
+const releases = {
+  host: { version: '3.0.0', buildId: 'h' },
+  remotes: { 'mfe-cart': { live: release('mfe-cart', '1.4.0'), previous: release('mfe-cart', '1.3.0') } },
+};
+const stackIn = (...files: string[]) =>
+  ['Error: no', ...files.map((file) => `    at f (http://shop${file}:1:2)`)].join('\n');
+
+it.each([
+  ['the live release', ['/remotes/mfe-cart/1.4.0-b/a.js', '/remotes/host/3.0.0-h/x.js'], 'mfe-cart', '1.4.0'],
+  ['the one it stepped back to', ['/remotes/mfe-cart/1.3.0-b/a.js'], 'mfe-cart', '1.3.0'],
+  ['the host', ['/remotes/host/3.0.0-h/x.js', '/remotes/mfe-cart/1.4.0-b/a.js'], 'host', '3.0.0'],
+  ['the host, of what nobody knows', ['/elsewhere.js'], 'host', '3.0.0'],
+])('gives an error to %s by the first file of its stack [X-12]', (_whose, files, app, version) => {
+  expect(ownerOf(releases, stackIn(...files))).toMatchObject({ app, version });
+});
+
+it('tells of errors and rejections that nobody caught, each once and not without end [X-12]', () => {
+  const tell = jest.fn();
+  const stop = hearRuntimeErrors(releases, tell);
+  const error = Object.assign(new Error('no'), { stack: stackIn('/remotes/mfe-cart/1.4.0-b/a.js') });
+  const throwing = (thrown: unknown) => window.dispatchEvent(new ErrorEvent('error', { error: thrown }));
+  throwing(error);
+  throwing(error);
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'gone' }));
+  expect(tell.mock.calls).toMatchObject([
+    [{ kind: 'error', app: 'mfe-cart', version: '1.4.0', error: 'Error: no' }],
+    [{ kind: 'error', app: 'host', version: '3.0.0', error: 'gone' }],
+  ]);
+  for (let number = 0; number < 30; number += 1) throwing(new Error(`${number}`));
+  stop();
+  expect(tell).toHaveBeenCalledTimes(10);
+});

@@ -1,0 +1,53 @@
+import type { BootData } from '@shop/federation';
+
+/** Reports of one document. */
+const most = 10;
+
+/** Characters of the stack that are passed on. */
+const longest = 290;
+
+/** An error that nobody has caught, and whose release it is. */
+export interface RuntimeError {
+  kind: 'error';
+  app: string;
+  version: string;
+  buildId: string;
+  error: string;
+  stack: string;
+}
+
+type Releases = Pick<BootData, 'remotes' | 'host'>;
+
+/** The release whose file stands first in the stack: there it was thrown. Else the host, which has the page. */
+export function ownerOf(
+  { remotes, host }: Releases,
+  stack: string,
+): Pick<RuntimeError, 'app' | 'version' | 'buildId'> {
+  const file = /\/remotes\/[\w-]+\/[^/\s]+\//.exec(stack)?.[0];
+  const releases = Object.values(remotes).flatMap(({ live, previous }) =>
+    previous ? [live, previous] : [live],
+  );
+  const own = file ? releases.find(({ entry }) => entry.url.includes(file)) : undefined;
+  const { app, version, buildId } = own ?? { app: 'host', ...host };
+  return { app, version, buildId };
+}
+
+/** Tells of errors that nobody has caught, each once and not without end; till the returned function is called. X-12. */
+export function hearRuntimeErrors(releases: Releases, tell: (error: RuntimeError) => void): () => void {
+  const told = new Set<string>();
+  const note = (cause: unknown, where = '') => {
+    const error = String(cause);
+    const stack = (cause instanceof Error ? cause.stack : undefined) ?? where;
+    if (told.size >= most || told.has(error)) return;
+    told.add(error);
+    tell({ kind: 'error', ...ownerOf(releases, stack), error, stack: stack.slice(0, longest) });
+  };
+  const onError = (event: ErrorEvent) => note(event.error ?? event.message, event.filename);
+  const onRejection = (event: PromiseRejectionEvent) => note(event.reason);
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}

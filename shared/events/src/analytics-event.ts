@@ -1,0 +1,21 @@
+import type { MeasuredItem, Minor } from '@shop/domain';
+
+/**
+ * What happened, in the names that analysts know (those of GA4). Ids, names of goods, quantities and money in minor units;
+ * never who: no name, contact, address, token or id of a visitor. Nothing of it leaves the browser before consent (X-10,
+ * docs/decisions/0017).
+ */
+export type AnalyticsEvent =
+  | { name: 'view_item'; item: MeasuredItem }
+  /** `list`: the question that was asked, as the path of its endpoint; its first entries. */
+  | { name: 'view_item_list'; list: string; items: MeasuredItem[] }
+  /** `found`: items and stores together. */
+  | { name: 'search'; words: string; found: number }
+  | { name: 'add_to_cart' | 'remove_from_cart' | 'view_cart'; items: MeasuredItem[] }
+  /** `value`: what is to be paid for all of it, as far as it is known by then. */
+  | { name: 'begin_checkout'; value: Minor; items: MeasuredItem[] }
+  | { name: 'add_payment_info'; value: Minor; method: string }
+  | { name: 'purchase'; orderId: number; value: Minor; items: MeasuredItem[] }
+  /** `method`: manual, otp, social. */
+  | { name: 'login' | 'sign_up'; method: string }
+  | { name: 'add_to_wishlist'; kind: 'item' | 'store' | 'vehicle' | 'provider'; id: number };
