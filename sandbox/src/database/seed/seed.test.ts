@@ -153,6 +153,17 @@ it('has wallets whose movements lead to their balance, step by step', async () =
   expect(await count(`FROM customers WHERE wallet_balance > 0`)).toBe(rows.length);
 });
 
+it('has trips of the demo customer at every stage, priced as the shop prices them', async () => {
+  const trips = await database.query<{ status: string; total: number; rest: number; counted: boolean }>(
+    `SELECT status, total, total - subtotal + discount - tax - driver_fee AS rest,
+       (SELECT sum(total) FROM trip_lines WHERE trip_id = trips.id) = subtotal AS counted
+     FROM trips WHERE owner_kind = 'customer' AND owner_id = '1' ORDER BY id`,
+  );
+  expect(trips.map(({ status }) => status)).toEqual(['completed', 'completed', 'canceled', 'ongoing']);
+  for (const trip of trips) expect(trip).toMatchObject({ rest: 0, counted: true });
+  expect(await count('FROM vehicle_reviews WHERE customer_id = 1')).toBe(1);
+});
+
 it('has only pictures that can be drawn', async () => {
   const rows = await database.query<{ path: string }>(
     `SELECT image AS path FROM items UNION SELECT jsonb_array_elements_text(images) FROM items UNION SELECT logo FROM stores

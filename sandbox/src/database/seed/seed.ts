@@ -25,6 +25,7 @@ import {
   vehicleReviewRows,
   vehicleRows,
 } from './rental/rental-rows';
+import { tripRows } from './rental/trip-rows';
 import { reviewRows } from './reviews/review-rows';
 import { reviewerRows } from './reviews/reviewers';
 import { settings } from './settings';
@@ -69,6 +70,8 @@ const counted = [
   'vehicles',
   'vehicle_units',
   'vehicle_reviews',
+  'trips',
+  'trip_lines',
 ];
 
 type Tables = readonly (readonly [table: string, rows: readonly Row[]])[];
@@ -125,15 +128,25 @@ function messageTables(now: Date, { past }: Town): Tables {
   ];
 }
 
-const rentalTables = (now: Date): Tables => [
-  ['rental_providers', providerRows()],
-  ['rental_drivers', driverRows()],
-  ['vehicle_categories', vehicleCategoryRows()],
-  ['vehicle_brands', vehicleBrandRows()],
-  ['vehicles', vehicleRows(now)],
-  ['vehicle_units', unitRows()],
-  ['vehicle_reviews', vehicleReviewRows(now)],
-];
+function rentalTables(now: Date, { items }: Town): Tables {
+  const { trips, lines, history, reviews } = tripRows(
+    now,
+    storeRows(now, ratingsByStore([...items, ...ratedVehicles])),
+  );
+  return [
+    ['rental_providers', providerRows()],
+    ['rental_drivers', driverRows()],
+    ['vehicle_categories', vehicleCategoryRows()],
+    ['vehicle_brands', vehicleBrandRows()],
+    ['vehicles', vehicleRows(now)],
+    ['vehicle_units', unitRows()],
+    ['vehicle_reviews', vehicleReviewRows(now)],
+    ['trips', trips],
+    ['trip_lines', lines],
+    ['trip_history', history],
+    ['vehicle_reviews', reviews],
+  ];
+}
 
 const peopleTables = (now: Date, { items, past, reviews }: Town): Tables => [
   ['customers', reviewerRows(now)],
@@ -168,7 +181,7 @@ export async function seed(database: Database, now: Date): Promise<boolean> {
       ['customers', customers] as const,
       ...peopleTables(now, town),
       ...messageTables(now, town),
-      ...rentalTables(now),
+      ...rentalTables(now, town),
     ];
     for (const [table, rows] of tables) await insertRows(tx, table, rows);
     for (const table of counted) await moveSequence(tx, table);

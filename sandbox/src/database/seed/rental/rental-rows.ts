@@ -1,5 +1,5 @@
 import { pictureUrl } from '../../../features/media/picture';
-import { ratingColumns, ratingsAround, type RatingCounts } from '../catalogue/ratings';
+import { addRatings, ratingColumns, ratingsAround, type RatingCounts } from '../catalogue/ratings';
 import type { Row } from '../insert-rows';
 import { randomFrom, type Random } from '../random';
 import { sayingOf, sayingsByKind, writtenReviews } from '../reviews/review-rows';
@@ -9,6 +9,7 @@ import { modules } from '../town/town';
 import { handingOut, kindTexts } from './descriptions';
 import { fleet, providers, vehicleBrands, vehicleCategories } from './fleet';
 import { rentalRemarks, vehicleSayings } from './sayings';
+import { tripReviews } from './trip-reviews';
 
 const moduleId = modules.find(({ slug }) => slug === 'rental')?.id;
 const categories = rowsOf(vehicleCategories);
@@ -89,6 +90,14 @@ function descriptionOf(kind: string, random: Random): Texts {
   return { en: en ?? '', ur: ur ?? '', ar: ar ?? '' };
 }
 
+/** How many of 1, 1.5, … 5 stars the demo customer has given a model. */
+const saidByCustomer = (name = ''): RatingCounts =>
+  Array.from(
+    { length: 9 },
+    (_entry, at) =>
+      tripReviews.filter(({ model, rating }) => model === name && at === (rating - 1) * 2).length,
+  );
+
 function vehicleOf(cells: string[], index: number): SeedVehicle {
   const [name = '', kind = '', brand, icons = '', hueText, en, ur, ar, traits = '', rates = '', count, mark] =
     cells;
@@ -99,7 +108,7 @@ function vehicleOf(cells: string[], index: number): SeedVehicle {
   const [hourly, perKm, perDay] = rates.split('/');
   const [, , , brandEn = '', brandUr = '', brandAr = ''] = brands[placeOf(brands, brand) - 1] ?? [];
   const pictures = [0, 1, 3, 4].map((angle) => pictureUrl('item', icons.split('+'), hue, angle));
-  const ratings = ratingsAround(3.7 + random.next() * 1.1, random.whole(4, 70), random);
+  const given = ratingsAround(3.7 + random.next() * 1.1, random.whole(4, 70), random);
   return {
     id,
     kind,
@@ -120,7 +129,7 @@ function vehicleOf(cells: string[], index: number): SeedVehicle {
     per_km: minor(perKm),
     per_day: minor(perDay),
     ...offOf(mark),
-    ...ratingColumns(ratings),
+    ...ratingColumns(addRatings([given, saidByCustomer(en)])),
     trip_count: random.whole(5, 400),
     active: true,
   };

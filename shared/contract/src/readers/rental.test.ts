@@ -1,0 +1,153 @@
+import { WireError } from '../wire';
+import {
+  planFromWire,
+  providerFromWire,
+  rentalCartFromWire,
+  rentalWishlistFromWire,
+  vehicleBrandsFromWire,
+  vehicleCategoriesFromWire,
+  vehicleFromWire,
+  vehicleSuggestionsFromWire,
+} from './rental';
+import { rentalMarksFromWire } from './rental-marks';
+
+const context = { decimals: 2 };
+const read = (wire: object) => vehicleFromWire({ id: 7, ...wire }, context);
+
+describe('a vehicle [GEN-04]', () => {
+  it('has rates in minor units; what is not to be had that way is null', () => {
+    const { rates } = read({ hourly_price: '12.50', distance_price: null, day_wise_price: 55 });
+    expect(rates).toEqual({ hourly: 1_250, perKm: null, perDay: 5_500 });
+    expect(read({ hourly_price: 0 }).rates.hourly).toBe(0);
+  });
+
+  it('has its provider, with the zones of pick-up as numbers or text [ENT-23]', () => {
+    const provider = { id: '3', name: 'Cars', avg_rating: '4.5', rating_count: 9, pickup_zone_id: ['1', 2] };
+    expect(read({ provider }).provider).toEqual({
+      id: 3,
+      name: 'Cars',
+      logoUrl: null,
+      averageRating: 4.5,
+      ratingCount: 9,
+      pickupZoneIds: [1, 2],
+    });
+  });
+
+  it.each([
+    [
+      { discount_price: 10, discount_type: 'percent' },
+      { type: 'percent', value: 10 },
+    ],
+    [
+      { discount_price: '5.00', discount_type: 'amount' },
+      { type: 'amount', value: 500 },
+    ],
+    [{ discount_price: 0, discount_type: 'percent' }, null],
+    [{}, null],
+  ])('reads the discount of %j', (wire, discount) => {
+    expect(read(wire).discount).toEqual(discount);
+  });
+
+  it('reads flags and figures however they are written, and does without all but its id', () => {
+    const wire = {
+      air_condition: '1',
+      seating_capacity: '7',
+      year: '2024',
+      fuel_type: 'diesel',
+      available_vehicles: 0,
+    };
+    expect(read(wire)).toMatchObject({
+      airConditioned: true,
+      seats: 7,
+      year: 2024,
+      fuel: 'diesel',
+      available: 0,
+    });
+    expect(read({ fuel_type: 'steam' })).toMatchObject({
+      fuel: 'petrol',
+      available: null,
+      year: null,
+      quantity: 1,
+    });
+    expect(() => vehicleFromWire({ name: 'x' }, context)).toThrow(WireError);
+  });
+});
+
+it('reads a provider as a store with what rental adds [ENT-23]', () => {
+  const wire = { id: 3, name: 'Cars', pickup_zone_id: [1], total_vehicles: '7', driver_charge_per_day: '60' };
+  expect(providerFromWire(wire, context)).toMatchObject({
+    id: 3,
+    pickupZoneIds: [1],
+    vehicleCount: 7,
+    driverPerDay: 6_000,
+  });
+  expect(providerFromWire({ id: 3 }, context)).toMatchObject({ pickupZoneIds: [], driverPerDay: null });
+});
+
+it('reads kinds and makers, and leaves out what has no id', () => {
+  const wire = [{ id: 1, name: 'SUVs', image_full_url: '/a.svg', vehicles_count: 4 }, { name: 'none' }];
+  expect(vehicleCategoriesFromWire(wire)).toEqual([
+    { id: 1, name: 'SUVs', imageUrl: '/a.svg', vehicleCount: 4 },
+  ]);
+  expect(vehicleBrandsFromWire(wire)).toEqual([{ id: 1, name: 'SUVs', imageUrl: '/a.svg' }]);
+  expect(vehicleSuggestionsFromWire({ vehicles: wire })).toEqual({
+    vehicles: [{ id: 1, name: 'SUVs' }],
+    providers: [],
+  });
+});
+
+describe('a plan', () => {
+  const plan = {
+    pickup_location: { lat: '25.1', lng: 56.3, address: 'Here' },
+    pickup_time: '2026-11-22T08:00:00.000Z',
+    destination_time: '2026-11-22T14:00:00.000Z',
+    rental_type: 'day_wise',
+    distance: '1200',
+    driver: 'provider',
+  };
+  it('has places, times and its way', () => {
+    expect(planFromWire(plan)).toEqual({
+      pickup: { latitude: 25.1, longitude: 56.3, address: 'Here' },
+      destination: null,
+      pickupAt: plan.pickup_time,
+      returnAt: plan.destination_time,
+      rentalType: 'day_wise',
+      distance: 1_200,
+      driver: 'provider',
+    });
+    expect(planFromWire({ ...plan, destination_location: { lat: 1, lng: 2 } })?.destination).toEqual({
+      latitude: 1,
+      longitude: 2,
+      address: '',
+    });
+  });
+  it.each([null, undefined, {}, { pickup_location: { lat: 1 } }, 'soon'])(
+    'is none without a place: %j',
+    (wire) => {
+      expect(planFromWire(wire)).toBeNull();
+    },
+  );
+});
+
+it('reads a cart, an empty one too, and leaves out lines without a number [ENT-23] [CALL-17]', () => {
+  expect(rentalCartFromWire({}, context)).toEqual({ provider: null, plan: null, lines: [] });
+  const cart = rentalCartFromWire(
+    {
+      provider: { id: 3 },
+      carts: [
+        { id: 1, quantity: '2', price_seen: '12.5', vehicle: { id: 7 } },
+        { quantity: 1, vehicle: { id: 8 } },
+      ],
+    },
+    context,
+  );
+  expect(cart.provider?.id).toBe(3);
+  expect(cart.lines).toMatchObject([{ id: 1, quantity: 2, rateSeen: 1_250, vehicle: { id: 7 } }]);
+});
+
+it('reads a wishlist, and its marks alone [CALL-22] [ENT-29]', () => {
+  const wire = { vehicles: [{ id: 7 }, {}], providers: [{ id: '3' }] };
+  const { vehicles, providers } = rentalWishlistFromWire(wire, context);
+  expect([vehicles.map(({ id }) => id), providers.map(({ id }) => id)]).toEqual([[7], [3]]);
+  expect(rentalMarksFromWire(wire)).toEqual({ vehicleIds: [7], providerIds: [3] });
+});
