@@ -26,6 +26,7 @@ export interface PageFacts {
 export function nameOf(subject: Subject): string {
   if (subject.kind === 'item') return oneLine(subject.item.name);
   if (subject.kind === 'store') return oneLine(subject.store.name);
+  if (subject.kind === 'vehicle') return oneLine(subject.vehicle.name);
   if (subject.kind === 'category') return oneLine(subject.category.name);
   return subject.kind === 'campaign' ? oneLine(subject.campaign.title) : '';
 }
@@ -51,6 +52,10 @@ export function descriptionOf(subject: Subject, shop: Shop | null, language: str
     case 'store': {
       const { name, description, address } = subject.store;
       return plainWords(description) || oneLine([name, address].filter(Boolean).join(' · '));
+    }
+    case 'vehicle': {
+      const { name, description, provider } = subject.vehicle;
+      return plainWords(description) || oneLine([name, provider.name].filter(Boolean).join(' · '));
     }
     case 'campaign':
       return plainWords(subject.campaign.description) || ofList(subject.entries);

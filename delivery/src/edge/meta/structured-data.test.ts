@@ -1,5 +1,11 @@
 import type { Category, Item, Review, ShopConfig, Store } from '@shop/domain';
-import { config as configEndpoint, itemDetails, storeDetails } from '@shop/contract';
+import {
+  config as configEndpoint,
+  itemDetails,
+  providerDetails,
+  storeDetails,
+  vehicleDetails,
+} from '@shop/contract';
 import { structuredData } from './structured-data';
 import type { Subject } from './subject';
 import type { Place } from './thing';
@@ -220,4 +226,18 @@ it('says at the start page who the shop is and how to search in it [X-08]', () =
     potentialAction: { target: { urlTemplate: 'https://shop.example/home?search={search_term_string}' } },
   });
   expect(structuredData({ kind: 'shop' }, place({ address: 'https://shop.example/home' }))).toEqual([]);
+});
+
+it('knows providers by their own address, and the way from them to their vehicles [GEN-04] [X-08]', () => {
+  const provider = providerDetails.read({ id: 4, name: 'Corniche Cars', module_type: 'rental' }, context);
+  const vehicle = vehicleDetails.read(
+    { id: 9, name: 'Vela City', provider: { id: 4, name: 'Corniche Cars' } },
+    context,
+  );
+  const [rental, crumbs] = structuredData({ kind: 'store', store: provider }, place());
+  expect(rental).toMatchObject({ '@type': 'AutoRental', name: 'Corniche Cars' });
+  expect(JSON.stringify(crumbs)).toContain('https://shop.example/rental/provider-details?id=4');
+  const way = JSON.stringify(structuredData({ kind: 'vehicle', vehicle }, place()));
+  expect(way).toContain('https://shop.example/rental/provider-details?id=4');
+  expect(way).toContain('https://shop.example/rental/vehicle-details?id=9');
 });

@@ -2,7 +2,7 @@ import type { Category, ShopConfig } from '@shop/domain';
 import { oneLine } from './plain-words';
 import { productOf } from './product';
 import { storeOf } from './store';
-import type { Entry, Subject } from './subject';
+import { storePath, vehiclePath, type Entry, type Subject } from './subject';
 import { known, picturesAt, type Place, type Thing } from './thing';
 
 function crumbs(way: { name: string; path: string }[], { origin }: Place): Thing {
@@ -73,8 +73,14 @@ export function structuredData(subject: Subject, place: Place): Thing[] {
       ];
     }
     case 'store': {
-      const { id, name } = subject.store;
-      return [storeOf(subject.store, place), crumbs([start, { name, path: `/store/${id}` }], place)];
+      const { id, name, moduleType } = subject.store;
+      const way = [start, { name, path: storePath(id, moduleType) }];
+      return [storeOf(subject.store, place), crumbs(way, place)];
+    }
+    case 'vehicle': {
+      const { id, name, provider } = subject.vehicle;
+      const by = { name: provider.name, path: storePath(provider.id, 'rental') };
+      return [crumbs([start, by, { name, path: vehiclePath(id) }], place)];
     }
     case 'category': {
       const way = [start, ...subject.parents.map(categoryCrumb), categoryCrumb(subject.category)];

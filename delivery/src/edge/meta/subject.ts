@@ -1,6 +1,16 @@
 import type { Endpoint, ModelOf } from '@shop/contract';
 import * as contract from '@shop/contract';
-import type { Campaign, Category, Item, Review, ShopConfig, ShopModule, Store } from '@shop/domain';
+import type {
+  Campaign,
+  Category,
+  Item,
+  ModuleType,
+  Review,
+  ShopConfig,
+  ShopModule,
+  Store,
+  Vehicle,
+} from '@shop/domain';
 import type { Answer } from '../answers';
 import type { AnsweredCall } from '../page/boot';
 
@@ -15,6 +25,7 @@ export interface Entry {
 export type Subject =
   | { kind: 'item'; item: Item; reviews: Review[] }
   | { kind: 'store'; store: Store }
+  | { kind: 'vehicle'; vehicle: Vehicle }
   | { kind: 'category'; category: Category; parents: Category[]; entries: Entry[] }
   | { kind: 'campaign'; campaign: Campaign; entries: Entry[] }
   | { kind: 'list'; entries: Entry[] }
@@ -57,11 +68,22 @@ export function shopOf(config: Answer | null, modules: Answer | null): Shop | nu
   return settings && { config: settings, modules: modelOf(contract.moduleList, modules, 2) ?? [] };
 }
 
+export const vehiclePath = (id: number) => `/rental/vehicle-details?id=${id}`;
+
+/** Stores of a rental module are providers, with a page of their own (ROUTE-07). */
+export const storePath = (id: number, type: ModuleType) =>
+  type === 'rental' ? `/rental/provider-details?id=${id}` : `/store/${id}`;
+
 const ofItem = ({ id, name, imageUrl }: Item): Entry => ({ name, path: `/product/${id}`, picture: imageUrl });
-const ofStore = ({ id, name, coverUrl, logoUrl }: Store): Entry => ({
+const ofStore = ({ id, name, coverUrl, logoUrl, moduleType }: Store): Entry => ({
   name,
-  path: `/store/${id}`,
+  path: storePath(id, moduleType),
   picture: coverUrl ?? logoUrl,
+});
+const ofVehicle = ({ id, name, imageUrl }: Vehicle): Entry => ({
+  name,
+  path: vehiclePath(id),
+  picture: imageUrl,
 });
 const ofCategory = ({ id, name, imageUrl }: Category): Entry => ({
   name,
@@ -93,7 +115,10 @@ export function subjectOf(path: string, answered: readonly AnsweredCall[], decim
   const item = answerTo('itemDetails', contract.itemDetails);
   if (item)
     return { kind: 'item', item, reviews: answerTo('itemReviews', contract.itemReviews)?.entries ?? [] };
-  const store = answerTo('storeDetails', contract.storeDetails);
+  const vehicle = answerTo('vehicleDetails', contract.vehicleDetails);
+  if (vehicle) return { kind: 'vehicle', vehicle };
+  const store =
+    answerTo('storeDetails', contract.storeDetails) ?? answerTo('providerDetails', contract.providerDetails);
   if (store) return { kind: 'store', store };
   const campaign = answerTo('campaignDetails', contract.campaignDetails);
   if (campaign) return { kind: 'campaign', campaign, entries: campaign.stores.map(ofStore) };
@@ -112,6 +137,8 @@ export function subjectOf(path: string, answered: readonly AnsweredCall[], decim
   const entries =
     answerTo('storesLatest', contract.storesLatest)?.entries.map(ofStore) ??
     answerTo('storesPopular', contract.storesPopular)?.entries.map(ofStore) ??
+    answerTo('vehicleSearch', contract.vehicleSearch)?.entries.map(ofVehicle) ??
+    answerTo('providerList', contract.providerList)?.entries.map(ofStore) ??
     answerTo('campaignList', contract.campaignList)?.map(ofCampaign) ??
     categories.map(ofCategory);
   return entries.length > 0 ? { kind: 'list', entries } : { kind: 'other' };
