@@ -19,7 +19,7 @@ export function TileLink({ to, imageUrl, name, note }: TileProps) {
       <Ground>
         <ShopImage src={imageUrl} alt="" />
       </Ground>
-      <Name>
+      <Name $isAlone={!note}>
         <bdi>{name}</bdi>
       </Name>
       {note && <Note>{note}</Note>}
@@ -63,22 +63,23 @@ const Ground = styled.span`
   }
 `;
 
-const Name = styled.span`
+const Name = styled.span<{ $isAlone?: boolean }>`
+  --lines: ${({ $isAlone = true }) => ($isAlone ? 2 : 1)};
   ${lines(2)}
   margin-block-start: ${space('xs')};
   text-align: center;
   font-size: ${size('sm')};
   font-weight: 500;
   line-height: 1.35;
-  min-block-size: 2.7em;
+  min-block-size: calc(var(--lines) * 1.35em);
   color: ${color('text')};
   html[lang='ar'] & {
     line-height: 1.6;
-    min-block-size: 3.2em;
+    min-block-size: calc(var(--lines) * 1.6em);
   }
   html[lang='ur'] & {
     line-height: 2;
-    min-block-size: 4em;
+    min-block-size: calc(var(--lines) * 2em);
   }
 `;
 

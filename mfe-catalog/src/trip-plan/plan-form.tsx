@@ -146,7 +146,7 @@ function DriverChoice({ value, onChange }: ChoiceProps<TripDriver>) {
     <RadioCardGroup
       label={t('plan.drivers')}
       name={useId()}
-      cardWidth={150}
+      cardWidth={130}
       options={options}
       value={value}
       onChange={(chosen) => onChange(chosen === 'provider' ? 'provider' : 'self')}

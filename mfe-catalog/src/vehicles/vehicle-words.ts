@@ -18,8 +18,8 @@ export function useVehicleWords() {
     /** What one wants to know of a vehicle at a glance. */
     facts: ({ seats, transmission, fuel, airConditioned }: Vehicle): string[] => [
       ...(seats > 0 ? [t('vehicle.seats', { count: seats })] : []),
-      t(`vehicle.transmission.${transmission}`),
-      ...(fuel === 'none' ? [] : [t(`vehicle.fuel.${fuel}`)]),
+      // A bicycle has neither.
+      ...(fuel === 'none' ? [] : [t(`vehicle.transmission.${transmission}`), t(`vehicle.fuel.${fuel}`)]),
       ...(airConditioned ? [t('vehicle.mark.airConditioned')] : []),
     ],
   };

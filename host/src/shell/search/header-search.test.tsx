@@ -120,6 +120,11 @@ it.each([
   expect(address()).toBe(end);
 });
 
+it('names what can be found in rental [HEAD-02] [GEN-04]', () => {
+  const { field } = show({ session: { module: { id: 6, type: 'rental', name: 'Rental' } } });
+  expect(field).toHaveAccessibleName('Search vehicles and providers');
+});
+
 it('searches all the same where nobody suggests anything', async () => {
   const { user, field, address } = show({ slots: {} });
   await user.type(field, 'rice & beans?{ArrowDown}{Enter}');

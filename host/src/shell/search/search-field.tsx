@@ -1,4 +1,5 @@
 import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
 import { Icon, IconButton } from '@shop/ui';
 import type { KeyboardEvent, Ref } from 'react';
 import { messages } from '../../messages';
@@ -22,6 +23,7 @@ interface Props {
 export function SearchField({ text, listId, isOpen, active, onType, onClear, onOpen, ...input }: Props) {
   const { t } = useTranslation(messages);
   const { inputRef, autoFocus, onKeyDown } = input;
+  const context = useSession((session) => session.module?.type ?? '');
   return (
     <Field>
       <Icon name="search" />
@@ -31,13 +33,13 @@ export function SearchField({ text, listId, isOpen, active, onType, onClear, onO
         inputMode="search"
         name="search"
         role="combobox"
-        aria-label={t('search.label')}
+        aria-label={t('search.label', { context })}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-activedescendant={active ?? undefined}
         aria-keyshortcuts="/"
-        placeholder={t('search.hint')}
+        placeholder={t('search.hint', { context })}
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="off"

@@ -27,7 +27,10 @@ export function PriceBox({ vehicle, plan, provider }: Props) {
   const lines = [{ vehicle, quantity: 1 }];
   const totals = priceTrip({ lines, plan, provider, coupon: null, tax, now, timeZone });
   const rows: [name: string, words: string][] = [
-    [words.forUnits(plan.rentalType, chargedUnits(plan, timeZone)), format.money(totals.subtotal)],
+    [
+      t('vehicle.rent', { length: words.forUnits(plan.rentalType, chargedUnits(plan, timeZone)) }),
+      format.money(totals.subtotal),
+    ],
     ...row(totals.discount > 0, t('vehicle.discount'), format.money(-totals.discount)),
     ...row(totals.driverFee > 0, t('plan.driver.provider'), format.money(totals.driverFee)),
     ...row(totals.tax > 0 && !totals.taxIncluded, t('vehicle.tax'), format.money(totals.tax)),
