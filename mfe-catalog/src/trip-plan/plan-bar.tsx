@@ -1,7 +1,7 @@
 import type { RentalType, TripPlan } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
-import { Button, color, Icon, radius, size, space } from '@shop/ui';
+import { Button, color, Icon, radius, size, space, VisuallyHidden } from '@shop/ui';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
@@ -33,7 +33,10 @@ export function PlanBar({ types, hasDriver, isOpen, onOpen, isNarrow = false }: 
     setSearch(addressWithPlan(search, plan, timeZone), { replace: true, preventScrollReset: true });
   };
   return (
-    <Bar ref={place} aria-label={t('plan.title')}>
+    <Bar ref={place} aria-labelledby={`${id}-title`}>
+      <VisuallyHidden as="h2" id={`${id}-title`}>
+        {t('plan.title')}
+      </VisuallyHidden>
       <Head>
         <Icon name="clock" size={24} />
         <Summary {...asked} />

@@ -75,7 +75,7 @@ export function WhenFields({ end, field, date, time, error, onDate, onTime }: Pr
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 132px);
   gap: ${space('xs')};
   align-items: start;
 `;

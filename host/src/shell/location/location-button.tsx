@@ -12,6 +12,7 @@ const LocationFrame = lazy(loadFrame);
 export function LocationButton() {
   const { t } = useTranslation(messages);
   const place = useSession((session) => session.place);
+  const context = useSession((session) => session.module?.type ?? '');
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +33,7 @@ export function LocationButton() {
       >
         <Icon name="pin" />
         <Words>
-          <small>{t('place.deliverTo')}</small>
+          <small>{t('place.deliverTo', { context })}</small>
           {/* The address itself is the visitor's own and comes after the page. */}
           <b key={place?.address} dir="auto">
             {place ? place.address || '…' : t('place.choose')}

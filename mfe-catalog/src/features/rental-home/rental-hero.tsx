@@ -51,7 +51,7 @@ const CarDrawing = () => (
 const Hero = styled.section`
   display: grid;
   gap: ${space('md')};
-  padding: ${space('md')};
+  padding: ${space('sm')};
   border-radius: ${radius('xl')};
   background: ${accent('ground')};
   & > div {
@@ -101,8 +101,11 @@ const Hero = styled.section`
 `;
 
 const Card = styled.div`
-  padding: ${space('md')};
+  padding: ${space('sm')};
   border-radius: ${radius('lg')};
   background: ${color('surface')};
   box-shadow: ${shadow('low')};
+  ${media.desktop} {
+    padding: ${space('md')};
+  }
 `;

@@ -34,7 +34,7 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
   const [isOpen, setOpen] = useState(false);
   const { data: provider } = useEndpoint(providerDetails, { params: { id: vehicle.provider.id } });
   useStoreModule(provider);
-  const types = typesOf(vehicle, draft.rentalType);
+  const types = typesOf(vehicle);
   const isOffered = plan !== null && types.includes(plan.rentalType);
   return (
     <Layout>
