@@ -1,6 +1,7 @@
 import type { Place, RentalType, TripDriver, TripPlan } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
 import { Button, color, Icon, media, size, space } from '@shop/ui';
 import { FieldError, Form, RadioCardGroup } from '@shop/ui/form';
 import { useId, useRef } from 'react';
@@ -158,6 +159,7 @@ function DriverChoice({ value, onChange }: ChoiceProps<TripDriver>) {
 function PickupPlace({ place, error }: { place: Place | null; error: string | null }) {
   const { t } = useTranslation(messages);
   const bus = useBus();
+  const isMissing = useSession(({ restored }) => restored) && !place;
   const id = useId();
   return (
     <Pickup role="group" aria-labelledby={`${id}-label`} aria-describedby={error ? `${id}-error` : undefined}>
@@ -171,7 +173,7 @@ function PickupPlace({ place, error }: { place: Place | null; error: string | nu
           data-field="pickup"
           onClick={() => bus.emit('place:choose-requested', { because: 'browse' })}
         >
-          {t(place ? 'plan.change' : 'plan.choose')}
+          {t(isMissing ? 'plan.choose' : 'plan.change')}
         </Button>
       </span>
       <FieldError id={`${id}-error`} text={error} />

@@ -103,6 +103,13 @@ it('rents in no way that it is not to be had in', async () => {
   expect(screen.queryByRole('region', { name: 'Price' })).toBeNull();
 });
 
+it('comes without a driver from who has none, whatever the address says', async () => {
+  open(`${twoDays}&with_driver=1`, {
+    answers: (api) => api.answer(providerDetails, aProvider({ driverPerDay: null })),
+  });
+  expect(await screen.findByRole('button', { name: 'rent day_wise self' })).toBeVisible();
+});
+
 it('says what stands in the way: the time, and the place [STATE-26]', async () => {
   open(twoDays, { vehicle: { available: 0 }, session: { module: rental, place, zoneIds: [9] } });
   await heading();

@@ -30,10 +30,12 @@ import { VehicleHead } from './vehicle-head';
 
 /** A vehicle on its own page: what it is, when it is wanted, what that costs, and the way into the cart. GEN-04, X-04. */
 export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
-  const { draft, plan, wanted } = useTripPlan();
+  const { draft, plan: asked, wanted } = useTripPlan();
   const [isOpen, setOpen] = useState(false);
   const { data: provider } = useEndpoint(providerDetails, { params: { id: vehicle.provider.id } });
   useStoreModule(provider);
+  // Who has no drivers sends none, whatever the address says.
+  const plan = asked && provider?.driverPerDay === null ? { ...asked, driver: 'self' as const } : asked;
   const types = typesOf(vehicle);
   const isOffered = plan !== null && types.includes(plan.rentalType);
   return (
