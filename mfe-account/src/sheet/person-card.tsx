@@ -55,7 +55,7 @@ const Line = styled.div`
   border: 1px solid ${color('border')};
   border-radius: ${radius('md')};
   & > div {
-    flex: 1;
+    flex: 1 1 132px; /* a name is not broken for the sake of the ways to its bearer */
     min-inline-size: 0;
   }
   & small {

@@ -27,8 +27,13 @@ export function TripCard({ trip }: { trip: Trip }) {
         <li>
           <Icon name="clock" />
           <span>
-            <time dateTime={plan.pickupAt}>{words.from}</time> –{' '}
-            <time dateTime={plan.returnAt}>{words.to}</time>
+            <bdi>
+              <time dateTime={plan.pickupAt}>{words.from}</time>
+            </bdi>
+            {' – '}
+            <bdi>
+              <time dateTime={plan.returnAt}>{words.to}</time>
+            </bdi>
           </span>
         </li>
         <li>
