@@ -24,6 +24,7 @@ const ofTakeAway: Partial<Record<OrderStatus, Words>> = {
 
 const ofMoney: Record<string, Words> = {
   order_refund: ['noticeMoneyBackTitle', 'noticeMoneyBack'],
+  trip_refund: ['noticeMoneyBackTitle', 'noticeTripMoneyBack'],
   add_fund: ['noticeFundedTitle', 'noticeFunded'],
   loyalty_point: ['noticePointsTitle', 'noticePoints'],
 };

@@ -22,7 +22,7 @@ export const tellOfOrder = (
   );
 
 /** Comes to customers without their doing. */
-const gifts: readonly Movement['kind'][] = ['order_refund', 'referrer', 'CashBack'];
+const gifts: readonly Movement['kind'][] = ['order_refund', 'trip_refund', 'referrer', 'CashBack'];
 
 /** Writes down that money has come into a wallet; what goes out is the customer's own doing and needs no words. */
 export async function tellOfMoney(

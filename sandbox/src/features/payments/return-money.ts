@@ -18,6 +18,8 @@ export interface PaidState {
 const paidOf = ({ payment_status: status, wallet_part: walletPart, total }: PaidState): Minor =>
   status === 'paid' ? total : status === 'partially_paid' ? walletPart : 0;
 
+const refundKinds = { order: 'order_refund', trip: 'trip_refund' } as const;
+
 /**
  * What was paid goes to a customer's wallet. A guest's goes back the way it came, and so does that of an order or trip which
  * a customer has claimed: only what this wallet paid returns to it, since a stranger's number and phone may have been known.
@@ -33,7 +35,7 @@ export async function returnMoney(
   if (paid === 0) return;
   await tx.query(`UPDATE ${paidTables[kind]} SET payment_status = 'refunded' WHERE id = $1`, [paidFor.id]);
   const amount = paidFor.placed_as_guest === null ? paid : Math.min(paid, paidFor.wallet_part);
-  const movement = { kind: 'order_refund', amount, reference: String(paidFor.id) } as const;
+  const movement = { kind: refundKinds[kind], amount, reference: String(paidFor.id) } as const;
   if (paidFor.owner_kind === 'customer' && amount > 0)
     await moveMoney(tx, Number(paidFor.owner_id), movement, now);
 }

@@ -14,11 +14,13 @@ export interface StartedPayment {
   paymentId: string;
 }
 
+const chargeKinds = { order: 'order_place', trip: 'trip_booking' } as const;
+
 /** Takes the wallet's part of an amount; all of it with `whole`. Answers what it was. */
 async function chargeWallet(
   tx: Queries,
   owner: Owner,
-  { id, amount, whole }: { id: number; amount: Minor; whole: boolean },
+  { kind, id, amount, whole }: PaidThing & { amount: Minor; whole: boolean },
   view: View,
 ): Promise<Minor> {
   const customerId = Number(owner.id);
@@ -27,7 +29,7 @@ async function chargeWallet(
     throw invalid('wallet_short', 'walletShort', { balance: view.price(balance) });
   const part = walletPart(balance, amount);
   if (part > 0) {
-    const movement = { kind: 'order_place', amount: -part, reference: String(id) } as const;
+    const movement = { kind: chargeKinds[kind], amount: -part, reference: String(id) } as const;
     await moveMoney(tx, customerId, movement, view.now);
   }
   return part;
@@ -49,7 +51,7 @@ export async function payFor(
 ): Promise<StartedPayment | null> {
   const { body, owner, totals } = situation;
   const whole = body.payment_method === 'wallet';
-  const charge = { id: thing.id, amount: totals.total, whole };
+  const charge = { ...thing, amount: totals.total, whole };
   const part = whole || body.partial_payment ? await chargeWallet(tx, owner, charge, view) : 0;
   const rest = totals.total - part;
   // What the wallet has covered is not paid by another method any more.

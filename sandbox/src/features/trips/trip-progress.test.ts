@@ -116,6 +116,15 @@ describe('paid', () => {
     await Promise.all([cancel(customer, tripId), cancel(customer, tripId)]);
     expect((await desk.tripOf(customer, tripId)).paymentState).toBe('refunded');
     expect(await walletOf(desk, customer.id)).toMatchObject({ balance: 10_000, sum: 10_000, movements: 3 });
+    const moved = await desk.shop.database.query(
+      `SELECT kind, reference FROM wallet_transactions WHERE customer_id = $1 AND kind LIKE 'trip%' ORDER BY id`,
+      [customer.id],
+    );
+    const reference = String(tripId);
+    expect(moved).toEqual([
+      { kind: 'trip_booking', reference },
+      { kind: 'trip_refund', reference },
+    ]);
   });
 
   it('is refused where the wallet holds too little, and books nothing', async () => {

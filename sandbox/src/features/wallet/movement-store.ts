@@ -18,7 +18,7 @@ interface MovementRow {
 export const isWalletType = (type: string): type is WalletType => walletTypes.some((known) => known === type);
 
 const kindsOf = (type: WalletType): MovementKind[] =>
-  type === 'order' ? ['order_place', 'order_refund'] : [type];
+  type === 'order' ? ['order_place', 'order_refund', 'trip_booking', 'trip_refund'] : [type];
 
 /** A page of what moved in a customer's wallet, the latest first; `type` null: of every kind. */
 export async function movementsOf(

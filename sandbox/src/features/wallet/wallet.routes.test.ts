@@ -158,6 +158,20 @@ describe('the history', () => {
     ]);
   });
 
+  it('counts what trips have cost and brought back among orders', async () => {
+    const customer = await customerWith(desk, 1000);
+    for (const [kind, amount] of [
+      ['trip_booking', -300],
+      ['trip_refund', 300],
+    ] as const)
+      await moveMoney(desk.shop.database, customer.id, { kind, amount, reference: '500001' }, testNow);
+    const { entries } = await history(customer, { type: 'order' });
+    expect(entries.map(({ kind, reference }) => [kind, reference])).toEqual([
+      ['trip_refund', '500001'],
+      ['trip_booking', '500001'],
+    ]);
+  });
+
   it.each([
     ['order', ['order_refund', 'order_place']],
     ['loyalty_point', ['loyalty_point']],

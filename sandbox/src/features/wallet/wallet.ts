@@ -3,7 +3,14 @@ import { one, type Queries } from '../../database/database';
 import { tellOfMoney } from '../notifications/tell-customer';
 
 export type MovementKind =
-  'order_place' | 'order_refund' | 'add_fund' | 'loyalty_point' | 'referrer' | 'CashBack';
+  | 'order_place'
+  | 'order_refund'
+  | 'trip_booking'
+  | 'trip_refund'
+  | 'add_fund'
+  | 'loyalty_point'
+  | 'referrer'
+  | 'CashBack';
 
 export interface Movement {
   kind: MovementKind;
@@ -11,7 +18,7 @@ export interface Movement {
   amount: Minor;
   /** What of a positive amount the shop gives as a bonus. */
   bonus?: Minor;
-  /** The order's number, the payment's id. */
+  /** The order's or trip's number, the payment's id. */
   reference: string;
 }
 
