@@ -2,8 +2,12 @@ import type { BootData, RemoteReport } from '@shop/federation';
 import type { RuntimeError } from '../vitals/runtime-errors';
 import { beacon } from './beacon';
 
-/** Tells the edge of a step down the ladder; the page never waits for it, and never fails because of it. */
+/**
+ * Tells the edge of a step down the ladder; the page never waits for it, and never fails because of it. What is said of a part
+ * is said once for all its places in a page: thirty hearts that do not come are one failure.
+ */
 export function reporterTo(boot: BootData) {
+  const told = new Set<string>();
   return (event: RemoteReport): void => {
     const release = boot.remotes[event.app]?.[event.rung];
     const body = JSON.stringify({
@@ -14,6 +18,8 @@ export function reporterTo(boot: BootData) {
       revision: boot.revision,
       path: window.location.pathname,
     });
+    if (told.has(body)) return;
+    told.add(body);
     beacon('/_report', body);
   };
 }
