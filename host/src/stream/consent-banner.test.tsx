@@ -37,6 +37,9 @@ it('does not ask who has answered, and opens when the visitor wishes to change i
   opener.focus();
   act(() => bus.emit('privacy:choose-requested', {}));
   expect(banner()).toHaveFocus();
+  opener.focus();
+  act(() => bus.emit('privacy:choose-requested', {}));
+  expect(banner()).toHaveFocus();
   expect(banner()).toHaveTextContent('You have allowed all.');
   await user.click(screen.getByRole('button', { name: 'Only necessary' }));
   expect(consent.current()).toBe('necessary');

@@ -40,22 +40,22 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   );
 }
 
-/** Opened by the visitor, it has the focus, and gives it back. */
+/** Opened by the visitor, and each time anew, it has the focus, and gives it back. */
 function useAsked() {
-  const [open, setOpen] = useState(false);
+  const [times, setTimes] = useState(0);
   const box = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
   useShopEvent('privacy:choose-requested', () => {
     before.current = document.activeElement;
-    setOpen(true);
+    setTimes((before) => before + 1);
   });
   useEffect(() => {
-    if (open) box.current?.focus();
-  }, [open]);
+    if (times > 0) box.current?.focus();
+  }, [times]);
   const close = () => {
-    setOpen(false);
+    setTimes(0);
     if (before.current instanceof HTMLElement) before.current.focus();
     before.current = null;
   };
-  return { open, box, close };
+  return { open: times > 0, box, close };
 }
