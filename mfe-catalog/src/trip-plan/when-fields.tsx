@@ -6,6 +6,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../clock/use-now';
 import { messages } from '../messages';
+import { isolated } from '../page/isolated';
 
 /** Times of a day in steps of half an hour, HH:mm. */
 const halfHours = Array.from({ length: 48 }, (_, step) => {
@@ -26,7 +27,7 @@ interface Props {
 
 /** A day and a time of the shop's clocks: the browser's own calendar, and half hours. */
 export function WhenFields({ end, field, date, time, error, onDate, onTime }: Props) {
-  const { t } = useTranslation(messages);
+  const { t, direction } = useTranslation(messages);
   const { timeZone, time: written } = useFormat();
   const id = useId();
   const now = useNow();
@@ -62,7 +63,7 @@ export function WhenFields({ end, field, date, time, error, onDate, onTime }: Pr
           >
             {times.map((each) => (
               <option key={each} value={each}>
-                {written(`${each}:00`)}
+                {isolated(written(`${each}:00`), direction)}
               </option>
             ))}
           </TimeSelect>
