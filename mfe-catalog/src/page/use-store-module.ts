@@ -3,20 +3,32 @@ import { moduleList } from '@shop/contract';
 import type { ShopModule, Store } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { chooseModule, useSession, useSessionStore, type ChosenModule } from '@shop/session';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Brings the visitor into the first module that fits where his own does not. */
-function useModuleThat(fits: (module: Pick<ShopModule, 'id' | 'type'> | null) => boolean): void {
+/**
+ * Brings the visitor into the first module that fits where his own does not, once for each subject: whoever then changes to
+ * another module is on the way out.
+ */
+function useModuleThat(
+  subject: string,
+  fits: (module: Pick<ShopModule, 'id' | 'type'> | null) => boolean,
+): void {
   const session = useSessionStore();
   const bus = useBus();
-  const differs = useSession(({ restored, module }) => restored && !fits(module));
-  const { data: modules } = useEndpoint(moduleList, differs ? {} : null);
+  const restored = useSession((known) => known.restored);
+  const differs = useSession(({ module }) => !fits(module));
+  const brought = useRef('');
+  const { data: modules } = useEndpoint(moduleList, restored && differs ? {} : null);
   const own = modules?.find(fits);
   useEffect(() => {
-    if (!own || !differs) return;
-    const chosen: ChosenModule = { id: own.id, type: own.type, name: own.name };
-    chooseModule(session, bus, chosen);
-  }, [own, differs, session, bus]);
+    if (!restored || brought.current === subject) return;
+    if (!differs) brought.current = subject;
+    else if (own) {
+      brought.current = subject;
+      const chosen: ChosenModule = { id: own.id, type: own.type, name: own.name };
+      chooseModule(session, bus, chosen);
+    }
+  }, [subject, restored, own, differs, session, bus]);
 }
 
 /**
@@ -24,10 +36,13 @@ function useModuleThat(fits: (module: Pick<ShopModule, 'id' | 'type'> | null) =>
  * that he looks at. A link that was shared needs no more than the store, with or without `module_id`. D-04, ROUTE-03.
  */
 export const useStoreModule = (store: Pick<Store, 'moduleId'> | undefined): void =>
-  useModuleThat((module) => store === undefined || module?.id === store.moduleId);
+  useModuleThat(
+    String(store?.moduleId ?? ''),
+    (module) => store === undefined || module?.id === store.moduleId,
+  );
 
 /** The same for pages of rental that name no provider. Answers whether the visitor is in a rental module. ROUTE-06. */
 export function useRentalModule(): boolean {
-  useModuleThat((module) => module?.type === 'rental');
+  useModuleThat('rental', (module) => module?.type === 'rental');
   return useSession((session) => session.module?.type === 'rental');
 }

@@ -1,0 +1,37 @@
+import { moduleList } from '@shop/contract';
+import { chooseModule } from '@shop/session';
+import { aModule, aStore, renderApp } from '@shop/testing';
+import { act, waitFor } from '@testing-library/react';
+import { useStoreModule } from './use-store-module';
+
+const food = aModule({ id: 1 });
+const grocery = aModule({ id: 2, name: 'Grocery', type: 'grocery' });
+
+function StorePage({ moduleId }: { moduleId: number }) {
+  useStoreModule(aStore({ moduleId }));
+  return null;
+}
+
+const open = (moduleId: number) =>
+  renderApp(<StorePage moduleId={moduleId} />, {
+    session: { module: { id: 1, type: 'food', name: 'Food' } },
+    answers: (api) => api.answer(moduleList, [food, grocery]),
+  });
+
+it('brings whoever opens a store into its module [D-04] [ROUTE-03]', async () => {
+  const { session } = open(2);
+  await waitFor(() => expect(session.getState().module?.id).toBe(2));
+});
+
+it.each([
+  ['came from another module', 2, food],
+  ['was in it already', 1, grocery],
+])('lets whoever %s change to another one from there [STATE-28]', async (_case, moduleId, next) => {
+  const { session, bus } = open(moduleId);
+  await waitFor(() => expect(session.getState().module?.id).toBe(moduleId));
+  await act(async () => {
+    chooseModule(session, bus, { id: next.id, type: next.type, name: next.name });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  });
+  expect(session.getState().module?.id).toBe(next.id);
+});
