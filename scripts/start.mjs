@@ -3,7 +3,8 @@
  * releases locally, starts the sandbox's API and the edge. Ctrl-C ends both.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { checkNode, installMissing, root } from './install.mjs';
@@ -86,6 +87,15 @@ async function publish() {
     fail('The releases could not be published; the reason stands above.');
 }
 
+/** What opens the status page of the releases: made once on this machine, and given to whoever can read its file. */
+function deliveryToken() {
+  if (env.EDGE_DELIVERY_TOKEN) return env.EDGE_DELIVERY_TOKEN;
+  const file = join(keysDir, 'delivery-token');
+  mkdirSync(keysDir, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
 const servers = [];
 let isEnding = false;
 
@@ -154,14 +164,23 @@ async function start() {
   await publish();
   say('Starting the edge …');
   const apiOrigin = env.API_ORIGIN || `http://127.0.0.1:${sandboxPort}`;
-  serve('edge', ['delivery/src/edge/main.ts'], { EDGE_PORT: edgePort, API_ORIGIN: apiOrigin });
+  const token = deliveryToken();
+  serve('edge', ['delivery/src/edge/main.ts'], {
+    EDGE_PORT: edgePort,
+    API_ORIGIN: apiOrigin,
+    EDGE_DELIVERY_TOKEN: token,
+    EDGE_GUARD: env.EDGE_GUARD || 'on',
+  });
   await Promise.all([
     ...(withSandbox ? [healthy('The API', sandboxPort)] : []),
     healthy('The edge', edgePort),
   ]);
   if (isEnding) return;
   say('Ready.');
-  console.log(`\n  The shop:  http://localhost:${edgePort}\n  End it with Ctrl-C.\n`);
+  const shop = `http://localhost:${edgePort}`;
+  console.log(
+    `\n  The shop:      ${shop}\n  Its releases:  ${shop}/_delivery  (token: ${token})\n  End it with Ctrl-C.\n`,
+  );
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
