@@ -1,0 +1,122 @@
+import type { Browser, Page } from '@playwright/test';
+import { violationsOn } from '../fixtures/access';
+import { Delivery } from '../fixtures/delivery';
+import { errorCard } from '../fixtures/faults';
+import { builtVersion } from '../fixtures/releases';
+import { expect, test } from '../fixtures/shop';
+import { becomeVisitor } from '../fixtures/visitor';
+
+const app = 'mfe-catalog';
+const token = 'a-token-of-these-tests';
+
+test.describe('a trial under guard', () => {
+  const delivery = new Delivery();
+  test.beforeAll(({ rendering }) =>
+    delivery.start(rendering, {}, { EDGE_DELIVERY_TOKEN: token, EDGE_GUARD: 'on' }),
+  );
+  test.afterAll(() => delivery.end());
+
+  /** Somebody new opens the shop; answers which release the page names, once its content is there. */
+  async function visit(browser: Browser): Promise<string> {
+    const context = await browser.newContext();
+    try {
+      await becomeVisitor(context, delivery.origin);
+      const page = await context.newPage();
+      await page.goto(`${delivery.origin}/categories`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+      await expect(errorCard(page)).toBeHidden();
+      const boot = JSON.parse(
+        await page
+          .locator('#shop-boot')
+          .innerText()
+          .catch(() => '{}'),
+      );
+      await page.waitForLoadState('networkidle');
+      return String(boot.remotes?.[app]?.live.version);
+    } finally {
+      await context.close();
+    }
+  }
+
+  test('is taken back by itself when it breaks, within a minute and before 200 visits have failed; every visitor sees the page [F-15]', async ({
+    browser,
+  }) => {
+    test.setTimeout(150_000);
+    const broken = delivery.build(app, '1.1.0', {
+      change: (text) => `throw new Error("broken trial");${text}`,
+    });
+    delivery.release('publish', app, broken);
+    await delivery.and('promote', `${app}@1.1.0`, '--percent', '50');
+    const begun = Date.now();
+    const seen: string[] = [];
+    while (Date.now() - begun < 60_000 && !delivery.release('history').includes('guard:'))
+      seen.push(await visit(browser));
+    expect(Date.now() - begun, 'milliseconds until it is taken back').toBeLessThan(60_000);
+    expect(seen.filter((version) => version === '1.1.0').length).toBeLessThan(200);
+    expect(delivery.release('history')).toMatch(/guard: \d+ of \d+ visits fail/);
+    await expect.poll(() => visit(browser)).toBe(builtVersion(app));
+    expect(delivery.release('status')).toMatch(/1\.1\.0 +rolled back/);
+  });
+
+  test('an area that is killed shows a card, its links are gone, and the rest goes on; revived, it is back [F-11]', async ({
+    page,
+    context,
+  }) => {
+    await becomeVisitor(context, delivery.origin);
+    await delivery.and('kill', 'mfe-account', '--because', 'orders are mixed up');
+    await page.goto(`${delivery.origin}/categories`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+    const tracking = page.getByRole('banner').getByRole('link', { name: 'Track Order', exact: true });
+    await expect(tracking).toBeHidden();
+    await delivery.and('revive', 'mfe-account');
+    await page.reload();
+    await expect(tracking).toBeVisible();
+  });
+
+  test('the status page by keyboard: a trial begins, is held, goes on and is taken back', async ({
+    page,
+  }) => {
+    delivery.release('publish', 'mfe-auth', delivery.build('mfe-auth', '1.1.0'));
+    await page.goto(`${delivery.origin}/_delivery`);
+    await page.keyboard.type(token);
+    await page.keyboard.press('Enter');
+    const area = page.getByRole('region', { name: 'mfe-auth', exact: true });
+    await expect(area.getByRole('rowheader', { name: builtVersion('mfe-auth') })).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+
+    await area.getByRole('spinbutton', { name: 'to percent' }).focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('25');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toHaveText('mfe-auth@1.1.0 is promoted to 25 %');
+    await expect(area.getByRole('row', { name: /1\.1\.0 25 %, trial/ })).toBeVisible();
+    await pressed(page, 'Pause mfe-auth', 'mfe-auth@1.1.0 is paused');
+    await pressed(page, 'Resume mfe-auth', 'mfe-auth@1.1.0 goes on');
+    await pressed(page, 'Roll back mfe-auth', /everybody gets .+; 1\.1\.0 is out/);
+    await expect(page.getByRole('region', { name: 'History' })).toContainText('rollback mfe-auth');
+  });
+
+  test('a preview shows who has its link what nobody else gets, with a badge that ends it [F-35]', async ({
+    page,
+    context,
+  }) => {
+    await becomeVisitor(context, delivery.origin);
+    delivery.release('publish', app, delivery.build(app, '1.2.0'));
+    const link = delivery.release('preview', `${app}@1.2.0`).trim();
+    await page.goto(delivery.origin + link);
+    const badge = page.getByRole('complementary', { name: 'Preview' });
+    await expect(badge).toContainText(`${app} 1.2.0`);
+    await page.goto(`${delivery.origin}/categories`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+    await expect(badge).toBeVisible();
+    await badge.getByRole('link', { name: 'End' }).click();
+    await expect(badge).toBeHidden();
+  });
+});
+
+/** By its key alone. */
+async function pressed(page: Page, name: string, said: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(said);
+}
