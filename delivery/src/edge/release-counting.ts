@@ -28,7 +28,8 @@ export class ReleaseCounting {
     const counts = this.reported(report);
     if (!counts) return;
     const { kind, step, first, metric, value } = report;
-    if (kind === 'remote' && failures.has(step) && first === true) counts.failing += 1;
+    const isFailure = kind === 'error' || (kind === 'remote' && failures.has(step));
+    if (isFailure && first === true) counts.failing += 1;
     if (kind !== 'vital' || metric !== 'LCP' || typeof value !== 'number' || !(value >= 0)) return;
     const at = paintBounds.findIndex((bound) => value <= bound);
     const bucket = at === -1 ? paintBounds.length : at;

@@ -19,3 +19,21 @@ it('tells of a part once, however many places it has in the page, and of each st
   report({ ...heart, part: 'slot:chat-button' });
   expect(sendBeacon).toHaveBeenCalledTimes(3);
 });
+
+it('says of the first failure of a release in a page that it is, and of no retry [F-15]', async () => {
+  const bodies: Blob[] = [];
+  const sendBeacon = jest.fn((_url: string, body: Blob) => bodies.push(body));
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
+  const report = reporterTo(readBoot(document));
+  report({ ...heart, step: 'retry' });
+  report({ ...heart, step: 'previous' });
+  report({ ...heart, part: 'page:home-page', step: 'previous' });
+  const read = (blob: Blob) =>
+    new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(blob);
+    });
+  const told = await Promise.all(bodies.map(async (body) => JSON.parse(await read(body)).first as boolean));
+  expect(told).toEqual([false, true, false]);
+});
