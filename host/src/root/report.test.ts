@@ -24,7 +24,7 @@ it('says of the first failure of a release in a page that it is, and of no retry
   const bodies: Blob[] = [];
   const sendBeacon = jest.fn((_url: string, body: Blob) => bodies.push(body));
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
-  const report = reporterTo(readBoot(document));
+  const report = reporterTo({ ...readBoot(document) });
   report({ ...heart, step: 'retry' });
   report({ ...heart, step: 'previous' });
   report({ ...heart, part: 'page:home-page', step: 'previous' });
