@@ -1,5 +1,6 @@
 import {
   cancelTrip,
+  notificationList,
   payTrip,
   paymentStatus,
   providerList,
@@ -125,6 +126,11 @@ describe('paid', () => {
       { kind: 'trip_booking', reference },
       { kind: 'trip_refund', reference },
     ]);
+    const [told] = (await desk.shop.ask(notificationList, {}, customer)).model.entries;
+    expect(told).toMatchObject({
+      title: 'Money back',
+      text: expect.stringContaining('$68.04') as string,
+    });
   });
 
   it('is refused where the wallet holds too little, and books nothing', async () => {
