@@ -14,5 +14,6 @@ export const tripKeyStorage = tabStorage('trip-key');
 
 /** Nothing of it is left for whoever uses this tab next (F-33). */
 export function forgetOrdering(): void {
-  for (const storage of [draftStorage, tripDraftStorage, orderKeyStorage, tripKeyStorage]) storage.write(null);
+  for (const storage of [draftStorage, tripDraftStorage, orderKeyStorage, tripKeyStorage])
+    storage.write(null);
 }

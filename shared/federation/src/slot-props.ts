@@ -1,4 +1,14 @@
-import type { Address, CartLine, Choice, Item, OrderType, Position, RentalType, TripPlan, Vehicle } from '@shop/domain';
+import type {
+  Address,
+  CartLine,
+  Choice,
+  Item,
+  OrderType,
+  Position,
+  RentalType,
+  TripPlan,
+  Vehicle,
+} from '@shop/domain';
 
 /**
  * Parts that one area shows on another's screens, with what they are given. Additions are minor, changes of a
