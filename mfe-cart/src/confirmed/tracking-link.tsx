@@ -3,9 +3,10 @@ import { Link } from '@shop/router';
 import { Button, Card, size, space, Text, toast } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../messages';
+import type { PaidFor } from '../payment/paid-for';
 
 /** What a guest keeps to follow an order or trip: number and phone in one address. D-23. */
-export function TrackingLink({ address }: { address: string }) {
+export function TrackingLink({ address, of }: { address: string; of: PaidFor }) {
   const { t } = useTranslation(messages);
   const copy = async () => {
     try {
@@ -19,7 +20,7 @@ export function TrackingLink({ address }: { address: string }) {
     <Sheet>
       <div>
         <Text $small $soft>
-          {t('confirmed.keep')}
+          {t('confirmed.keep', { context: of })}
         </Text>
         <Address to={address}>
           <bdi dir="ltr">{address}</bdi>

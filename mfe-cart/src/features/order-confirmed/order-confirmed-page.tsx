@@ -75,7 +75,7 @@ function Rest({ question, order, error, onRetry }: RestProps) {
   return (
     <>
       <ConfirmedFacts order={order} />
-      {isGuests && <TrackingLink address={trackAddress(order.id, question.phone)} />}
+      {isGuests && <TrackingLink of="order" address={trackAddress(order.id, question.phone)} />}
       <WaysOn
         orderId={order.id}
         phone={isGuests ? question.phone : ''}

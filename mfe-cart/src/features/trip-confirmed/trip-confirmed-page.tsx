@@ -100,7 +100,7 @@ function Rest({ trip, phone }: { trip: Trip; phone: string }) {
   return (
     <>
       <TripFactsCard trip={trip} />
-      {isGuest && <TrackingLink address={address} />}
+      {isGuest && <TrackingLink of="trip" address={address} />}
       <Ways track={address} isFirst={tripState(trip) !== 'unpaid'} />
     </>
   );
