@@ -1,81 +1,12 @@
-import {
-  applyCoupon,
-  bookTrip,
-  couponList,
-  customerInfo,
-  rentalCart,
-  updateRentalCart,
-  updateRentalPlan,
-  zoneOf,
-} from '@shop/contract';
-import type { RentalCart } from '@shop/domain';
-import type { SlotProps } from '@shop/federation';
-import {
-  aCoupon,
-  aCustomer,
-  anAddress,
-  aProvider,
-  aRentalCart,
-  aRentalLine,
-  aTripPlan,
-  aVehicle,
-  aZone,
-  Refusal,
-  renderApp,
-  type TestAppOptions,
-} from '@shop/testing';
+import { applyCoupon, bookTrip, couponList, updateRentalPlan } from '@shop/contract';
+import { aCoupon, aProvider, aRentalCart, aRentalLine, aTripPlan, aVehicle, Refusal } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { blankDraft } from '../../checkout-draft/checkout-draft';
 import { keepDraft } from '../../checkout-draft/kept-draft';
 import { forgetOrdering } from '../../placing/kept-order';
-import { Page } from './rental-checkout-page';
-
-const contact = anAddress({ contactEmail: 'sara@example.com' });
-
-/** Stands for the account's part. */
-const Details = ({ value, onChange }: SlotProps['delivery-details']) => (
-  <button onClick={() => onChange(contact)}>Contact {value?.contactName}</button>
-);
-
-const placed = { tripId: 200_001, message: '', payAt: null, paymentId: null };
-const empty: RentalCart = { provider: null, plan: null, lines: [] };
-
-function open(cart: RentalCart = aRentalCart(), options: TestAppOptions = {}) {
-  let known = cart;
-  const app = renderApp(<Page />, {
-    path: '/rental/checkout',
-    address: '/rental/checkout',
-    resumes: true,
-    slots: { 'delivery-details': Details },
-    ...options,
-    answers: (api) => {
-      api.answer(rentalCart, () => known);
-      api.answer(zoneOf, { zoneIds: [1], zones: [aZone()] });
-      api.answer(couponList, []);
-      api.answer(customerInfo, aCustomer());
-      api.answer(updateRentalPlan, ({ body }) => {
-        const plan = known.plan && { ...known.plan, driver: body.driver ?? 'self' };
-        return (known = { ...known, plan });
-      });
-      api.answer(updateRentalCart, ({ body }) => {
-        const lines = known.lines.map((line) => ({ ...line, quantity: body.quantity }));
-        return (known = { ...known, lines });
-      });
-      api.answer(bookTrip, () => {
-        known = empty;
-        return placed;
-      });
-      options.answers?.(api);
-    },
-  });
-  return { ...app, set: (next: RentalCart) => (known = next) };
-}
+import { button, contact, empty, openBooking as open, placed, total } from './open-booking.fixture';
 
 beforeEach(forgetOrdering);
-
-const button = (name: string) => screen.findByRole('button', { name });
-const total = (amount: string) =>
-  waitFor(() => expect(screen.getByTestId('trip-total')).toHaveTextContent(amount));
 
 it('books with what was seen, once, and shows the trip’s number [D-20] [D-21] [CALL-45]', async () => {
   const { user, api, bus, address } = open();

@@ -1,0 +1,60 @@
+import {
+  bookTrip,
+  couponList,
+  customerInfo,
+  rentalCart,
+  updateRentalCart,
+  updateRentalPlan,
+  zoneOf,
+} from '@shop/contract';
+import type { RentalCart } from '@shop/domain';
+import type { SlotProps } from '@shop/federation';
+import { aCustomer, anAddress, aRentalCart, aZone, renderApp, type TestAppOptions } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Page } from './rental-checkout-page';
+
+export const contact = anAddress({ contactEmail: 'sara@example.com' });
+
+/** Stands for the account's part. */
+const Details = ({ value, onChange }: SlotProps['delivery-details']) => (
+  <button onClick={() => onChange(contact)}>Contact {value?.contactName}</button>
+);
+
+export const placed = { tripId: 200_001, message: '', payAt: null, paymentId: null };
+export const empty: RentalCart = { provider: null, plan: null, lines: [] };
+
+/** The booking of a cart, with a backend that keeps what is asked of it. */
+export function openBooking(cart: RentalCart = aRentalCart(), options: TestAppOptions = {}) {
+  let known = cart;
+  const app = renderApp(<Page />, {
+    path: '/rental/checkout',
+    address: '/rental/checkout',
+    resumes: true,
+    slots: { 'delivery-details': Details },
+    ...options,
+    answers: (api) => {
+      api.answer(rentalCart, () => known);
+      api.answer(zoneOf, { zoneIds: [1], zones: [aZone()] });
+      api.answer(couponList, []);
+      api.answer(customerInfo, aCustomer());
+      api.answer(updateRentalPlan, ({ body }) => {
+        const plan = known.plan && { ...known.plan, driver: body.driver ?? 'self' };
+        return (known = { ...known, plan });
+      });
+      api.answer(updateRentalCart, ({ body }) => {
+        const lines = known.lines.map((line) => ({ ...line, quantity: body.quantity }));
+        return (known = { ...known, lines });
+      });
+      api.answer(bookTrip, () => {
+        known = empty;
+        return placed;
+      });
+      options.answers?.(api);
+    },
+  });
+  return { ...app, set: (next: RentalCart) => (known = next) };
+}
+
+export const button = (name: string) => screen.findByRole('button', { name });
+export const total = (amount: string) =>
+  waitFor(() => expect(screen.getByTestId('trip-total')).toHaveTextContent(amount));
