@@ -1,6 +1,6 @@
 import { test, expect, type APIRequestContext } from '@playwright/test';
 import { NewCustomer } from '../fixtures/customer';
-import { becomeVisitor } from '../fixtures/visitor';
+import { becomeVisitor, modules } from '../fixtures/visitor';
 import type { Language } from '../fixtures/words';
 import { RenderedVisit } from './rendered-visit';
 import { allRoutes, sampleOf, townIn, type Route, type Town } from './sample-addresses';
@@ -16,6 +16,9 @@ const town = (request: APIRequestContext, language: Language) => {
   towns.set(language, known);
   return known;
 };
+
+/** Pages of rental make its module the visitor's; who has it already sees the header that the server has made. */
+const moduleAt = (path: string) => (path.startsWith('/rental/') ? { module: modules.rental } : {});
 
 const isMissing = ({ path }: Route) => path === '*';
 
@@ -36,7 +39,7 @@ for (const [place, route] of allRoutes.entries()) {
       baseURL,
     }) => {
       const sample = sampleOf(route, await town(request, language));
-      await becomeVisitor(context, baseURL ?? '', { language, theme });
+      await becomeVisitor(context, baseURL ?? '', { language, theme, ...moduleAt(path) });
       const visit = await RenderedVisit.begin(context, language);
       await visit.open(sample, { isMissing: isMissing(route) });
       if (!goesOn) return;
@@ -53,7 +56,7 @@ for (const [place, route] of allRoutes.entries()) {
     baseURL,
   }) => {
     customer ??= NewCustomer.signUp(request);
-    await becomeVisitor(context, baseURL ?? '', { language, theme, customer: true });
+    await becomeVisitor(context, baseURL ?? '', { language, theme, customer: true, ...moduleAt(path) });
     await (await customer).useIn(context);
     const visit = await RenderedVisit.begin(context, language);
     const sample = sampleOf(route, await town(request, language));
