@@ -55,8 +55,10 @@ for (const [language, viewport] of [
 
       await choose(page, language, isPhone, new RegExp(`^${t('filter.flag.discounted')}`));
       await expect(page).toHaveURL(/flags=discounted/);
+      const inOrder = page.waitForResponse(/[?&]sort_by=price_asc/);
       await page.getByRole('combobox', { name: t('filter.sortBy') }).selectOption('price_asc');
       await expect(page).toHaveURL(/sort=price_asc/);
+      await inOrder;
       await expect(page.locator('main [aria-busy]')).toHaveCount(0);
       await expect.poll(() => cards(page).count()).toBeLessThan(all);
       const ordered = await prices(page);
