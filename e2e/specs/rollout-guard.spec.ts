@@ -76,8 +76,10 @@ test.describe('a trial under guard', () => {
   test('the status page by keyboard: a trial begins, is held, goes on and is taken back', async ({
     page,
   }) => {
+    shop.allow(/status of 401/);
     delivery.release('publish', 'mfe-auth', delivery.build('mfe-auth', '1.1.0'));
     await page.goto(`${delivery.origin}/_delivery`);
+    await expect(page.getByLabel('Token')).toBeFocused();
     await page.keyboard.type(token);
     await page.keyboard.press('Enter');
     const area = page.getByRole('region', { name: 'mfe-auth', exact: true });
