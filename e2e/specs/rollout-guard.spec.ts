@@ -75,6 +75,7 @@ test.describe('a trial under guard', () => {
 
   test('the status page by keyboard: a trial begins, is held, goes on and is taken back', async ({
     page,
+    shop,
   }) => {
     shop.allow(/status of 401/);
     delivery.release('publish', 'mfe-auth', delivery.build('mfe-auth', '1.1.0'));
