@@ -108,7 +108,9 @@ export class RenderedVisit {
       const categories = say('mfe-catalog', this.language)('categories.title');
       return { name: host('menu.categories'), other: categories };
     }
-    return { name: host('trackOrder'), other: say('mfe-account', this.language)('track.title') };
+    const account = say('mfe-account', this.language);
+    if (address.startsWith('/rental/')) return { name: host('trackTrip'), other: account('trackTrip.title') };
+    return { name: host('trackOrder'), other: account('track.title') };
   }
 
   private forgive(pattern: RegExp): void {
