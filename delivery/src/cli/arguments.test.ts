@@ -1,5 +1,6 @@
 import { newStore, release } from '../../fixtures/build-release';
-import { appAndVersion, parseArguments, percentFrom } from './arguments';
+import { percentFrom } from '../store/share';
+import { appAndVersion, parseArguments } from './arguments';
 import { statusLines } from './status';
 
 it('reads words and options in any order', () => {

@@ -1,5 +1,6 @@
 import type { RolloutRule } from '../release-table';
 import { ReleaseError } from '../store/release-error';
+import { percentFrom } from '../store/share';
 
 export interface CommandLine {
   command: string;
@@ -44,14 +45,6 @@ export function appAndVersion(word: string | undefined): { app: string; version:
     );
   }
   return { app, version };
-}
-
-/** A number of percent, 10 or 12.5 or 10%. */
-export function percentFrom(text: string | true | undefined): number {
-  if (text === undefined) return 100;
-  const found = /^(\d{1,3}(\.\d{1,2})?)%?$/.exec(String(text));
-  if (!found) throw new ReleaseError('invalid', `--percent takes a number such as 10 or 0.5, not "${text}"`);
-  return Number(found[1]);
 }
 
 const ids = (text: string): number[] => {

@@ -2,7 +2,8 @@ import { readAudit } from '../store/audit-log';
 import { ReleaseError } from '../store/release-error';
 import { entryOf, type ReleaseTable } from '../release-table';
 import type { ReleaseStore, Wanted } from '../store/release-store';
-import { appAndVersion, percentFrom, type CommandLine } from './arguments';
+import { percentFrom } from '../store/share';
+import { appAndVersion, type CommandLine } from './arguments';
 import { guardEdges } from './guard-command';
 import { statusLines } from './status';
 

@@ -18,3 +18,11 @@ export function refuseShare({ percent = 100, rules = [] }: Share): void {
     throw new ReleaseError('invalid', 'rules need another share for everybody else: --percent 0');
   }
 }
+
+/** A number of percent, 10 or 12.5 or 10%. */
+export function percentFrom(text: string | true | undefined): number {
+  if (text === undefined) return 100;
+  const found = /^(\d{1,3}(\.\d{1,2})?)%?$/.exec(String(text));
+  if (!found) throw new ReleaseError('invalid', `--percent takes a number such as 10 or 0.5, not "${text}"`);
+  return Number(found[1]);
+}

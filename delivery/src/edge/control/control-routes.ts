@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { percentFrom } from '../../cli/arguments';
+
 import type { CountsByRelease } from '../../guard/release-counts';
 import { entryOf } from '../../release-table';
 import { readAudit } from '../../store/audit-log';
 import { publishedVersions } from '../../store/publish';
 import { ReleaseError } from '../../store/release-error';
 import type { ReleaseStore } from '../../store/release-store';
+import { percentFrom } from '../../store/share';
 import type { LiveReleases } from '../live-releases';
 import { Access } from './access';
 import { Samples } from './samples';

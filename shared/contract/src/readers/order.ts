@@ -68,7 +68,8 @@ function totalsFromWire(order: WireRecord, decimals: number): OrderTotals {
   };
 }
 
-function positionFromWire(wire: WireRecord) {
+/** Degrees; null where one of both is missing. */
+export function positionFromWire(wire: WireRecord) {
   const latitude = numberOrNull(wire.latitude);
   const longitude = numberOrNull(wire.longitude);
   return latitude === null || longitude === null ? null : { latitude, longitude };
@@ -87,7 +88,8 @@ function courierFromWire(wire: unknown): Courier | null {
   );
 }
 
-function givenReviewFromWire(wire: unknown): GivenReview | null {
+/** What a customer said; null: nothing yet. */
+export function givenReviewFromWire(wire: unknown): GivenReview | null {
   const review = recordOrNull(wire);
   return review && { rating: number(review.rating), comment: text(review.comment) };
 }

@@ -1,11 +1,10 @@
-import { tripStatuses, type GivenReview, type Trip, type TripLine, type TripTotals } from '@shop/domain';
+import { tripStatuses, type Trip, type TripLine, type TripTotals } from '@shop/domain';
 import {
   WireError,
   id,
   inner,
   money,
   number,
-  numberOrNull,
   oneOf,
   readable,
   record,
@@ -17,7 +16,7 @@ import {
   type WireRecord,
 } from '../wire';
 import type { ReadContext } from '../endpoint';
-import { paymentMethodFromWire } from './order';
+import { givenReviewFromWire, paymentMethodFromWire, positionFromWire } from './order';
 import { planFromWire } from './rental';
 
 const totalsFromWire = (trip: WireRecord, decimals: number): TripTotals => ({
@@ -30,11 +29,6 @@ const totalsFromWire = (trip: WireRecord, decimals: number): TripTotals => ({
   total: money(trip.trip_amount, decimals),
 });
 
-function reviewFromWire(wire: unknown): GivenReview | null {
-  const review = recordOrNull(wire);
-  return review && { rating: number(review.rating), comment: text(review.comment) };
-}
-
 const linesFromWire = (wire: unknown, decimals: number): TripLine[] =>
   readable(records(wire), (line) => ({
     id: id(line.id, 'trip line'),
@@ -46,20 +40,18 @@ const linesFromWire = (wire: unknown, decimals: number): TripLine[] =>
     total: money(line.total, decimals),
     discount: money(line.discount_on_line, decimals),
     plates: texts(line.vehicle_identities),
-    review: reviewFromWire(line.review),
+    review: givenReviewFromWire(line.review),
   }));
 
 function providerOf(wire: unknown): Trip['provider'] {
   const provider = inner(wire);
-  const latitude = numberOrNull(provider.latitude);
-  const longitude = numberOrNull(provider.longitude);
   return {
     id: number(provider.id),
     name: text(provider.name),
     phone: text(provider.phone),
     address: text(provider.address),
     logoUrl: textOrNull(provider.logo_full_url),
-    position: latitude === null || longitude === null ? null : { latitude, longitude },
+    position: positionFromWire(provider),
   };
 }
 
