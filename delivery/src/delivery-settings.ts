@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { userInfo } from 'node:os';
 import { ReleaseStore } from './store/release-store';
-import { signingKey, verifyingKey } from './signing-keys';
+import { signingAndVerifying, type KeyPlace } from './signing-keys';
 
 export interface DeliverySettings {
   releasesDir: string;
-  keys: { dir: string; privateKey: string | undefined; publicKey: string | undefined };
+  keys: KeyPlace;
 }
 
 /** A key in the environment may have its line breaks written as `\n`. */
@@ -22,11 +22,9 @@ export const deliverySettings = (env: NodeJS.ProcessEnv, root: string): Delivery
 });
 
 export function storeFrom({ releasesDir, keys }: DeliverySettings, env: NodeJS.ProcessEnv): ReleaseStore {
-  const privateKey = signingKey(keys);
   return new ReleaseStore({
     dir: releasesDir,
-    privateKey,
-    publicKey: verifyingKey({ ...keys, privateKey }),
+    ...signingAndVerifying(keys),
     by: env.RELEASE_BY || userInfo().username,
   });
 }

@@ -1,25 +1,35 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { KeyError, pemOf, publicKeysIn } from './public-keys';
 
-interface KeyPlace {
-  /** Folder that only the release command and its machine may read. */
+export interface KeyPlace {
+  /** Folder that only the release command and its machine may read. An edge's has public keys alone. */
   dir: string;
   /** PEM from the environment; takes the place of the folder. */
   privateKey?: string | undefined;
+  /** One key or several, one after another. */
   publicKey?: string | undefined;
 }
 
-const fileIn = (dir: string) => join(dir, 'release-signing.pem');
+/** Keys of a folder: the one that signs, the one that will, and public ones that are believed beside (`*.pub.pem`). */
+export const keyFiles = (dir: string) => ({
+  signing: join(dir, 'release-signing.pem'),
+  next: join(dir, 'release-signing.next.pem'),
+  believed: (existsSync(dir) ? readdirSync(dir) : [])
+    .filter((name) => name.endsWith('.pub.pem'))
+    .sort()
+    .map((name) => join(dir, name)),
+});
 
 /** Of two commands that start at once on a new machine one writes the key, and both use it. */
-function createKey(dir: string): void {
+export function createKey(file: string, dir: string): void {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const { privateKey } = generateKeyPairSync('ed25519');
-  const draft = `${fileIn(dir)}.${process.pid}`;
+  const draft = `${file}.${process.pid}`;
   writeFileSync(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   try {
-    linkSync(draft, fileIn(dir));
+    linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
@@ -27,20 +37,64 @@ function createKey(dir: string): void {
   }
 }
 
-/** Private key that tables are signed with; made on first use where none is given. */
-export function signingKey({ dir, privateKey }: KeyPlace): string {
+/** Private key that tables are signed with; made on first use on a machine that has no keys at all. */
+export function signingKey({ dir, privateKey, publicKey }: KeyPlace): string {
   if (privateKey) return privateKey;
-  if (!existsSync(fileIn(dir))) createKey(dir);
-  return readFileSync(fileIn(dir), 'utf8');
+  const { signing, believed } = keyFiles(dir);
+  if (!existsSync(signing)) {
+    if (publicKey || believed.length > 0) {
+      throw new KeyError(`there are only public keys here: set RELEASE_PRIVATE_KEY, or put ${signing} there`);
+    }
+    createKey(signing, dir);
+  }
+  return readFileSync(signing, 'utf8');
 }
 
 /** Whether this machine may sign: it was given a private key, or has made one. */
 export const maySign = ({ dir, privateKey, publicKey }: KeyPlace): boolean =>
-  Boolean(privateKey) || (!publicKey && existsSync(fileIn(dir)));
+  Boolean(privateKey) || (!publicKey && existsSync(keyFiles(dir).signing));
 
-/** Public key that tables are checked with. An edge in production is given this one only. */
+/** The public half of a private key, PEM. */
+export function publicHalf(privateKey: string): string {
+  try {
+    return pemOf(createPublicKey(createPrivateKey(privateKey)));
+  } catch {
+    throw new KeyError('the private key (RELEASE_PRIVATE_KEY) cannot be read: is all of it there?');
+  }
+}
+
+/** The keys of a text, each in a form of its own; what is wrong is said with the name of where it stands. */
+function checked(name: string, text: string): string[] {
+  try {
+    return publicKeysIn(text).map(pemOf);
+  } catch (error) {
+    throw error instanceof KeyError ? new KeyError(`${name}: ${error.message}`) : error;
+  }
+}
+
+/** Public keys of a folder and of the key that signs there. */
+function keysAt(place: KeyPlace): string[] {
+  const { signing, next, believed } = keyFiles(place.dir);
+  const beside = believed.flatMap((file) => checked(file, readFileSync(file, 'utf8')));
+  if (place.privateKey) return [publicHalf(place.privateKey), ...beside];
+  if (!existsSync(signing) && beside.length > 0) return beside;
+  const own = publicHalf(signingKey(place));
+  return [own, ...(existsSync(next) ? [publicHalf(readFileSync(next, 'utf8'))] : []), ...beside];
+}
+
+/**
+ * Public keys that tables and previews are checked with: PEM, one after another, each once. An edge in production is given these
+ * only. `KeyError` where one cannot be used.
+ */
 export function verifyingKey(place: KeyPlace): string {
-  if (place.publicKey) return place.publicKey;
-  const key = createPublicKey(createPrivateKey(signingKey(place)));
-  return key.export({ type: 'spki', format: 'pem' }).toString();
+  const found = place.publicKey ? checked('RELEASE_PUBLIC_KEY', place.publicKey) : keysAt(place);
+  return [...new Set(found)].join('');
+}
+
+/** Refuses to sign with a key that nobody would believe: where public keys are set, its own must be one of them. */
+export function signingAndVerifying(place: KeyPlace): { privateKey: string; publicKey: string } {
+  const privateKey = signingKey(place);
+  const publicKey = verifyingKey(place);
+  if (publicKey.includes(publicHalf(privateKey))) return { privateKey, publicKey };
+  throw new KeyError('the signing key is none of RELEASE_PUBLIC_KEY: no edge would believe what it signs');
 }

@@ -69,7 +69,7 @@ export function parseTable(text: string): ReleaseTable {
 }
 
 export interface Trust {
-  /** PEM of the public key that tables must be signed with. */
+  /** PEM of the public keys: tables must be signed with one of them. */
   publicKey: string;
   /** Highest revision seen so far. */
   revision: number;

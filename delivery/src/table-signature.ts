@@ -1,4 +1,5 @@
-import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { createPrivateKey, sign } from 'node:crypto';
+import { isSignedByOne } from './public-keys';
 import { canonicalJson, type ReleaseTable } from './release-table';
 
 const prefix = 'ed25519:';
@@ -14,10 +15,10 @@ export function signTable(table: ReleaseTable, privateKey: string): ReleaseTable
   return { ...table, extras: { ...table.extras, signature: `${prefix}${signature}` } };
 }
 
-/** Whether the table is as the owner of the key has signed it. */
-export function isSignedBy(table: ReleaseTable, publicKey: string): boolean {
+/** Whether the table is as the owner of one of the keys has signed it. */
+export function isSignedBy(table: ReleaseTable, publicKeys: string): boolean {
   const { signature } = table.extras;
   if (typeof signature !== 'string' || !signature.startsWith(prefix)) return false;
   const bytes = Buffer.from(signature.slice(prefix.length), 'base64');
-  return verify(null, signedText(table), createPublicKey(publicKey), bytes);
+  return isSignedByOne(signedText(table), bytes, publicKeys);
 }

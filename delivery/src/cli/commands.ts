@@ -28,6 +28,7 @@ export const usage = `release: who gets which release
   guard --edges <address>,…        watch the trials by what these edges count, and take back what fails
                                    (EDGE_DELIVERY_TOKEN: theirs)
   renew                            sign the table anew before it expires
+  rotate-key begin|switch|end      another signing key, step by step: docs/production.md
 
   --because "…"      goes into the history, with kill and rollback
   RELEASES_DIR       the store (releases/)

@@ -1,23 +1,26 @@
 import { join } from 'node:path';
 import { deliverySettings, storeFrom } from '../delivery-settings';
+import { KeyError } from '../public-keys';
 import { ReleaseError } from '../store/release-error';
 import { parseArguments } from './arguments';
 import { commands, usage } from './commands';
+import { rotateKey } from './rotate-key';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const line = parseArguments(process.argv.slice(2));
+  const settings = deliverySettings(process.env, join(import.meta.dirname, '../../..'));
   const command = Object.hasOwn(commands, line.command) ? commands[line.command] : undefined;
-  if (command) {
-    const settings = deliverySettings(process.env, join(import.meta.dirname, '../../..'));
+  if (line.command === 'rotate-key') await rotateKey(settings, line, process.env, say);
+  else if (command) {
     await command(storeFrom(settings, process.env), line, say, settings.releasesDir);
   } else {
     say(usage);
     if (line.command !== 'help') process.exitCode = 2;
   }
 } catch (error) {
-  if (!(error instanceof ReleaseError)) throw error;
+  if (!(error instanceof ReleaseError || error instanceof KeyError)) throw error;
   process.stderr.write(`release: ${error.message}\n`);
-  process.exitCode = error.code === 'invalid' ? 2 : 1;
+  process.exitCode = error instanceof ReleaseError && error.code === 'invalid' ? 2 : 1;
 }

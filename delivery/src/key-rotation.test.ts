@@ -1,0 +1,168 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildRelease, newFolder } from '../fixtures/build-release';
+import { rotateKey } from './cli/rotate-key';
+import { deliverySettings, storeFrom } from './delivery-settings';
+import { folderSource, LiveReleases } from './edge/live-releases';
+import { previewFrom } from './preview-token';
+import { KeyError } from './public-keys';
+import { maySign, signingAndVerifying, signingKey, verifyingKey } from './signing-keys';
+
+const key = (type: 'ed25519' | 'rsa' = 'ed25519') => {
+  const { publicKey, privateKey } =
+    type === 'rsa' ? generateKeyPairSync('rsa', { modulusLength: 2_048 }) : generateKeyPairSync('ed25519');
+  return {
+    publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  };
+};
+
+/** A machine that releases, with a release live; `rotate` does a step and answers what it has said. */
+async function releaser() {
+  const env = { RELEASES_DIR: newFolder(), RELEASE_KEYS_DIR: newFolder(), RELEASE_BY: 'test' };
+  const settings = deliverySettings(env, '/');
+  const store = () => storeFrom(settings, env);
+  await store().publish('host', buildRelease('host', '1.0.0'));
+  await store().promote('host', '1.0.0');
+  const rotate = async (...words: string[]) => {
+    const said: string[] = [];
+    const line = { command: 'rotate-key', words, flags: {}, rules: [] };
+    await rotateKey(settings, line, env, (text) => void said.push(text));
+    return said.join('\n');
+  };
+  return { settings, store, rotate, dir: env.RELEASES_DIR, keys: settings.keys };
+}
+
+/** The keys in what the command has said: what is given to edges. */
+const edgeKeys = (said: string) => said.slice(said.indexOf('-----BEGIN'));
+
+/** An edge's look at the store with these keys: the revision it goes on with, and why it would not take a newer one. */
+async function look(dir: string, publicKey: string) {
+  const reasons: unknown[] = [];
+  const live = new LiveReleases(
+    folderSource(dir),
+    publicKey,
+    (_event, { reason }) => void reasons.push(reason),
+  );
+  await live.refresh();
+  return { revision: live.current?.table.extras.revision ?? null, reason: reasons.at(-1) };
+}
+
+it('changes keys with no moment at which an edge that was told in time does not believe the table [F-40]', async () => {
+  const { dir, keys, rotate, store } = await releaser();
+  const old = verifyingKey(keys);
+  const said = await rotate('begin');
+  const both = edgeKeys(said);
+  expect(both).toContain(old.trim());
+  expect(await look(dir, both)).toMatchObject({ revision: 1 });
+
+  await rotate('switch');
+  expect(await look(dir, both)).toMatchObject({ revision: 2 });
+  expect(await look(dir, old)).toEqual({
+    revision: null,
+    reason: expect.stringContaining('signature is wrong'),
+  });
+
+  const fresh = edgeKeys(await rotate('end'));
+  expect(fresh).not.toContain(old.trim());
+  expect(both).toContain(fresh.trim());
+  expect(await look(dir, fresh)).toMatchObject({ revision: 3 });
+  expect(await look(dir, both)).toMatchObject({ revision: 3 });
+  expect((await store().verify()).problems).toEqual([]);
+  expect(readdirSync(keys.dir)).toEqual(['release-signing.pem']);
+});
+
+it('reads and changes in the store what the former key has signed', async () => {
+  const { keys, rotate, store } = await releaser();
+  await rotate('begin');
+  const before = await store().table();
+  await rotate('switch');
+  expect((await store().table()).extras.signature).not.toBe(before.extras.signature);
+  await store().publish('host', buildRelease('host', '1.1.0'));
+  await store().promote('host', '1.1.0', 20);
+  expect((await store().verify()).problems).toEqual([]);
+  expect(verifyingKey(keys).match(/BEGIN/g)).toHaveLength(2);
+});
+
+it('lets links of previews made before go on until the former key is dropped', async () => {
+  const { keys, rotate, store } = await releaser();
+  const token = await store().preview([{ app: 'host', version: '1.0.0' }], 1);
+  await rotate('begin');
+  await rotate('switch');
+  expect(previewFrom(token, verifyingKey(keys), Date.now())).toMatchObject({ versions: { host: '1.0.0' } });
+  const later = await store().preview([{ app: 'host', version: '1.0.0' }], 1);
+  await rotate('end');
+  expect(previewFrom(token, verifyingKey(keys), Date.now())).toBeNull();
+  expect(previewFrom(later, verifyingKey(keys), Date.now())).not.toBeNull();
+});
+
+it('takes each step in its turn, and any twice', async () => {
+  const { keys, rotate } = await releaser();
+  await expect(rotate('switch')).rejects.toThrow('there is no next key');
+  await expect(rotate('now')).rejects.toThrow('expected: rotate-key begin');
+  const next = await rotate('begin');
+  expect(await rotate('begin')).toBe(next);
+  await expect(rotate('end')).rejects.toThrow('rotate-key switch comes first');
+  await rotate('switch');
+  await expect(rotate('switch')).rejects.toThrow('there is no next key');
+  const last = await rotate('end');
+  expect(await rotate('end')).toBe(last);
+  await expect(
+    rotateKey(
+      { releasesDir: '', keys: { ...keys, privateKey: key().privateKey } },
+      { command: 'rotate-key', words: ['begin'], flags: {}, rules: [] },
+      {},
+      () => undefined,
+    ),
+  ).rejects.toThrow('the keys come from the environment');
+});
+
+describe('keys from the environment', () => {
+  it('change by themselves: both known, then the new one signs, then the old one goes', async () => {
+    const [old, fresh] = [key(), key()];
+    const dir = newFolder();
+    const store = (env: Record<string, string>) =>
+      storeFrom(deliverySettings({ RELEASES_DIR: dir, RELEASE_KEYS_DIR: newFolder(), ...env }, '/'), {
+        RELEASE_BY: 'test',
+      });
+    const first = store({ RELEASE_PRIVATE_KEY: old.privateKey });
+    await first.publish('host', buildRelease('host', '1.0.0'));
+    await first.promote('host', '1.0.0');
+    const both = `${old.publicKey}${fresh.publicKey}`.replaceAll('\n', '\\n');
+    await store({ RELEASE_PRIVATE_KEY: fresh.privateKey, RELEASE_PUBLIC_KEY: both }).renew();
+    expect(await look(dir, fresh.publicKey)).toMatchObject({ revision: 2 });
+    await expect(store({ RELEASE_PRIVATE_KEY: old.privateKey }).table()).rejects.toThrow('another key');
+  });
+
+  it('sign nothing that edges would not believe', () => {
+    const [one, other] = [key(), key()];
+    const place = { dir: newFolder(), privateKey: one.privateKey, publicKey: other.publicKey };
+    expect(() => signingAndVerifying(place)).toThrow('the signing key is none of RELEASE_PUBLIC_KEY');
+  });
+
+  it.each([
+    ['nothing', 'no key', 'there is no public key (PEM)'],
+    ['a private key', key().privateKey, 'a public key is needed, not a private key'],
+    ['another kind of key', key('rsa').publicKey, 'must be Ed25519, not rsa'],
+    ['half a key', key().publicKey.replace(/\n.{20}/, '\n'), 'cannot be read'],
+    ['one good and one broken', key().publicKey + key().publicKey.replace(/\n.{20}/, '\n'), 'cannot be read'],
+  ])('that are %s are refused in words', (_what, publicKey, words) => {
+    expect(() => verifyingKey({ dir: newFolder(), publicKey })).toThrow(KeyError);
+    expect(() => verifyingKey({ dir: newFolder(), publicKey })).toThrow(`RELEASE_PUBLIC_KEY: `);
+    expect(() => verifyingKey({ dir: newFolder(), publicKey })).toThrow(words);
+  });
+});
+
+it('reads public keys of a folder that has no other, makes none there, and signs nothing', () => {
+  const dir = newFolder();
+  const [one, other] = [key(), key()];
+  writeFileSync(join(dir, 'a.pub.pem'), one.publicKey);
+  writeFileSync(join(dir, 'b.pub.pem'), other.publicKey);
+  expect(verifyingKey({ dir })).toBe(one.publicKey + other.publicKey);
+  expect(maySign({ dir })).toBe(false);
+  expect(() => signingKey({ dir })).toThrow('there are only public keys here');
+  expect(existsSync(join(dir, 'release-signing.pem'))).toBe(false);
+  writeFileSync(join(dir, 'c.pub.pem'), readFileSync(join(dir, 'a.pub.pem')).subarray(0, 60));
+  expect(() => verifyingKey({ dir })).toThrow('c.pub.pem: there is no public key (PEM)');
+});
