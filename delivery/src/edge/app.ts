@@ -10,11 +10,13 @@ import type { Answers } from './answers';
 import { Assets } from './assets';
 import { collect } from './collect';
 import { controlRoutes } from './control/control-routes';
+import { Departure } from './departure';
 import { faultRoutes } from './fault-routes';
 import { Faults } from './faults';
 import { installable } from './installable/installable';
 import type { LiveReleases } from './live-releases';
 import type { Log } from './log';
+import { openMetrics } from './metrics/edge-metrics';
 import { Overrides } from './overrides/overrides';
 import { PageAssembly } from './page-assembly';
 import { Pages } from './pages';
@@ -22,7 +24,6 @@ import { proxy } from './proxy';
 import { Renderer } from './render/renderer';
 import { RenderPool, type PoolOptions } from './render/render-pool';
 import { ReleaseCounting } from './release-counting';
-import { ReportCounts } from './report-counts';
 import { report, type ReportOptions } from './report';
 import { originOf, type EdgeSettings } from './settings';
 import { sitemap } from './sitemap';
@@ -39,6 +40,8 @@ export interface EdgeParts {
   /** What an edge with the signing key changes releases in; null: it only shows them. */
   store?: ReleaseStore | null;
   log: Log;
+  /** Says when it begins to end. */
+  departure?: Departure;
   /** Other limits than the usual ones, for tests. */
   renderLimits?: PoolOptions['limits'];
 }
@@ -52,6 +55,7 @@ export async function createEdge({
   publicKey,
   store = null,
   log,
+  departure = new Departure(),
   renderLimits = {},
 }: EdgeParts): Promise<FastifyInstance> {
   const faults = new Faults(live);
@@ -65,20 +69,23 @@ export async function createEdge({
     logger: false,
     frameworkErrors: answerUnroutable(pages),
     trustProxy: settings.trustProxy ?? false,
-    forceCloseConnections: true,
+    // What comes while the edge ends is answered as ever.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 1_000 },
     requestTimeout: 60_000,
   });
   answerErrors(app, log);
+  departure.attend(app);
+  if (settings.metrics) openMetrics(app, settings.metrics, { live, counting, renderer });
   if (renderer) keepPrepared(app, live, renderer);
 
-  await app.register(tableRoutes, { live });
+  await app.register(tableRoutes, { live, departure });
   await app.register(visitorReleases, { pages });
   await app.register(sitemap, { answers, originOf: (host) => originOf(settings, host) });
   await app.register(installable, { live, answers, releasesDir, hasWorker: settings.hasWorker });
   await app.register(proxy, { apiOrigin: settings.apiOrigin, isSecure: settings.isSecure, log });
   const { withFaults } = settings;
-  await hearBrowsers(app, { log, faults, counting, counts: new ReportCounts(live), withFaults }, answers);
+  await hearBrowsers(app, { log, faults, counting, withFaults }, answers);
   await openControl(app, { settings, releasesDir, live, store, log }, counting);
 
   app.get('/remotes/*', new Assets(releasesDir, faults).answer);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Answers } from './answers';
 import { faultFrom, type Faults } from './faults';
-import type { ReportCounts } from './report-counts';
+import type { ReleaseCounting } from './release-counting';
 
 /**
  * Switches for tests: break a remote, mend it, ask what browsers have reported meanwhile, and forget what the backend has
@@ -9,7 +9,7 @@ import type { ReportCounts } from './report-counts';
  */
 export async function faultRoutes(
   app: FastifyInstance,
-  { faults, answers, counts }: { faults: Faults; answers: Answers; counts: ReportCounts },
+  { faults, answers, counting }: { faults: Faults; answers: Answers; counting: ReleaseCounting },
 ): Promise<void> {
   app.delete('/_faults/answers', (_request, reply) => {
     answers.forget();
@@ -20,7 +20,7 @@ export async function faultRoutes(
 
   app.get('/_faults/stream', () => ({ events: faults.events }));
 
-  app.get('/_faults/health', () => counts.table());
+  app.get('/_faults/health', () => counting.health());
 
   app.post('/_faults', (request, reply) => {
     try {

@@ -73,6 +73,10 @@ function usedOf(entries: TableEntry[]): TableEntry[] {
  */
 export class LiveReleases {
   current: Live | null = null;
+  /** When the store last answered with what is current; null: never. Milliseconds since 1970. */
+  lookedAt: number | null = null;
+  /** Looks that have brought nothing which could be used. */
+  refused = 0;
   private readonly listeners = new Set<(live: Live) => void>();
   private stamp = '';
   private trouble = '';
@@ -80,6 +84,7 @@ export class LiveReleases {
 
   constructor(
     private readonly source: ReleaseSource,
+    /** PEM of one key or several. */
     private readonly publicKey: string,
     private readonly log: Log,
     private readonly now: () => Date = () => new Date(),
@@ -89,20 +94,26 @@ export class LiveReleases {
   refresh = async (): Promise<void> => {
     try {
       const stamp = await within(this.source.stamp());
-      if (stamp === this.stamp) return;
+      if (stamp === this.stamp) return this.looked();
       const live = await within(this.read());
       this.current = live;
       this.listeners.forEach((listen) => listen(live));
       this.stamp = stamp;
       this.trouble = '';
+      this.looked();
       this.log('table', { revision: live.table.extras.revision });
     } catch (error) {
+      this.refused += 1;
       const trouble = error instanceof Error ? error.message : String(error);
       if (trouble === this.trouble) return;
       this.trouble = trouble;
       this.log('table-refused', { reason: trouble, goesOnWith: this.current?.table.extras.revision ?? null });
     }
   };
+
+  private looked() {
+    this.lookedAt = this.now().getTime();
+  }
 
   /** Looks again and again, `pause` milliseconds after each look. */
   watch(pause: number): void {

@@ -3,6 +3,7 @@ import { deliverySettings, storeFrom } from '../delivery-settings';
 import { maySign, verifyingKey } from '../signing-keys';
 import { Answers } from './answers';
 import { createEdge } from './app';
+import { Departure } from './departure';
 import { folderSource, LiveReleases } from './live-releases';
 import { logTo } from './log';
 import { edgeSettings } from './settings';
@@ -22,19 +23,23 @@ async function start() {
   live.watch(pause);
   const store = maySign(keys) ? storeFrom(delivery, { RELEASE_BY: 'edge', ...process.env }) : null;
   const answers = new Answers({ apiOrigin: settings.apiOrigin, log });
-  const app = await createEdge({ settings, releasesDir, live, answers, publicKey, store, log });
+  const departure = new Departure();
+  const app = await createEdge({ settings, releasesDir, live, answers, publicKey, store, log, departure });
   await app.listen({ port: settings.port, host: settings.host });
   log('listening', { port: settings.port, api: settings.apiOrigin });
   const stop = () => {
-    live.close();
-    void app.close();
+    log('leaving', { drain: settings.drain });
+    void departure.from(app, settings.drain).then(() => live.close());
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }
 
 start().catch((error: Error & { code?: string }) => {
-  const taken = error.code === 'EADDRINUSE' ? 'The port is in use: set EDGE_PORT to another one. ' : '';
+  const taken =
+    error.code === 'EADDRINUSE'
+      ? 'The port is in use: set EDGE_PORT (or EDGE_METRICS_PORT) to another one. '
+      : '';
   process.stderr.write(`edge: ${taken}${error.message}\n`);
   process.exit(1);
 });

@@ -121,7 +121,7 @@ export class PageAssembly {
   ): Promise<Rendered | null> {
     const { renderer } = this.parts;
     // Without the shop's settings there is no currency: the browser asks for them again and again.
-    if (!renderer || !match || gathered.config?.status !== 200) return null;
+    if (!renderer || !match || gathered.config?.status !== 200) return renderer?.none() ?? null;
     return renderer.page({
       set,
       route: match.route,

@@ -4,14 +4,12 @@ import type { Faults } from './faults';
 import { takeJsonText } from './json-text';
 import type { Log } from './log';
 import type { ReleaseCounting } from './release-counting';
-import type { ReportCounts } from './report-counts';
 
 /** Of both ways on which browsers send something by themselves. */
 export interface ReportOptions {
   log: Log;
   faults: Faults;
   counting: ReleaseCounting;
-  counts: ReportCounts;
   /** Keeps reports for `/_faults`. */
   withFaults: boolean;
 }
@@ -47,7 +45,7 @@ function reportsIn(body: unknown): unknown[] {
  */
 export async function report(
   app: FastifyInstance,
-  { log, faults, counting, counts, withFaults }: ReportOptions,
+  { log, faults, counting, withFaults }: ReportOptions,
 ): Promise<void> {
   await app.register(rateLimit, { max: withFaults ? 10_000 : 120, timeWindow: '1 minute' });
   takeJsonText(app, limits.body);
@@ -56,7 +54,6 @@ export async function report(
       const short = shortened(entry);
       log('report', { report: short });
       counting.hear(short);
-      counts.count(short);
       if (withFaults) faults.keepReport(short);
     }
     return reply.code(204).send();

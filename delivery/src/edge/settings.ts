@@ -31,9 +31,16 @@ export interface EdgeSettings {
   streamUrl: string | null;
   /** Share of page loads, 0 to 1, that report how fast they were. */
   vitalsShare: number;
+  /** Where metrics are told, beside the shop's own port; null: nowhere. */
+  metrics: { port: number; host: string } | null;
+  /** Milliseconds between the wish that the edge ends and its last connection: as long as a balancer needs to find out. */
+  drain: number;
   /** Opens `/_faults`, for tests only. */
   withFaults: boolean;
 }
+
+const usualPort = '4000';
+const everywhere = '0.0.0.0';
 
 function originFrom(name: string, text: string): string {
   try {
@@ -45,10 +52,28 @@ function originFrom(name: string, text: string): string {
   throw new Error(`${name} must be an address such as https://backend.example, not "${text}"`);
 }
 
-function portFrom(text: string | undefined): number {
-  const port = Number(text || 4000);
+function portFrom(name: string, text: string): number {
+  const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new Error(`EDGE_PORT must be a port number, not "${text}"`);
+  throw new Error(`${name} must be a port number, not "${text}"`);
+}
+
+function metricsFrom({
+  EDGE_METRICS_PORT: port,
+  EDGE_METRICS_HOST: host,
+  EDGE_HOST,
+  EDGE_PORT,
+}: NodeJS.ProcessEnv) {
+  if (!port) return null;
+  if (port === (EDGE_PORT || usualPort))
+    throw new Error('EDGE_METRICS_PORT must be another port than EDGE_PORT');
+  return { port: portFrom('EDGE_METRICS_PORT', port), host: host || EDGE_HOST || everywhere };
+}
+
+function drainFrom(text: string | undefined): number {
+  const seconds = Number(text || 0);
+  if (seconds >= 0 && seconds <= 300) return seconds * 1_000;
+  throw new Error(`EDGE_DRAIN_SECONDS must be a number from 0 to 300, not "${text}"`);
 }
 
 /** One core is left to the edge itself. */
@@ -80,8 +105,8 @@ function shareFrom(text: string | undefined): number {
 }
 
 export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
-  port: portFrom(env.EDGE_PORT),
-  host: env.EDGE_HOST || '0.0.0.0',
+  port: portFrom('EDGE_PORT', env.EDGE_PORT || usualPort),
+  host: env.EDGE_HOST || everywhere,
   apiOrigin: originFrom('API_ORIGIN', env.API_ORIGIN || 'http://127.0.0.1:4100'),
   publicApiOrigin: env.API_PUBLIC_ORIGIN ? originFrom('API_PUBLIC_ORIGIN', env.API_PUBLIC_ORIGIN) : '',
   publicOrigin: env.PUBLIC_ORIGIN ? originFrom('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) : null,
@@ -100,6 +125,8 @@ export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
     .map((origin) => originFrom('EDGE_OVERRIDES', origin)),
   streamUrl: env.EDGE_STREAM_URL ? originFrom('EDGE_STREAM_URL', env.EDGE_STREAM_URL) : null,
   vitalsShare: shareFrom(env.EDGE_VITALS_SHARE),
+  metrics: metricsFrom(env),
+  drain: drainFrom(env.EDGE_DRAIN_SECONDS),
   withFaults: env.EDGE_FAULTS === '1',
 });
 

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { publicForm } from '../release-table';
+import type { Departure } from './departure';
 import type { LiveReleases } from './live-releases';
 
-/** The table for other readers, in our form or in the public one, and whether this edge has anything to serve. */
-export async function tableRoutes(app: FastifyInstance, { live }: { live: LiveReleases }): Promise<void> {
+/** The table for other readers, in our form or in the public one, and whether a balancer should send visitors to this edge. */
+export async function tableRoutes(
+  app: FastifyInstance,
+  { live, departure }: { live: LiveReleases; departure: Departure },
+): Promise<void> {
   app.get('/releases.json', (request, reply) => {
     const table = live.current?.table;
     reply.headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
@@ -18,10 +22,11 @@ export async function tableRoutes(app: FastifyInstance, { live }: { live: LiveRe
 
   app.get('/healthz', (_request, reply) => {
     const revision = live.current?.table.extras.revision ?? null;
-    const isReady = revision !== null;
+    const isReady = revision !== null && !departure.hasBegun;
+    const trouble = departure.hasBegun ? 'leaving' : 'no release table';
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'no release table', revision });
+      .send({ status: isReady ? 'ok' : trouble, revision });
   });
 }

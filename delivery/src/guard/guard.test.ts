@@ -2,7 +2,8 @@ import { newStore, release } from '../../fixtures/build-release';
 import { defaultOf } from '../release-table';
 import { readAudit } from '../store/audit-log';
 import { Guard } from './guard';
-import { healthOf, noCounts, p75Of, since, type CountsByRelease, type ReleaseCounts } from './release-counts';
+import { p75Of } from './measures';
+import { healthOf, noCounts, since, type CountsByRelease, type ReleaseCounts } from './release-counts';
 
 const app = 'mfe-cart';
 const counts = (visits: number, failing: number): ReleaseCounts => ({ ...noCounts(), visits, failing });

@@ -2,7 +2,7 @@ import type { Log } from '../log';
 import type { PackedPage, PageJob, ServerFile, WarmJob } from './messages';
 import { Pauses } from './pauses';
 import { RenderLog } from './render-log';
-import { RenderWorker, type Outcome } from './render-worker';
+import { RenderWorker, type EndReason, type Outcome } from './render-worker';
 
 export interface PoolOptions {
   log: Log;
@@ -60,6 +60,8 @@ interface Employment {
 /** Threads that render pages. A page that cannot be rendered is null: it costs a worker at most, never a visitor. */
 export class RenderPool {
   readonly limits: Limits;
+  /** Workers that have ended, `relieved` after many releases. */
+  readonly ended: Record<EndReason | 'relieved', number> = { memory: 0, hung: 0, crashed: 0, relieved: 0 };
   private readonly now: () => number;
   private readonly log: RenderLog;
   private readonly resting: Pauses;
@@ -219,7 +221,9 @@ export class RenderPool {
     const employment = this.workers.get(worker);
     this.workers.delete(worker);
     // One that was relieved has its successor.
-    if (this.leaving.delete(worker) || !employment || this.isClosed) return;
+    const isRelieved = this.leaving.delete(worker);
+    if (!this.isClosed) this.ended[isRelieved ? 'relieved' : worker.endedBy] += 1;
+    if (isRelieved || !employment || this.isClosed) return;
     const isYoung = this.now() - employment.since < young && worker.pages === 0;
     this.earlyDeaths = isYoung ? this.earlyDeaths + 1 : 0;
     const again = () => {

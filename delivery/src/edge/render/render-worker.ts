@@ -22,6 +22,9 @@ export type Outcome =
   | { kind: 'failed'; error: string }
   | { kind: 'ended'; error: string; loading: ServerFile | null };
 
+/** Its memory was full, it did not answer any more, or whatever else. */
+export type EndReason = 'memory' | 'hung' | 'crashed';
+
 interface Current {
   settle: (outcome: Outcome) => void;
   loading: ServerFile | null;
@@ -39,6 +42,8 @@ export class RenderWorker {
   /** Bytes of its objects after the last page. */
   heap = 0;
   isEnded = false;
+  /** Why, if it was not closed. */
+  endedBy: EndReason = 'crashed';
   private readonly thread: Worker;
   private current: Current | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -57,7 +62,8 @@ export class RenderWorker {
       stream.on('data', (chunk: Buffer) => options.onStray(chunk.toString().slice(0, longestText)));
     }
     this.thread.on('message', this.hear);
-    this.thread.on('error', (error) => {
+    this.thread.on('error', (error: Error & { code?: string }) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') this.endedBy = 'memory';
       this.error ||= error.message;
     });
     this.thread.on('exit', this.end);
@@ -85,6 +91,7 @@ export class RenderWorker {
   private watch() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
+      this.endedBy = 'hung';
       this.error = `it did not answer within ${this.options.patience} ms`;
       void this.thread.terminate();
     }, this.options.patience);

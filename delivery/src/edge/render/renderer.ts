@@ -34,6 +34,12 @@ export interface PageWish {
   boot: () => Buffer;
 }
 
+/**
+ * How a page's content came: `kept` was made for somebody before, `late` did not come in time, `failed` could not be made, and
+ * `browser` is left to browsers because there is nothing to make it with.
+ */
+export type RenderOutcome = 'rendered' | 'kept' | 'late' | 'failed' | 'browser';
+
 interface Making {
   ingredients: Ingredients;
   page: Promise<Rendered | null>;
@@ -46,6 +52,8 @@ const folderOf = (base: string) => base.split('/').at(-2) ?? '';
  * same address and place, in the same language and theme. What a customer sees is made for that customer alone.
  */
 export class Renderer {
+  /** How many pages came how. */
+  readonly outcomes: Record<RenderOutcome, number> = { rendered: 0, kept: 0, late: 0, failed: 0, browser: 0 };
   private readonly underWay = new Map<string, Making>();
   /** Stands for the nonce. Nobody outside knows it, so that no text of the backend can hold it. */
   private readonly mark = `nonce-${randomBytes(18).toString('base64url')}`;
@@ -71,12 +79,28 @@ export class Renderer {
   /** Null where the page is to go out without content: nothing can be rendered, or not soon enough. Never rejects. */
   async page(wish: PageWish): Promise<Rendered | null> {
     const job = this.jobOf(wish);
-    if (!job) return null;
+    if (!job) return this.none();
     const { visitor, set, ingredients } = wish;
     if (visitor.isCustomer || !set.isShared) return this.soon(this.made(job, wish));
     const key = keyOf(wish);
     const kept = this.cache.get(key, ingredients);
-    return kept ?? this.soon(this.shared(key, job, wish));
+    if (!kept) return this.soon(this.shared(key, job, wish));
+    this.outcomes.kept += 1;
+    return kept;
+  }
+
+  /** A page that is left to the browser. */
+  none(): null {
+    this.outcomes.browser += 1;
+    return null;
+  }
+
+  get ended() {
+    return this.pool.ended;
+  }
+
+  get heaps() {
+    return this.pool.heaps;
   }
 
   close = (): Promise<void> => this.pool.close();
@@ -100,12 +124,15 @@ export class Renderer {
     return page && renderedOf(page);
   }
 
-  private soon(work: Promise<Rendered | null>): Promise<Rendered | null> {
+  private async soon(work: Promise<Rendered | null>): Promise<Rendered | null> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), this.pool.limits.wait);
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), this.pool.limits.wait);
     });
-    return Promise.race([work, late]).finally(() => clearTimeout(timer));
+    const page = await Promise.race([work, late]).finally(() => clearTimeout(timer));
+    const isLate = page === 'late';
+    this.outcomes[isLate ? 'late' : page ? 'rendered' : 'failed'] += 1;
+    return isLate ? null : page;
   }
 
   private jobOf({ set, route, address, boot }: PageWish): (() => PageJob) | null {

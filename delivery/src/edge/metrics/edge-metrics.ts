@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import type { LiveReleases } from '../live-releases';
+import type { ReleaseCounting } from '../release-counting';
+import type { Renderer } from '../render/renderer';
+import { releaseMetrics } from './release-metrics';
+import { requestMetrics } from './request-metrics';
+import { serveMetrics, type MetricsPlace } from './serve-metrics';
+
+export interface MetricsParts {
+  live: LiveReleases;
+  counting: ReleaseCounting;
+  /** Null where browsers render. */
+  renderer: Renderer | null;
+}
+
+/** A number that is read when somebody asks; null: there is none yet. */
+function gauge(registry: Registry, name: string, help: string, read: () => number | null) {
+  new Gauge({
+    ...{ name, help, registers: [registry] },
+    collect() {
+      const value = read();
+      if (value === null) this.remove();
+      else this.set(value);
+    },
+  });
+}
+
+/** Counts that are kept elsewhere, by one label. */
+function counts(
+  registry: Registry,
+  [name, help, label]: [name: string, help: string, label: string],
+  read: () => Record<string, number>,
+) {
+  new Counter({
+    ...{ name, help, labelNames: [label], registers: [registry] },
+    collect() {
+      this.reset();
+      for (const [value, count] of Object.entries(read())) this.inc({ [label]: value }, count);
+    },
+  });
+}
+
+const secondsOf = (time: string | undefined) => (time ? Date.parse(time) / 1_000 : null);
+
+function tableMetrics(registry: Registry, live: LiveReleases) {
+  const extras = () => live.current?.table.extras;
+  gauge(
+    registry,
+    'shop_edge_table_revision',
+    'Revision of the release table in use',
+    () => extras()?.revision ?? null,
+  );
+  gauge(registry, 'shop_edge_table_issued_timestamp_seconds', 'When the table in use was signed', () =>
+    secondsOf(extras()?.issuedAt),
+  );
+  gauge(registry, 'shop_edge_table_expires_timestamp_seconds', 'Until when it is believed', () =>
+    secondsOf(extras()?.expiresAt),
+  );
+  gauge(
+    registry,
+    'shop_edge_table_looked_timestamp_seconds',
+    'When the store was last reached and its table good',
+    () => (live.lookedAt === null ? null : live.lookedAt / 1_000),
+  );
+  new Counter({
+    name: 'shop_edge_table_refused_total',
+    help: 'Looks at the store that brought no table which could be used',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(live.refused);
+    },
+  });
+}
+
+function renderMetrics(registry: Registry, renderer: Renderer) {
+  counts(
+    registry,
+    [
+      'shop_edge_renders_total',
+      'Pages by how their content came: rendered, kept (from memory), late (gave up waiting), failed, browser (nothing to render)',
+      'outcome',
+    ],
+    () => renderer.outcomes,
+  );
+  counts(
+    registry,
+    ['shop_edge_render_workers_ended_total', 'Threads that render, by why they ended', 'reason'],
+    () => renderer.ended,
+  );
+  gauge(registry, 'shop_edge_render_heap_bytes', 'Objects of all threads that render', () =>
+    renderer.heaps.reduce((sum, heap) => sum + heap, 0),
+  );
+  gauge(
+    registry,
+    'shop_edge_render_cache_bytes',
+    'Rendered pages in memory',
+    () => renderer.cache.size.bytes,
+  );
+}
+
+/**
+ * `GET /metrics` on a port of its own, for a scraper in the private network: the shop's port, which everybody reaches, has no
+ * such address, so no token of it can be guessed there. In the text format of Prometheus; names no visitor and no address.
+ */
+export function openMetrics(app: FastifyInstance, place: MetricsPlace, parts: MetricsParts): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  requestMetrics(app, registry);
+  releaseMetrics(registry, parts.counting);
+  tableMetrics(registry, parts.live);
+  if (parts.renderer) renderMetrics(registry, parts.renderer);
+  serveMetrics(app, registry, place);
+}

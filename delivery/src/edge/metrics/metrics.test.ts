@@ -1,0 +1,160 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { release } from '../../../fixtures/build-release';
+import { testEdge, type TestEdge } from '../../../fixtures/edge';
+import { freePort } from '../../../fixtures/free-port';
+import { MetricsText } from '../../../fixtures/metrics-text';
+import { oneItem, renderingEdge } from '../../../fixtures/server-builds';
+import { edgeSettings } from '../settings';
+
+const edges: TestEdge[] = [];
+afterEach(() => Promise.all(edges.splice(0).map((edge) => edge.close())));
+
+async function opened(make: (env: Record<string, string>) => Promise<TestEdge>) {
+  const port = await freePort();
+  const edge = await make({ EDGE_METRICS_PORT: String(port), EDGE_HOST: '127.0.0.1' });
+  edges.push(edge);
+  await edge.app.ready();
+  const ask = (path = '/metrics') => fetch(`http://127.0.0.1:${port}${path}`);
+  return { edge, ask, read: async () => new MetricsText(await (await ask()).text()) };
+}
+
+const plain = () => opened((env) => testEdge(oneItem, { EDGE_RENDER: 'off', ...env }));
+const visit = (edge: TestEdge, url = '/') => edge.app.inject({ url, headers: { accept: 'text/html' } });
+const report = (edge: TestEdge, payload: object) =>
+  edge.app.inject({ method: 'POST', url: '/_report', payload });
+const cart = { app: 'mfe-cart', version: '1.0.0' };
+
+it('are told in the text format on a port of their own, and nowhere else', async () => {
+  const { edge, ask, read } = await plain();
+  expect((await ask()).headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect((await ask('/')).status).toBe(404);
+  expect((await ask('/metrics/x')).status).toBe(404);
+  expect(
+    (await edge.app.inject({ url: '/metrics', headers: { accept: 'application/json' } })).statusCode,
+  ).toBe(404);
+  expect((await read()).value('process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
+  expect(edgeSettings({}).metrics).toBeNull();
+  expect(() => edgeSettings({ EDGE_METRICS_PORT: '4000' })).toThrow('another port than EDGE_PORT');
+  expect(() => edgeSettings({ EDGE_METRICS_PORT: 'x' })).toThrow('EDGE_METRICS_PORT must be a port number');
+});
+
+it('an edge whose port for them is taken does not start', async () => {
+  const { edge, ask } = await plain();
+  const port = new URL((await ask()).url).port;
+  const other = await testEdge(undefined, {
+    EDGE_RENDER: 'off',
+    EDGE_METRICS_PORT: port,
+    EDGE_HOST: '127.0.0.1',
+  });
+  await expect(other.app.ready()).rejects.toThrow('EADDRINUSE');
+  await other.close();
+  expect((await visit(edge)).statusCode).toBe(200);
+});
+
+it('count pages, failing ones, troubles and paints by release [X-12]', async () => {
+  const { edge, read } = await plain();
+  await Promise.all([visit(edge), visit(edge), visit(edge)]);
+  await report(edge, { kind: 'remote', step: 'retry', first: true, ...cart });
+  await report(edge, { kind: 'remote', step: 'previous', first: true, ...cart });
+  await report(edge, { kind: 'error', first: false, ...cart });
+  const paints = [400, 900, 2_600, 11_000].map((value) => ({
+    kind: 'vital',
+    metric: 'LCP',
+    value,
+    rating: 'good',
+    ...cart,
+  }));
+  await report(edge, paints);
+  await report(edge, { kind: 'vital', metric: 'CLS', value: 0.1, rating: 'good', ...cart });
+  const told = await read();
+  expect(told.value('shop_release_pages_total', cart)).toBe(3);
+  expect(told.value('shop_release_pages_failed_total', cart)).toBe(1);
+  expect(told.value('shop_release_troubles_total', { ...cart, trouble: 'previous' })).toBe(1);
+  expect(told.value('shop_release_troubles_total', { ...cart, trouble: 'uncaught' })).toBe(1);
+  expect(told.value('shop_edge_reports_total', { kind: 'vital' })).toBe(5);
+  const within = (le: string) => told.value('shop_release_paint_seconds_bucket', { ...cart, le });
+  expect(['0.5', '1', '2.5', '3', '10', '+Inf'].map(within)).toEqual([1, 2, 2, 3, 3, 4]);
+  expect(told.value('shop_release_paint_seconds_sum', cart)).toBeCloseTo(14.9);
+});
+
+it('count requests by what they are for and how they ended, with their time', async () => {
+  const { edge, read } = await plain();
+  const entry = edge.live.current?.releases.get('mfe-cart 1.0.0');
+  await visit(edge);
+  await visit(edge, '/nothing-here');
+  await edge.app.inject({ url: `${entry?.base}${entry?.manifest.entry.file}` });
+  await edge.app.inject({ url: '/remotes/mfe-cart/none/none.js' });
+  await edge.app.inject({ url: '/api/v1/config' });
+  await report(edge, {});
+  await edge.app.inject({ url: '/healthz' });
+  const told = await read();
+  const count = (kind: string, status: string) =>
+    told.value('shop_edge_request_duration_seconds_count', { kind, status });
+  expect([count('page', '2xx'), count('page', '4xx')]).toEqual([1, 1]);
+  expect([count('asset', '2xx'), count('asset', '4xx')]).toEqual([1, 1]);
+  expect([count('api', '2xx'), count('report', '2xx'), count('other', '2xx')]).toEqual([1, 1, 1]);
+  expect(
+    told.value('shop_edge_request_duration_seconds_sum', { kind: 'page', status: '2xx' }),
+  ).toBeGreaterThan(0);
+});
+
+it('hold no more series whatever is asked and claimed, and nothing that a visitor sent', async () => {
+  const { edge, read } = await plain();
+  await visit(edge);
+  await report(edge, { kind: 'error', ...cart });
+  const before = await read();
+  for (let turn = 0; turn < 50; turn += 1) {
+    await visit(edge, `/made-up-${turn}?secret=${turn}`);
+    await edge.app.inject({ method: 'PATCH' as never, url: `/api/made-up-${turn}` });
+    await report(edge, { kind: `made-up-${turn}`, app: `made-up-${turn}`, version: `9.9.${turn}` });
+    await report(edge, { kind: 'error', app: 'mfe-cart', version: `9.9.${turn}`, step: `made-up-${turn}` });
+  }
+  const after = await read();
+  const own = ({ samples }: MetricsText) => samples.filter(({ name }) => name.startsWith('shop_'));
+  const statuses = own(after).filter(({ labels }) => labels.kind && labels.status);
+  expect(new Set(statuses.map(({ labels }) => `${labels.kind} ${labels.status}`)).size).toBeLessThanOrEqual(
+    25,
+  );
+  expect(own(after).length - statuses.length).toBe(
+    own(before).length - own(before).filter(({ labels }) => labels.kind && labels.status).length,
+  );
+  expect(JSON.stringify(after.samples)).not.toMatch(/made-up|secret|9\.9\./);
+});
+
+it('tell of the table: its revision, its age, and every look that brought none [F-01]', async () => {
+  const { edge, read } = await plain();
+  const now = Date.now() / 1_000;
+  const first = await read();
+  expect(first.value('shop_edge_table_revision')).toBe(3);
+  expect(first.value('shop_edge_table_refused_total')).toBe(0);
+  expect(Math.abs(now - (first.value('shop_edge_table_issued_timestamp_seconds') ?? 0))).toBeLessThan(60);
+  expect(first.value('shop_edge_table_expires_timestamp_seconds')).toBeGreaterThan(now + 300 * 86_400);
+  const looked = first.value('shop_edge_table_looked_timestamp_seconds') ?? 0;
+  await edge.live.refresh();
+  expect((await read()).value('shop_edge_table_looked_timestamp_seconds')).toBeGreaterThanOrEqual(looked);
+  await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] });
+  writeFileSync(join(edge.dir, 'releases.json'), '{}');
+  await edge.live.refresh();
+  await edge.live.refresh();
+  const told = await read();
+  expect(told.value('shop_edge_table_refused_total')).toBe(2);
+  expect(told.value('shop_edge_table_revision')).toBe(3);
+});
+
+it('tell how content came: made, from memory, too late, failed, or left to the browser; and which threads ended', async () => {
+  const { edge, read } = await opened((env) =>
+    renderingEdge(oneItem, { limits: { wait: 1_500, patience: 2_500, memory: 40, pause: 1 } }, env),
+  );
+  await visit(edge, '/product/1');
+  await visit(edge, '/product/1');
+  await visit(edge, '/product/2?do=throw');
+  await visit(edge, '/product/3?do=bomb');
+  await visit(edge, '/category/4?do=never');
+  const told = await read();
+  const outcome = (name: string) => told.value('shop_edge_renders_total', { outcome: name });
+  expect([outcome('rendered'), outcome('kept'), outcome('late')]).toEqual([1, 1, 1]);
+  expect(outcome('failed')).toBe(2);
+  expect(told.value('shop_edge_render_workers_ended_total', { reason: 'memory' })).toBe(1);
+  expect(told.value('shop_edge_render_cache_bytes')).toBeGreaterThan(1_000);
+});

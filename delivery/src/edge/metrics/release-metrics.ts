@@ -1,0 +1,92 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { boundsOf, countOf } from '../../guard/measures';
+import type { ReleaseCounting, Tally } from '../release-counting';
+
+const labelNames = ['app', 'version'] as const;
+const labelsOf = ({ app, version }: Tally) => ({ app, version });
+
+/** Seconds within which paints are told, of the finer ones that are kept. */
+const paintBounds = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+const kept = boundsOf('LCP').map((bound) => bound / 1_000);
+
+const paints = {
+  name: 'shop_release_paint_seconds',
+  help: 'Largest contentful paint of pages, as their browsers report it',
+};
+
+/** Largest paints as they have been counted already, read when somebody asks: nothing is kept twice. */
+class PaintHistogram extends Histogram {
+  constructor(
+    private readonly counting: ReleaseCounting,
+    registers: Registry[],
+  ) {
+    super({ ...paints, labelNames: [...labelNames], buckets: paintBounds, registers });
+  }
+
+  /** What the registry asks a histogram for; its types do not say so. */
+  async getForPromString() {
+    const values = [...this.counting.tallies()].flatMap(paintsOf);
+    return { ...paints, type: 'histogram', aggregator: 'sum', values };
+  }
+}
+
+function paintsOf(tally: Tally) {
+  const { LCP } = tally.vitals;
+  if (!LCP) return [];
+  const labels = labelsOf(tally);
+  const all = countOf(LCP.buckets);
+  const within = (bound: number) => countOf(LCP.buckets.slice(0, kept.indexOf(bound) + 1));
+  const { name } = paints;
+  return [
+    ...paintBounds.map((bound) => ({
+      metricName: `${name}_bucket`,
+      labels: { ...labels, le: bound },
+      value: within(bound),
+    })),
+    { metricName: `${name}_bucket`, labels: { ...labels, le: '+Inf' }, value: all },
+    { metricName: `${name}_sum`, labels, value: LCP.sum / 1_000 },
+    { metricName: `${name}_count`, labels, value: all },
+  ];
+}
+
+/** By release of the table, and by nothing that a visitor could choose. */
+export function releaseMetrics(registry: Registry, counting: ReleaseCounting): void {
+  const registers = [registry];
+  const perRelease = (name: string, help: string, valueOf: (tally: Tally) => number) =>
+    new Counter({
+      ...{ name, help, labelNames, registers },
+      collect() {
+        this.reset();
+        for (const tally of counting.tallies()) this.inc(labelsOf(tally), valueOf(tally));
+      },
+    });
+  perRelease('shop_release_pages_total', 'Pages given out with the release', ({ visits }) => visits);
+  perRelease(
+    'shop_release_pages_failed_total',
+    'Pages in which a part of the release failed',
+    ({ failing }) => failing,
+  );
+  new Counter({
+    name: 'shop_release_troubles_total',
+    help: 'What was done about failing parts (retry, previous, card, kept), and errors that nobody caught',
+    labelNames: [...labelNames, 'trouble'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const tally of counting.tallies())
+        for (const [trouble, count] of Object.entries(tally.troubles))
+          this.inc({ ...labelsOf(tally), trouble }, count);
+    },
+  });
+  new Counter({
+    name: 'shop_edge_reports_total',
+    help: 'What browsers have reported, of whatever release',
+    labelNames: ['kind'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const [kind, count] of Object.entries(counting.reports)) this.inc({ kind }, count);
+    },
+  });
+  new PaintHistogram(counting, registers);
+}

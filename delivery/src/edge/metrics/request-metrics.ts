@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Histogram, type Registry } from 'prom-client';
+
+const kinds: readonly [RegExp, string][] = [
+  [/^\/remotes\//, 'asset'],
+  [/^\/(api|media|payments|providers|sandbox)\//, 'api'],
+  [/^\/_(report|stream)$/, 'report'],
+  [/^\/\*$/, 'page'],
+];
+
+/** What a route of the edge is for; never what was asked for, which could be anything. */
+const kindOfRoute = (route: string | undefined): string =>
+  kinds.find(([pattern]) => pattern.test(route ?? ''))?.[1] ?? 'other';
+
+/** Seconds from a request's arrival to the end of its answer, by kind of route and class of status; with it, how many there were. */
+export function requestMetrics(app: FastifyInstance, registry: Registry): void {
+  const requests = new Histogram({
+    name: 'shop_edge_request_duration_seconds',
+    help: 'Requests by what they asked for (page, asset, api, report, other) and class of status',
+    labelNames: ['kind', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const known = new Map<string | undefined, string>();
+  const kindOf = ({ routeOptions: { url } }: FastifyRequest) => {
+    const kind = known.get(url) ?? kindOfRoute(url);
+    known.set(url, kind);
+    return kind;
+  };
+  app.addHook('onResponse', (request, reply, done) => {
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    requests.observe({ kind: kindOf(request), status }, reply.elapsedTime / 1_000);
+    done();
+  });
+}

@@ -1,0 +1,41 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+
+/** Where the metrics are. */
+export interface MetricsPlace {
+  port: number;
+  /** Address to listen on. */
+  host: string;
+}
+
+async function answer(response: ServerResponse, registry: Registry) {
+  try {
+    const text = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+  } catch (error) {
+    response
+      .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      .end(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Opens with the edge, which does not start where the port is taken, and ends with it: after its last answer. */
+export function serveMetrics(app: FastifyInstance, registry: Registry, { port, host }: MetricsPlace): void {
+  const server = createServer((request, response) => {
+    const isWanted = request.method === 'GET' && /^\/metrics(\?|$)/.test(request.url ?? '');
+    if (isWanted) void answer(response, registry);
+    else response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('not found');
+  });
+  app.addHook(
+    'onReady',
+    () =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', reject).listen(port, host, resolve);
+      }),
+  );
+  app.addHook('onClose', async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
