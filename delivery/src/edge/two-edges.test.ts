@@ -1,0 +1,146 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Balancer } from '../../fixtures/balancer';
+import { newFolder, newStore, release, type TestStore } from '../../fixtures/build-release';
+import { bootOf, catalogRoutes, json } from '../../fixtures/edge';
+import { EdgeProcess } from '../../fixtures/edge-process';
+import { hostServer, remoteServer } from '../../fixtures/server-builds';
+import { countsOfEdges } from '../cli/guard-command';
+import { Guard } from '../guard/guard';
+import { readAudit } from '../store/audit-log';
+
+const token = 'a-token-of-this-test';
+const app = 'mfe-cart';
+const cart = { slots: ['cart-button', 'add-to-cart'] };
+
+let shop: TestStore;
+let balancer: Balancer;
+const edges = [new EdgeProcess(), new EdgeProcess()] as const;
+const [one, other] = edges;
+const slow: (() => void)[] = [];
+const backend = createServer((request, response) => {
+  if (request.url?.includes('slow')) slow.push(() => json(response, { slow: true }));
+  else json(response, /config/.test(request.url ?? '') ? { business_name: 'Shop' } : { name: 'Pizza' });
+});
+
+beforeAll(async () => {
+  shop = newStore();
+  const routes = [
+    { path: '/', page: 'landing' },
+    { path: '*', page: 'not-found' },
+  ];
+  await release(shop.store, 'host', '1.0.0', { routes, server: hostServer('1') });
+  await release(shop.store, 'mfe-catalog', '1.0.0', { routes: catalogRoutes, server: remoteServer('one') });
+  await release(shop.store, app, '1.0.0', cart);
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const env = {
+    RELEASES_DIR: shop.dir,
+    RELEASE_KEYS_DIR: newFolder(),
+    RELEASE_PUBLIC_KEY: shop.publicKey,
+    API_ORIGIN: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    EDGE_DELIVERY_TOKEN: token,
+    EDGE_RENDER_WORKERS: '1',
+    EDGE_DRAIN_SECONDS: '0.5',
+  };
+  await Promise.all(edges.map((edge) => edge.start(env)));
+  balancer = new Balancer(edges.map(({ origin }) => origin));
+  await balancer.open();
+}, 60_000);
+
+afterAll(() => {
+  edges.forEach((edge) => edge.kill());
+  balancer?.close();
+  backend.close();
+  backend.closeAllConnections();
+});
+
+/** A page; answers its status, which version of the cart it names, its build, and the cookie to come back with. */
+async function visit(origin: string, cookie = '') {
+  const answer = await fetch(`${origin}/product/7`, { headers: { accept: 'text/html', cookie } });
+  const { live } = bootOf(await answer.text()).remotes[app] ?? {};
+  const given = answer.headers.get('set-cookie')?.split(';')[0];
+  return { status: answer.status, version: live?.version, build: live?.buildId, cookie: given ?? cookie };
+}
+
+const visitors = (count: number) => Promise.all(Array.from({ length: count }, () => visit(balancer.origin)));
+
+/** Until both have the store's table. */
+async function reached() {
+  const { revision } = (await shop.store.table()).extras;
+  for (let tries = 0; tries < 50; tries += 1) {
+    const known = await Promise.all(edges.map((edge) => edge.revision()));
+    if (known.every((at) => at === revision)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`both edges must have revision ${revision} within 5 s`);
+}
+
+it('deal a visitor the same releases, and a promotion reaches both [F-10]', async () => {
+  await release(shop.store, app, '1.1.0', cart, 50);
+  await reached();
+  const known = await visitors(24);
+  expect(new Set(known.map(({ version }) => version))).toEqual(new Set(['1.0.0', '1.1.0']));
+  expect(Math.min(...balancer.answered)).toBeGreaterThan(8);
+  for (const { origin } of edges) {
+    const again = await Promise.all(known.map(({ cookie }) => visit(origin, cookie)));
+    expect(again.map(({ version }) => version)).toEqual(known.map(({ version }) => version));
+  }
+  await shop.store.promote(app, '1.1.0');
+  await reached();
+  const everybody = await Promise.all(known.map(({ cookie }) => visit(balancer.origin, cookie)));
+  expect(new Set(everybody.map(({ version }) => version))).toEqual(new Set(['1.1.0']));
+});
+
+it('are judged together: a guard sums what each has counted [F-15]', async () => {
+  await release(shop.store, app, '1.2.0', cart, 50);
+  await reached();
+  const origins = edges.map(({ origin }) => origin);
+  const logged: string[] = [];
+  const guardOf = (asked: string[]) =>
+    new Guard({
+      store: shop.store,
+      counts: () => countsOfEdges(asked, token),
+      log: (event) => logged.push(event),
+    });
+  const [alone, both] = [guardOf(origins.slice(0, 1)), guardOf(origins)];
+  await Promise.all([alone.look(), both.look()]);
+  const trials = (await visitors(40)).filter(({ version }) => version === '1.2.0').slice(0, 8);
+  expect(trials).toHaveLength(8);
+  for (const [at, { build: buildId }] of trials.entries()) {
+    const body = JSON.stringify({ kind: 'remote', app, buildId, step: 'previous', first: true });
+    await fetch(`${origins[at % 2]}/_report`, { method: 'POST', body });
+  }
+  await alone.look();
+  expect(logged).toEqual([]);
+  await both.look();
+  expect(logged).toEqual(['guard-rollback']);
+  expect((await readAudit(shop.dir)).at(-1)?.because).toMatch(/^guard: 8 of \d+ visits fail/);
+  await reached();
+});
+
+it('let one another go on: a visitor whose edge is killed notices nothing [F-08]', async () => {
+  const { cookie, version } = await visit(balancer.origin);
+  const seen: Awaited<ReturnType<typeof visit>>[] = [];
+  const browse = async () => {
+    for (let turn = 0; turn < 12; turn += 1) seen.push(await visit(balancer.origin, cookie));
+  };
+  const browsing = Promise.all([browse(), browse(), browse()]);
+  while (seen.length < 6) await new Promise((resolve) => setTimeout(resolve, 5));
+  other.kill();
+  await browsing;
+  expect(seen.map(({ status }) => status)).toEqual(seen.map(() => 200));
+  expect(new Set(seen.map((page) => page.version))).toEqual(new Set([version]));
+});
+
+it('that are asked to end say so, answer what they were asked, and end well [F-08]', async () => {
+  const answer = fetch(`${one.origin}/api/v1/slow`);
+  while (slow.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  const ended = one.end();
+  while ((await fetch(`${one.origin}/healthz`)).status !== 503)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  expect((await visit(one.origin)).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  slow.forEach((send) => send());
+  expect(await (await answer).json()).toEqual({ slow: true });
+  expect(await ended).toBe(0);
+});
