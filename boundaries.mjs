@@ -36,7 +36,7 @@ export const mayImport = {
   i18n: ['domain'],
   api: ['contract', 'session', 'events'],
   ui: ['i18n'],
-  federation: ['domain'],
+  federation: ['domain', 'scripts'],
   push: [],
   router: [],
   app: [...shared, '@self', '@features'],
@@ -44,5 +44,5 @@ export const mayImport = {
   delivery: ['domain', 'contract', 'federation'],
   sandbox: ['domain', 'contract'],
   testing: shared,
-  e2e: ['contract', 'domain', 'sandbox'],
+  e2e: ['contract', 'domain', 'sandbox', 'scripts'],
 };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { apps } from './scripts/apps.mjs';
 
 const swc = {
   '^.+\\.tsx?$': [
@@ -27,7 +28,7 @@ const base = {
 };
 
 /** Folders whose code runs in a browser are tested in jsdom; the rest, and every `*.node.test.tsx`, in plain Node. */
-const browserFolders = ['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth', 'shared'];
+const browserFolders = [...apps, 'shared'];
 const present = (folders) =>
   folders
     .filter((folder) => existsSync(new URL(folder, import.meta.url)))
@@ -60,11 +61,12 @@ export default {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
-      roots: present([...browserFolders, 'delivery']),
+      roots: present([...browserFolders, 'delivery', 'scripts']),
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/scripts/new-remote/template/'],
       testMatch: [
         '**/*.node.test.ts',
         '**/*.node.test.tsx',
-        '<rootDir>/delivery/**/*.test.ts',
+        '<rootDir>/{delivery,scripts}/**/*.test.ts',
         '<rootDir>/shared/{domain,contract}/**/*.test.ts',
         '<rootDir>/shared/federation/src/build/**/*.test.ts',
       ],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apps } from './apps.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 /**
@@ -9,7 +10,6 @@ import { sourceHash } from './source-hash.mjs';
  * `--development` builds releases that carry the libraries' own warnings, into folders of their own.
  */
 const root = join(import.meta.dirname, '..');
-const apps = ['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'];
 const atOnce = 2;
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));

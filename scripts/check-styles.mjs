@@ -13,7 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const mayNameColours =
   /^(shared\/ui\/src\/theme\/|mfe-auth\/src\/social\/social-mark\.tsx$|sandbox\/|delivery\/|e2e\/)/;
 const isChecked = (file) =>
-  /^(host|mfe-[a-z]+|shared\/[a-z0-9]+)\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
+  /^(host|mfe-[a-z0-9-]+|shared\/[a-z0-9]+|scripts\/new-remote\/template)\/src\/.*\.tsx?$/.test(file) &&
+  !/\.test\.tsx?$/.test(file);
 
 const physical = [
   /\b(?:margin|padding|border|scroll-margin|scroll-padding|inset)-(?:left|right)\b/,

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { remotes } from './apps.mjs';
 import { checkNode, installMissing, root } from './install.mjs';
 
 /**
  * Host and remotes with hot reload against the sandbox: `npm run dev`; one remote against the last builds of the
  * others: `npm run dev -- mfe-catalog`, or without the others: `-- mfe-catalog --alone`. API_ORIGIN points at another backend; then no sandbox is started.
  */
-const remotes = ['mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'];
 const words = process.argv.slice(2);
 const named = words.filter((word) => word !== '--alone');
 const unknown = named.filter((app) => !remotes.includes(app));

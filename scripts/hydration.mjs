@@ -3,8 +3,8 @@
  * the browser's page without a word. Extra arguments go to Playwright.
  */
 import { join } from 'node:path';
+import { apps } from './apps.mjs';
 import { playwright } from './playwright.mjs';
-import { apps } from './test-shop.mjs';
 
 const folders = Object.fromEntries(apps.map((app) => [app, join(app, 'dist-development')]));
 

@@ -7,9 +7,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { apps } from './apps.mjs';
 import { checkNode, installMissing, root } from './install.mjs';
 
-const apps = ['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'];
 const { env } = process;
 const edgePort = env.EDGE_PORT || '4000';
 const sandboxPort = env.SANDBOX_PORT || '4100';

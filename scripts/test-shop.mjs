@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { apps } from './apps.mjs';
 import { root } from './install.mjs';
 
-export const apps = ['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'];
 const logs = join(root, 'test-results');
 const release = ['--import', 'tsx', 'delivery/src/cli/main.ts'];
 const edge = ['--import', 'tsx', 'delivery/src/edge/main.ts'];
@@ -68,7 +68,7 @@ async function serve(name, args, env, port) {
 }
 
 /**
- * Publishes the five dists (or `only` these apps', or those that `folders` names by app) into a store below
+ * Publishes every app's dist (or `only` these apps', or those that `folders` names by app) into a store below
  * `.data/<name>` and serves them. `clientOnly` adds a second edge over the same store and API that leaves rendering to
  * browsers. `stop()` ends what was started.
  */

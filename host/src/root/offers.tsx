@@ -1,5 +1,5 @@
 import type { Wish } from '@shop/events';
-import { matchRoute, type BootData } from '@shop/federation';
+import { matchRoute, type BootData, type SlotName } from '@shop/federation';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { routes as ownRoutes } from '../routes.manifest';
 
@@ -13,6 +13,8 @@ export interface ShopOffers {
   choicesAt: (path: string, parameter: string) => readonly string[];
   /** Whether a remote grants this wish. */
   grants: (wish: Wish) => boolean;
+  /** Every remote that offers this slot. */
+  fillersOf: (slot: SlotName) => readonly string[];
 }
 
 /** The host's own addresses; its page for all others is none. */
@@ -23,6 +25,7 @@ const OffersContext = createContext<ShopOffers>({
   pageAt: () => null,
   choicesAt: () => [],
   grants: () => false,
+  fillersOf: () => [],
 });
 
 export function OffersProvider({ remotes, children }: { remotes: BootData['remotes']; children: ReactNode }) {
@@ -45,6 +48,7 @@ export function OffersProvider({ remotes, children }: { remotes: BootData['remot
         });
       },
       grants: (wish) => live.some((release) => release.listeners.includes(wish)),
+      fillersOf: (slot) => live.filter(({ slots }) => slots.includes(slot)).map(({ app }) => app),
     };
   }, [remotes]);
   return <OffersContext.Provider value={offers}>{children}</OffersContext.Provider>;

@@ -1,4 +1,4 @@
-import type { BootData, LiveRelease, RouteManifest } from '@shop/federation';
+import type { BootData, LiveRelease, RouteManifest, SlotName } from '@shop/federation';
 import type { ReactNode } from 'react';
 import { OffersProvider } from './offers';
 
@@ -25,10 +25,14 @@ function routeOf(address: string): RouteManifest {
   };
 }
 
-/** Live releases for tests: one remote with these pages and these wishes. */
-export const remotesWith = (paths: string[], listeners: string[] = []): BootData['remotes'] => ({
+/** Live releases for tests: one remote with these pages, wishes and slots. */
+export const remotesWith = (
+  paths: string[],
+  listeners: string[] = [],
+  slots: SlotName[] = [],
+): BootData['remotes'] => ({
   'mfe-test': {
-    live: release({ routes: paths.map(routeOf), listeners }),
+    live: release({ routes: paths.map(routeOf), listeners, slots }),
     previous: null,
   },
 });
@@ -46,8 +50,10 @@ export const InShop = ({
   children,
   paths = all,
   listeners = ['auth:sign-in-requested'],
+  slots = [],
 }: {
   children: ReactNode;
   paths?: string[];
   listeners?: string[];
-}) => <OffersProvider remotes={remotesWith(paths, listeners)}>{children}</OffersProvider>;
+  slots?: SlotName[];
+}) => <OffersProvider remotes={remotesWith(paths, listeners, slots)}>{children}</OffersProvider>;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { useRemotes } from './remotes-context';
-import type { SlotGiven } from './slot';
+import { slotPart, type SlotGiven } from './slot';
 import type { SlotName, SlotProps } from './slot-props';
 
 /** Milliseconds: a browser that is busy, or a picture that hangs, holds it up no longer. */
@@ -37,10 +37,11 @@ function hear(hearer: () => void) {
  */
 export function LateSlot<Name extends SlotName>({
   name,
+  app,
   fallback = null,
   ...given
 }: Omit<SlotGiven<Name>, 'optional'> & SlotProps[Name]) {
-  const part = { kind: 'slot', name } as const;
+  const part = slotPart(name, app);
   const isNow = useSyncExternalStore(
     hear,
     () => isQuiet,

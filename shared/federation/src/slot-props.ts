@@ -15,6 +15,12 @@ import type {
  * part's props are major versions of the remote contract.
  */
 export interface SlotProps {
+  /**
+   * Any area: its way in, for the footer and the menu of small screens; the host shows everybody's. One `Link` with an
+   * `Icon` and its words in a span, not styled: the host's lists do that. `onGo` runs when it is followed (the menu closes).
+   * It comes after the page (`late`).
+   */
+  'menu-entry': { onGo?: () => void };
   /** mfe-cart: cart icon with the number of lines, for the header (HEAD-05). Opens the drawer. */
   'cart-button': object;
   /** mfe-cart: bar above the bottom edge on phones with count and total, while the cart holds something. */

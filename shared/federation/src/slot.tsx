@@ -1,24 +1,32 @@
 import type { ReactNode } from 'react';
 import { RemoteBoundary } from './remote-boundary';
+import type { PartRef } from './remote-contract';
 import type { SlotName, SlotProps } from './slot-props';
 
 /** A slot by its name, with what its part is given. */
 export type SlotGiven<Name extends SlotName> = {
   name: Name;
+  /** Whose part, where every area may offer one; else that of the first that does. */
+  app?: string;
   /** Stands in the kept space until the part is there; the same box, so that nothing shifts. */
   fallback?: ReactNode;
   /** What is around it is whole without it: where no release can show it, nothing stands there instead of the card. */
   optional?: boolean;
 } & SlotProps[Name];
 
+/** A slot of whichever app offers it, or of the one that is named. */
+export const slotPart = (name: SlotName, app?: string): PartRef =>
+  app === undefined ? { kind: 'slot', name } : { kind: 'slot', app, name };
+
 /** Another app's part on this screen. Nobody here knows who fills it; nothing is drawn when no live release does. */
 export function Slot<Name extends SlotName>({
   name,
+  app,
   fallback = null,
   optional = false,
   ...given
 }: SlotGiven<Name>) {
-  const part = { kind: 'slot', name } as const;
+  const part = slotPart(name, app);
   return <RemoteBoundary key={name} part={part} given={given} fallback={fallback} isOptional={optional} />;
 }
 

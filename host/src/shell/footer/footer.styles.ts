@@ -113,6 +113,10 @@ export const Group = styled.nav`
       text-decoration: underline;
     }
   }
+  & li:empty,
+  & a > svg {
+    display: none;
+  }
 `;
 
 export const TextButton = styled.button`

@@ -4,6 +4,7 @@ import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { Container } from '@shop/ui';
 import { messages } from '../../messages';
+import { useMenuEntries } from '../menu-entries';
 import { ShopMark } from '../shop-mark';
 import { AppLinks } from './app-links';
 import { ContactCards } from './contact-cards';
@@ -78,8 +79,22 @@ function Middle({ settings }: { settings: ShopConfig }) {
           </ul>
         </Group>
       ))}
+      <AreaLinks />
       <AppLinks apps={settings.apps} />
     </Columns>
+  );
+}
+
+/** Ways into the areas that offer one. */
+function AreaLinks() {
+  const { t } = useTranslation(messages);
+  const entries = useMenuEntries({ height: '36px' });
+  if (entries.length === 0) return null;
+  return (
+    <Group aria-label={t('footer.more')}>
+      <h2>{t('footer.more')}</h2>
+      <ul>{entries}</ul>
+    </Group>
   );
 }
 

@@ -1,5 +1,5 @@
 import { color, radius, size, space } from '@shop/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export const Entries = styled.ul`
   display: grid;
@@ -11,8 +11,7 @@ export const Entries = styled.ul`
   }
 `;
 
-/** One line of the menu: a link, or a button with `as`. */
-export const Entry = styled.a<{ to?: string; type?: string }>`
+const entryLook = css`
   display: flex;
   align-items: center;
   gap: ${space('sm')};
@@ -31,6 +30,21 @@ export const Entry = styled.a<{ to?: string; type?: string }>`
   }
   & > svg:first-child {
     color: ${color('brand')};
+  }
+`;
+
+/** One line of the menu: a link, or a button with `as`. */
+export const Entry = styled.a<{ to?: string; type?: string }>`
+  ${entryLook}
+`;
+
+/** Lines that are links of others. */
+export const LinkEntries = styled(Entries)`
+  & li:empty {
+    display: none;
+  }
+  & a {
+    ${entryLook}
   }
 `;
 

@@ -9,10 +9,11 @@ import { useOffers } from '../../root/offers';
 import { useAccountPages } from '../account/account-pages';
 import { useLogout } from '../account/use-logout';
 import { useLanguages } from '../language-menu/use-languages';
+import { useMenuEntries } from '../menu-entries';
 import { useThemeSwitch } from '../theme-switch';
 import { CategoryGroup, StoreGroup } from './drawer-groups';
 import { ModuleStrip } from './module-strip';
-import { Entry, Entries, Languages } from './side-drawer.styles';
+import { Entry, Entries, Languages, LinkEntries } from './side-drawer.styles';
 
 interface Props {
   open: boolean;
@@ -29,6 +30,7 @@ export default function SideDrawer({ open, onClose }: Props) {
       <Drawer open={open} onClose={onClose} title={t('menu.title')} closeLabel={t('close')}>
         <ModuleStrip onChosen={onClose} />
         <ShopEntries onGo={onClose} />
+        <AreaEntries onGo={onClose} />
         <AccountEntries onGo={onClose} onLogout={logout.ask} />
         <ThemeEntry />
         <InstallEntry />
@@ -83,6 +85,11 @@ function ShopEntries({ onGo }: { onGo: () => void }) {
     </Entries>
   );
 }
+
+/** Ways into the areas that offer one. */
+const AreaEntries = ({ onGo }: { onGo: () => void }) => (
+  <LinkEntries>{useMenuEntries({ height: '48px', onGo })}</LinkEntries>
+);
 
 function AccountEntries({ onGo, onLogout }: { onGo: () => void; onLogout: () => void }) {
   const { t } = useTranslation(messages);

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { remotes } from '../../../../scripts/apps.mjs';
 import { base, extensions, readApp, type App } from './app';
 import { BuildIdPlugin } from './build-id-plugin';
 import { federationSource, routerInProduction, workspace } from './paths';
@@ -11,11 +12,10 @@ import { ScriptGuardPlugin } from './script-guard-plugin';
 import { serverBuild } from './server';
 import { ServerFilePlugin } from './server-file-plugin';
 
-const remotes = ['mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'];
 const doors = ['routes', 'slots', 'listeners'];
 
 /**
- * The five apps as one ordinary webpack app, as small and as split as the releases: what `npm run measure` compares
+ * All apps as one ordinary webpack app, as small and as split as the releases: what `npm run measure` compares
  * with. It takes the same page and boot data; only the way to a remote's door is a plain import. It is published as a
  * release of the host that fills every page and slot itself, so that its files are preloaded as well as ours.
  */

@@ -34,7 +34,7 @@ function built(app: string): LiveRelease | null {
 interface Wanted {
   /** Apps under development; the others come from their last build. */
   developed: string[];
-  remotes: string[];
+  remotes: readonly string[];
   language: string;
   theme: 'light' | 'dark';
 }

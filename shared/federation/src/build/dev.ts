@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import Server, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
+import { remotes } from '../../../../scripts/apps.mjs';
 import { builtBase, developmentPage } from './dev-page';
 import { developmentPorts, originOf } from './development';
 import { workspace } from './paths';
@@ -11,7 +12,6 @@ import { workspace } from './paths';
  * among them; remotes that are not named come from their last build, or with `--alone` stay away.
  */
 process.env.NODE_ENV = 'development';
-const remotes = Object.keys(developmentPorts).filter((app) => app !== 'host');
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isAlone = process.argv.includes('--alone');
 const developed = ['host', ...remotes.filter((app) => named.length === 0 || named.includes(app))];

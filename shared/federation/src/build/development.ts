@@ -1,20 +1,17 @@
 import { dirname, join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { apps } from '../../../../scripts/apps.mjs';
 import { releaseName } from '../names';
 import { base, coreOf, extensions, type App } from './app';
 import { federationOf } from './federation';
 import { resolveOwn } from './paths';
 import { developmentEntries } from './singletons';
 
-/** Ports of the development servers; the page itself is at the host's. */
-export const developmentPorts: Record<string, number> = {
-  host: 4200,
-  'mfe-catalog': 4201,
-  'mfe-cart': 4202,
-  'mfe-account': 4203,
-  'mfe-auth': 4204,
-};
+/** Ports of the development servers: the page itself is at the host's, the remotes follow by name. */
+export const developmentPorts: Record<string, number> = Object.fromEntries(
+  apps.map((app, at) => [app, 4200 + at]),
+);
 
 export const originOf = (app: string) => `http://localhost:${developmentPorts[app]}`;
 

@@ -37,9 +37,10 @@ export class Releases {
     return rungs.filter((rung) => this.remotes[app]?.[rung]).map((rung) => this.nameOf(app, rung));
   }
 
-  /** The app that offers a part; null when none does. */
+  /** The app that offers a part; null when none does. Of a slot without an app the first that offers it. */
   appOf(part: PartRef): string | null {
-    if (part.kind === 'slot') return this.fillerOf(part.name);
+    if (part.kind === 'slot')
+      return this.fillersOf(part.name).find((app) => !part.app || app === part.app) ?? null;
     return part.app === ownApp || this.remotes[part.app] ? part.app : null;
   }
 
@@ -59,8 +60,8 @@ export class Releases {
     return { kind: 'page', app, name: pageOf(found.route, new URLSearchParams(search), moduleType) };
   }
 
-  private fillerOf(slot: string): string | null {
-    return Object.keys(this.remotes).find((app) => this.remotes[app]?.live.slots.includes(slot)) ?? null;
+  private fillersOf(slot: string): string[] {
+    return Object.keys(this.remotes).filter((app) => this.remotes[app]?.live.slots.includes(slot));
   }
 
   registrations() {

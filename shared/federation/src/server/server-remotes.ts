@@ -58,8 +58,10 @@ export class ServerRemotes implements Omit<Remotes, 'report' | 'Card'> {
   private wanted(): PartRef[] {
     const { own, remotes, at } = this.visit;
     const page = this.releases.pageAt(at, own.routes);
-    const slots = Object.values(remotes).flatMap(({ live }) => live.slots);
-    return [...(page ? [page] : []), ...slots.map((name) => ({ kind: 'slot', name }) as const)];
+    const slots = Object.values(remotes).flatMap(({ live: { app, slots: names } }) =>
+      names.map((name) => ({ kind: 'slot', app, name }) as const),
+    );
+    return [...(page ? [page] : []), ...slots];
   }
 
   private async bring(part: PartRef): Promise<void> {

@@ -1,0 +1,2 @@
+export declare const remotes: readonly `mfe-${string}`[];
+export declare const apps: readonly ('host' | `mfe-${string}`)[];

@@ -1,0 +1,13 @@
+import { renderOnServer } from '@shop/testing';
+import { offers } from '../../offers.manifest';
+import { slots } from '../../slots';
+import MenuEntry from './menu-entry';
+
+it('is rendered to a link without a browser', async () => {
+  expect(await renderOnServer(<MenuEntry />)).toContain('href="/__name__"');
+});
+
+it('stands behind its door, as the manifest offers it', async () => {
+  expect(Object.keys(slots)).toEqual(offers.slots);
+  expect((await slots['menu-entry']?.())?.default).toBe(MenuEntry);
+});

@@ -1,0 +1,9 @@
+import type { Offers } from '@shop/federation';
+
+/** What other apps may ask of this one. */
+export const offers: Offers = {
+  slots: ['menu-entry'],
+  late: ['menu-entry'],
+  listeners: [],
+  requires: { host: '^1.9.0' },
+};
