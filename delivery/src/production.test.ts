@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copied, ignoring, stagesIn } from '../fixtures/containerfile';
+
+const root = join(import.meta.dirname, '../..');
+const guide = readFileSync(join(root, 'docs/production.md'), 'utf8');
+
+/** Sources that run, without their comments. */
+const sources = ['delivery/src', 'sandbox/src'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|mjs)$/.test(name) && !/\.test\.ts$|^(testing|load)\//.test(name))
+    .map((name) =>
+      readFileSync(join(root, folder, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, ''),
+    ),
+);
+const found = (pattern: RegExp) =>
+  sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+
+/** Set by npm and by Node's own users, not by who runs the shop. */
+const others = new Set(['NODE_ENV', 'INIT_CWD']);
+const read = new Set(
+  [
+    ...found(/\b((?:EDGE|RELEASES?|SANDBOX)_[A-Z0-9_]*[A-Z0-9])\b/g),
+    ...found(/\benv(?:ironment)?\.([A-Z][A-Z0-9_]+)/g),
+  ].filter((name) => !others.has(name)),
+);
+const settings = [...guide.matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm)].map(([, name = '']) => name);
+
+describe('the guide for production', () => {
+  it('names every variable that is read: a new one needs its row in docs/production.md', () => {
+    expect(read.size).toBeGreaterThan(30);
+    expect([...read].filter((name) => !settings.includes(name))).toEqual([]);
+  });
+
+  it('names none that is not read, and none twice', () => {
+    // The object store's own client reads these by itself.
+    expect(settings.filter((name) => !read.has(name) && !name.startsWith('AWS_'))).toEqual([]);
+    expect(settings).toEqual([...new Set(settings)]);
+  });
+
+  it('names the metrics that there are', () => {
+    const told = new Set(found(/'((?:shop_)[a-z_]+)'/g));
+    const named = [...guide.matchAll(/`(shop_[a-z_]+)`/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !told.has(name))).toEqual([]);
+    expect(told.size).toBeGreaterThan(12);
+  });
+
+  it('leads to files that are there', () => {
+    const files = [...guide.matchAll(/\b((?:delivery|scripts|docs)\/[\w./-]+\.\w+)/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+});
+
+describe('the image', () => {
+  const stages = stagesIn(join(root, 'Containerfile'));
+  const isIgnored = ignoring(join(root, '.dockerignore'));
+  const stepsOf = (word: string) =>
+    stages.flatMap((stage) =>
+      stage.steps.filter((step) => step.word === word).map(({ text }) => ({ stage: stage.name, text })),
+    );
+  const fromProject = stepsOf('COPY')
+    .map(({ text }) => copied(text))
+    .filter(({ from }) => from === null)
+    .flatMap((copy) => copy.sources);
+
+  it('is made of files that are there, and that go along', () => {
+    expect(fromProject.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(fromProject.filter(isIgnored)).toEqual([]);
+    const names = new Set(stages.map(({ name }) => name));
+    const taken = stepsOf('COPY').flatMap(({ text }) => copied(text).from ?? []);
+    expect(taken.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('holds every package of the project that its program imports', () => {
+    const packageOf = (folder: string) =>
+      JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Record<
+        'dependencies',
+        Record<string, string>
+      >;
+    for (const [target, folder] of [
+      ['edge', 'delivery'],
+      ['api', 'sandbox'],
+    ] as const) {
+      const own = Object.keys(packageOf(folder).dependencies).filter((name) => name.startsWith('@shop/'));
+      const wanted = [folder, ...own.map((name) => name.replace('@shop/', 'shared/'))].map(
+        (one) => `${one}/src`,
+      );
+      const taken = stepsOf('COPY')
+        .filter(({ stage }) => stage === target)
+        .flatMap(({ text }) => copied(text).sources);
+      expect(taken).toEqual(expect.arrayContaining(wanted));
+      expect(packageOf(folder).dependencies).toHaveProperty('tsx');
+    }
+  });
+
+  it('leaves tests, packages, builds and keys behind', () => {
+    for (const path of [
+      'delivery/src/edge/pages.test.ts',
+      'delivery/node_modules/fastify/package.json',
+      'delivery/fixtures/edge.ts',
+      'delivery/.env',
+      '.data/keys/release-signing.pem',
+      'releases/releases.json',
+      'host/dist/release.json',
+    ])
+      expect([path, isIgnored(path)]).toEqual([path, true]);
+  });
+
+  it('runs as nobody in particular, says how it is, and ends gently', () => {
+    for (const stage of stages.filter(({ name }) => name === 'edge' || name === 'api')) {
+      const of = (word: string) => stage.steps.find((step) => step.word === word)?.text ?? '';
+      expect(of('USER')).toBe('node');
+      expect(of('HEALTHCHECK')).toContain('/healthz');
+      // Without a shell between, so that signals arrive.
+      expect(JSON.parse(of('CMD'))[0]).toBe('node');
+    }
+  });
+});

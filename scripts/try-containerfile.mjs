@@ -1,0 +1,138 @@
+/**
+ * `npm run try-containerfile`: the steps of the Containerfile in an empty folder, for where there are no containers; then both
+ * targets as they would run, over the releases that are built, with the public key alone. Ends with 0 where all of it works.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { copied, ignoring, stagesIn } from '../delivery/fixtures/containerfile.ts';
+import { root } from './install.mjs';
+
+const apps = ['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'];
+const work = mkdtempSync(join(tmpdir(), 'containerfile-'));
+const isIgnored = ignoring(join(root, '.dockerignore'));
+const built = new Map();
+const running = [];
+
+const say = (text) => console.log(text);
+const { PATH, HOME } = process.env;
+
+/** Absolute in the image, below the stage's folder here. */
+const at = (stage, path) => join(work, stage.name, path.startsWith('/') ? path : join(stage.dir, path));
+
+function copy(stage, text) {
+  const { from, sources, target } = copied(text);
+  for (const source of sources) {
+    const path = from ? at(built.get(from), source) : join(root, source);
+    const isFile = statSync(path).isFile();
+    const name = isFile && target.endsWith('/') ? join(target, source.split('/').at(-1)) : target;
+    mkdirSync(join(at(stage, name), isFile ? '..' : '.'), { recursive: true });
+    const filter = (file) => from !== null || file === path || !isIgnored(relative(root, file));
+    cpSync(path, at(stage, name), { recursive: true, verbatimSymlinks: true, filter });
+  }
+}
+
+const steps = {
+  ENV: (stage, text) => text.split(' ').forEach((pair) => stage.env.push(pair.split('=', 2))),
+  WORKDIR(stage, text) {
+    stage.dir = text;
+    mkdirSync(at(stage, text), { recursive: true });
+  },
+  COPY: copy,
+  RUN(stage, text) {
+    say(`${stage.name}: ${text}`);
+    const env = { PATH, HOME, CI: '1', ...Object.fromEntries(stage.env) };
+    execFileSync('sh', ['-c', text], { cwd: at(stage, '.'), env, stdio: ['ignore', 'ignore', 'inherit'] });
+  },
+  CMD: (stage, text) => (stage.command = JSON.parse(text)),
+  USER: () => undefined,
+  EXPOSE: () => undefined,
+  HEALTHCHECK: (stage, text) => (stage.health = JSON.parse(text.slice(text.indexOf('[')))),
+};
+
+function build({ name, from, steps: wanted }) {
+  const base = built.get(from);
+  const stage = { name, dir: base?.dir ?? '/', env: [...(base?.env ?? [])], command: base?.command };
+  mkdirSync(join(work, name), { recursive: true });
+  if (base) cpSync(join(work, from), join(work, name), { recursive: true, verbatimSymlinks: true });
+  for (const { word, text } of wanted) steps[word](stage, text);
+  built.set(name, stage);
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(String(port)));
+    });
+  });
+
+/** Runs a command in a stage's folder to its end. */
+const run = ({ env, ...stage }, [, ...args], more) =>
+  execFileSync(process.execPath, args, {
+    cwd: at(stage, '.'),
+    env: { PATH, HOME, ...Object.fromEntries(env), ...more },
+    encoding: 'utf8',
+  });
+
+/** Starts what a stage runs; answers once its own health check says so. */
+async function start(stage, more) {
+  const env = { PATH, HOME, ...Object.fromEntries(stage.env), ...more };
+  const child = spawn(process.execPath, stage.command.slice(1), {
+    cwd: at(stage, '.'),
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  running.push(child);
+  for (let tries = 0; tries < 120 && child.exitCode === null; tries += 1) {
+    try {
+      execFileSync(process.execPath, stage.health.slice(1), { env, stdio: 'ignore' });
+      say(`${stage.name}: healthy`);
+      return child;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+  throw new Error(`${stage.name} did not start`);
+}
+
+async function tried() {
+  stagesIn(join(root, 'Containerfile')).forEach(build);
+  const [edge, api] = [built.get('edge'), built.get('api')];
+  const [edgePort, apiPort] = [await freePort(), await freePort()];
+  const keys = join(work, 'keys');
+  const store = { RELEASES_DIR: join(work, 'releases') };
+  const builds = apps.flatMap((app) => [app, join(root, app, 'dist')]);
+  const release = ['node', '--import', 'tsx', 'src/cli/main.ts', 'publish', ...builds, '--promote'];
+  run(edge, release, { ...store, RELEASE_KEYS_DIR: keys, RELEASE_BY: 'try-containerfile' });
+  const signing = createPrivateKey(readFileSync(join(keys, 'release-signing.pem')));
+  rmSync(keys, { recursive: true });
+  await start(api, { SANDBOX_PORT: apiPort });
+  const server = await start(edge, {
+    ...store,
+    EDGE_PORT: edgePort,
+    API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+    RELEASE_PUBLIC_KEY: createPublicKey(signing).export({ type: 'spki', format: 'pem' }),
+  });
+  const page = await fetch(`http://127.0.0.1:${edgePort}/`, { headers: { accept: 'text/html' } });
+  const made = page.headers.get('server-timing');
+  say(`edge: / is ${page.status}, ${(await page.text()).length} characters, ${made}`);
+  if (page.status !== 200 || !made.includes('content;desc=here')) throw new Error('the page is not rendered');
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  if ((await ended) !== 0) throw new Error('the edge does not end well');
+  say('edge: ended well');
+}
+
+try {
+  await tried();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  running.forEach((child) => child.kill('SIGKILL'));
+  rmSync(work, { recursive: true, force: true });
+}
