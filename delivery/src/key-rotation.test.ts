@@ -154,6 +154,16 @@ describe('keys from the environment', () => {
   });
 });
 
+it('reads a store where there are public keys only, and changes nothing in it', async () => {
+  const { dir, keys } = await releaser();
+  const env = { RELEASES_DIR: dir, RELEASE_KEYS_DIR: newFolder(), RELEASE_PUBLIC_KEY: verifyingKey(keys) };
+  const reader = storeFrom(deliverySettings(env, '/'), { RELEASE_BY: 'test' });
+  expect((await reader.verify()).problems).toEqual([]);
+  await expect(reader.renew()).rejects.toThrow('there is no signing key here, only public ones');
+  await expect(reader.preview([{ app: 'host', version: '1.0.0' }], 1)).rejects.toThrow(KeyError);
+  expect(readdirSync(env.RELEASE_KEYS_DIR)).toEqual([]);
+});
+
 it('reads public keys of a folder that has no other, makes none there, and signs nothing', () => {
   const dir = newFolder();
   const [one, other] = [key(), key()];

@@ -1,5 +1,5 @@
-import { createPrivateKey, sign } from 'node:crypto';
-import { isSignedByOne } from './public-keys';
+import { sign } from 'node:crypto';
+import { isSignedByOne, privateKeyFrom } from './public-keys';
 import { appPattern, versionPattern } from './table-check';
 
 /** Releases that whoever has the link gets, whether promoted or not, beside everybody's others. */
@@ -19,7 +19,7 @@ const signed = (text: string) => Buffer.from(`${purpose}${text}`);
 /** Text for a link, which nobody can make without the release key (Ed25519, PEM). */
 export function previewToken(preview: Preview, privateKey: string): string {
   const text = Buffer.from(JSON.stringify(preview)).toString('base64url');
-  const signature = sign(null, signed(text), createPrivateKey(privateKey)).toString('base64url');
+  const signature = sign(null, signed(text), privateKeyFrom(privateKey)).toString('base64url');
   return `${text}.${signature}`;
 }
 

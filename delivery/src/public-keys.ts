@@ -1,4 +1,4 @@
-import { createPublicKey, verify, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, verify, type KeyObject } from 'node:crypto';
 
 const blocks = /-----BEGIN ([A-Z0-9 ]+)-----[^-]*-----END \1-----/g;
 
@@ -28,6 +28,17 @@ export function publicKeysIn(text: string): KeyObject[] {
   const found = [...text.matchAll(blocks)];
   if (found.length === 0) throw new KeyError('there is no public key (PEM)');
   return found.map(keyFrom);
+}
+
+/** The key of a PEM block that signs; `KeyError` where there is none (a machine that only reads), or it cannot be read. */
+export function privateKeyFrom(text: string): KeyObject {
+  if (text === '')
+    throw new KeyError('there is no signing key here, only public ones: RELEASE_PRIVATE_KEY is needed');
+  try {
+    return createPrivateKey(text);
+  } catch {
+    throw new KeyError('the private key (RELEASE_PRIVATE_KEY) cannot be read: is all of it there?');
+  }
 }
 
 /** Whether one of the keys of a text has signed it. */

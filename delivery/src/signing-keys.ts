@@ -1,7 +1,7 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KeyError, pemOf, publicKeysIn } from './public-keys';
+import { KeyError, pemOf, privateKeyFrom, publicKeysIn } from './public-keys';
 
 export interface KeyPlace {
   /** Folder that only the release command and its machine may read. An edge's has public keys alone. */
@@ -55,13 +55,7 @@ export const maySign = ({ dir, privateKey, publicKey }: KeyPlace): boolean =>
   Boolean(privateKey) || (!publicKey && existsSync(keyFiles(dir).signing));
 
 /** The public half of a private key, PEM. */
-export function publicHalf(privateKey: string): string {
-  try {
-    return pemOf(createPublicKey(createPrivateKey(privateKey)));
-  } catch {
-    throw new KeyError('the private key (RELEASE_PRIVATE_KEY) cannot be read: is all of it there?');
-  }
-}
+export const publicHalf = (privateKey: string): string => pemOf(createPublicKey(privateKeyFrom(privateKey)));
 
 /** The keys of a text, each in a form of its own; what is wrong is said with the name of where it stands. */
 function checked(name: string, text: string): string[] {
@@ -91,8 +85,13 @@ export function verifyingKey(place: KeyPlace): string {
   return [...new Set(found)].join('');
 }
 
-/** Refuses to sign with a key that nobody would believe: where public keys are set, its own must be one of them. */
+/**
+ * Keys for a store. Where there are public ones only, it can be read, and `privateKey` is empty. Refuses to sign with a key that
+ * nobody would believe: where public keys are set, its own must be one of them.
+ */
 export function signingAndVerifying(place: KeyPlace): { privateKey: string; publicKey: string } {
+  const mayOnlyRead = !maySign(place) && (place.publicKey || keyFiles(place.dir).believed.length > 0);
+  if (mayOnlyRead) return { privateKey: '', publicKey: verifyingKey(place) };
   const privateKey = signingKey(place);
   const publicKey = verifyingKey(place);
   if (publicKey.includes(publicHalf(privateKey))) return { privateKey, publicKey };

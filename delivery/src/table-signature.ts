@@ -1,5 +1,5 @@
-import { createPrivateKey, sign } from 'node:crypto';
-import { isSignedByOne } from './public-keys';
+import { sign } from 'node:crypto';
+import { isSignedByOne, privateKeyFrom } from './public-keys';
 import { canonicalJson, type ReleaseTable } from './release-table';
 
 const prefix = 'ed25519:';
@@ -11,7 +11,7 @@ function signedText(table: ReleaseTable): Buffer {
 
 /** The table with the signature of the given private key (PEM, Ed25519). */
 export function signTable(table: ReleaseTable, privateKey: string): ReleaseTable {
-  const signature = sign(null, signedText(table), createPrivateKey(privateKey)).toString('base64');
+  const signature = sign(null, signedText(table), privateKeyFrom(privateKey)).toString('base64');
   return { ...table, extras: { ...table.extras, signature: `${prefix}${signature}` } };
 }
 
