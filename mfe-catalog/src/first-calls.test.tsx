@@ -51,9 +51,12 @@ const answers = (api: FakeApi) => {
   api.answer(contract.campaignDetails, aCampaign());
   api.answer(contract.categoryList, [aCategory()]);
   api.answer(contract.storeBanners, []);
+  api.answer(contract.zoneOf, { zoneIds: [1], zones: [] });
   api.answer(contract.storeDetails, aStore({ sections: [] }));
   api.answer(contract.itemDetails, anItem());
 };
+
+const place = { latitude: 24.8, longitude: 67, address: 'Here' };
 
 const addresses = [
   '/home',
@@ -104,14 +107,14 @@ it.each(places)(
       path: match?.route.path ?? '',
       address,
       answers,
-      session: { module: { id: 1, type, name: 'Module' } },
+      session: { module: { id: 1, type, name: 'Module' }, place },
     });
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     const early = (match?.route.first ?? []).filter((call) => isFirstCallAt(call, search, type));
     for (const call of early) {
       // The names of the manifest are those of the contract's exports; the test fails on one that is not.
       const endpoint = contract[call.endpoint as 'itemDetails'];
-      const asked = argsOfFirstCall(call, match?.params ?? {}, search);
+      const asked = argsOfFirstCall(call, match?.params ?? {}, search, place);
       expect(
         api.calls(endpoint).filter((args) => JSON.stringify(args) === JSON.stringify(asked)),
       ).toHaveLength(1);

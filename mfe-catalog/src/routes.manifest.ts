@@ -90,6 +90,8 @@ export const routes: RouteManifest[] = [
     first: [
       { endpoint: 'storeDetails', args: { params: { id: ':id' } } },
       { endpoint: 'storeBanners', args: { params: { id: ':id' } } },
+      // What delivery costs is the zone's to say where the store has no charges of its own.
+      { endpoint: 'zoneOf', args: { query: { lat: '@latitude', lng: '@longitude' } }, needsZone: true },
       {
         endpoint: 'storeItems',
         args: { query: { store_id: ':id', category_id: everyCategory, type: '?diet', ...listPage(1) } },

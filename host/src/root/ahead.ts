@@ -1,6 +1,13 @@
 import type { useCache } from '@shop/api';
 import * as contract from '@shop/contract';
-import { argsOfFirstCall, isFirstCallAt, matchRoute, type RouteManifest } from '@shop/federation';
+import {
+  argsOfFirstCall,
+  isFirstCallAt,
+  matchRoute,
+  needsPlace,
+  type RouteManifest,
+  type VisitPlace,
+} from '@shop/federation';
 
 type Endpoints = Record<string, contract.Endpoint | undefined>;
 
@@ -8,16 +15,16 @@ type Endpoints = Record<string, contract.Endpoint | undefined>;
 export function warmFirstCalls(
   routes: readonly RouteManifest[],
   url: URL,
-  moduleType: string | null,
+  { moduleType, place }: { moduleType: string | null; place: VisitPlace | null },
   cache: Pick<ReturnType<typeof useCache>, 'warm'>,
 ): void {
   const match = matchRoute(routes, url.pathname);
   for (const call of match?.route.first ?? []) {
-    if (!isFirstCallAt(call, url.searchParams, moduleType)) continue;
+    if (!isFirstCallAt(call, url.searchParams, moduleType) || (needsPlace(call) && !place)) continue;
     // Named by a remote's manifest; a name of a newer contract is not known here and is left to the page.
     const endpoint = (contract as unknown as Endpoints)[call.endpoint];
     if (endpoint?.method === 'GET') {
-      cache.warm(endpoint, argsOfFirstCall(call, match?.params ?? {}, url.searchParams));
+      cache.warm(endpoint, argsOfFirstCall(call, match?.params ?? {}, url.searchParams, place));
     }
   }
 }

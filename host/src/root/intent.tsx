@@ -19,6 +19,7 @@ interface Props {
 export function Intent({ routes, prefetchPage, children }: Props) {
   const cache = useCache();
   const moduleType = useSession((session) => session.module?.type ?? null);
+  const place = useSession((session) => session.place);
   const asked = useRef(new Map<string, number>());
   const intend = useCallback(
     (href: string) => {
@@ -29,11 +30,11 @@ export function Intent({ routes, prefetchPage, children }: Props) {
       asked.current.set(url.href, now);
       prefetchPage({ path: url.pathname, search: url.search, moduleType });
       import(/* webpackChunkName: "ahead" */ './ahead').then(
-        ({ warmFirstCalls }) => warmFirstCalls(routes, url, moduleType, cache),
+        ({ warmFirstCalls }) => warmFirstCalls(routes, url, { moduleType, place }, cache),
         () => undefined, // the visit asks by itself
       );
     },
-    [routes, prefetchPage, moduleType, cache],
+    [routes, prefetchPage, moduleType, place, cache],
   );
   return <IntentProvider value={intend}>{children}</IntentProvider>;
 }

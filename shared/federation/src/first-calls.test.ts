@@ -1,4 +1,4 @@
-import { argsOfFirstCall, isFirstCallAt, pageOf } from './first-calls';
+import { argsOfFirstCall, isFirstCallAt, needsPlace, pageOf } from './first-calls';
 import type { RouteManifest } from './release-manifest';
 
 const call = {
@@ -18,6 +18,16 @@ it('leaves out what the address does not have, and keeps text that only looks li
     params: { id: '007' },
     query: { offset: 1, type: 'all' },
   });
+});
+
+it("takes the visitor's place; who has none is not asked for", () => {
+  const zone = { endpoint: 'zoneOf', args: { query: { lat: '@latitude', lng: '@longitude' } } };
+  const place = { latitude: 25.13, longitude: 56.34 };
+  expect(argsOfFirstCall(zone, {}, new URLSearchParams(), place)).toEqual({
+    query: { lat: 25.13, lng: 56.34 },
+  });
+  expect(needsPlace(zone)).toBe(true);
+  expect(needsPlace(call)).toBe(false);
 });
 
 it('is no first call where the search shows something else', () => {

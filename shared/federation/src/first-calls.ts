@@ -16,14 +16,29 @@ function fromSearch(value: string, search: URLSearchParams): string | number | u
   return kind === 'text' ? text : valueOf(text);
 }
 
+/** Where the visitor has things brought to; degrees. */
+export interface VisitPlace {
+  latitude: number;
+  longitude: number;
+}
+
+/** What stands for the visitor's place in a call's arguments. */
+const ofPlace = new Map<unknown, keyof VisitPlace>([
+  ['@latitude', 'latitude'],
+  ['@longitude', 'longitude'],
+]);
+
 function filled(
   values: Record<string, unknown>,
   params: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
+  place: VisitPlace | null,
 ): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
-    if (typeof value !== 'string') result[name] = value;
+    const side = ofPlace.get(value);
+    if (side) result[name] = place?.[side];
+    else if (typeof value !== 'string') result[name] = value;
     else if (value.startsWith(':')) result[name] = valueOf(params[value.slice(1)] ?? '');
     else if (!value.startsWith('?')) result[name] = value;
     else {
@@ -39,10 +54,11 @@ export function argsOfFirstCall(
   call: FirstCall,
   params: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
+  place: VisitPlace | null = null,
 ): CallArgs {
   const args: CallArgs = {};
-  if (call.args?.params) args.params = filled(call.args.params, params, search);
-  if (call.args?.query) args.query = filled(call.args.query, params, search);
+  if (call.args?.params) args.params = filled(call.args.params, params, search, place);
+  if (call.args?.query) args.query = filled(call.args.query, params, search, place);
   return args;
 }
 
@@ -68,6 +84,12 @@ function holds(
 /** Whether the page begins with this call at an address with that search, in a module of that type. */
 export const isFirstCallAt = (call: FirstCall, search: URLSearchParams, moduleType: string | null): boolean =>
   holds(call, search, moduleType);
+
+/** Whether it cannot be made for who has chosen no place. */
+export const needsPlace = ({ args }: FirstCall): boolean =>
+  [args?.params, args?.query].some((values) =>
+    Object.values(values ?? {}).some((value) => ofPlace.has(value)),
+  );
 
 /** The page that a route shows at an address with that search, in a module of that type. */
 export const pageOf = (

@@ -5,7 +5,15 @@ export * from './remote-contract';
 export * from './slot-props';
 export * from './names';
 export { matchRoute, type RouteMatch } from './match-route';
-export { argsOfFirstCall, isFirstCallAt, pageOf, pagesOf, type CallArgs } from './first-calls';
+export {
+  argsOfFirstCall,
+  isFirstCallAt,
+  needsPlace,
+  pageOf,
+  pagesOf,
+  type CallArgs,
+  type VisitPlace,
+} from './first-calls';
 export { RemoteLoadError } from './ladder';
 export {
   RemotesProvider,

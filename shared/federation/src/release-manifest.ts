@@ -94,6 +94,10 @@ export interface RouteManifest {
 export interface FirstCall extends VisitCondition {
   /** Name under which the contract exports the endpoint. */
   endpoint: string;
+  /**
+   * `:id` stands for a part of the path, `?sort` for a value of the search, `@latitude` and `@longitude` for the visitor's
+   * place; a call that names the place is made only for who has chosen one.
+   */
   args?: { params?: Record<string, unknown>; query?: Record<string, unknown> };
   /** Only when the visitor has chosen a place. */
   needsZone?: boolean;

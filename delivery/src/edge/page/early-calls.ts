@@ -3,6 +3,7 @@ import {
   argsOfFirstCall,
   EARLY_CALLS,
   isFirstCallAt,
+  needsPlace,
   type FirstCall,
   type RouteMatch,
 } from '@shop/federation';
@@ -27,6 +28,8 @@ export interface PlannedCall {
   args: contract.RequestArgs;
 }
 
+const pointOf = ({ place }: Visitor) => place && { latitude: place[0], longitude: place[1] };
+
 const hasParams = (endpoint: contract.Endpoint, args: contract.RequestArgs) =>
   [...endpoint.path.matchAll(/:(\w+)/g)].every(([, name = '']) => args.params?.[name] !== undefined);
 
@@ -42,7 +45,8 @@ export function plannedCalls(
     const endpoint = endpointOf(call.endpoint);
     if (!isFirstCallAt(call, search, moduleType)) return [];
     if (endpoint?.method !== 'GET' || (call.needsZone && visitor.zoneIds.length === 0)) return [];
-    const args = argsOfFirstCall(call, match.params, search);
+    if (needsPlace(call) && !visitor.place) return [];
+    const args = argsOfFirstCall(call, match.params, search, pointOf(visitor));
     return hasParams(endpoint, args) ? [{ name: call.endpoint, endpoint, args }] : [];
   };
   return calls.flatMap(planned);

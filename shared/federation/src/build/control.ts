@@ -142,6 +142,7 @@ const federation = {
   },
 };
 export const browserRemotes = (remotes, own) => new RemoteLoader(remotes, federation, own);
+export { trusted } from ${pathOf(federationSource, 'runtime/entry-script')};
 `,
   );
 }
