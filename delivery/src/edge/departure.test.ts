@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { json, testEdge } from '../../fixtures/edge';
 import { Departure } from './departure';
 import { edgeSettings } from './settings';
@@ -24,7 +25,7 @@ async function listening() {
   const { port } = edge.app.server.address() as AddressInfo; // it listens on a TCP port
   const ask = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } });
-  return { edge, departure, ask, arrived, answer: () => waiting.splice(0).forEach((send) => send()) };
+  return { edge, departure, port, ask, arrived, answer: () => waiting.splice(0).forEach((send) => send()) };
 }
 
 it('tells the balancer first, and answers as ever until it has found out', async () => {
@@ -54,6 +55,19 @@ it('ends once everything that was asked is answered', async () => {
   answer();
   expect(await (await slow).json()).toEqual({ slow: true });
   await gone;
+  await edge.close();
+});
+
+it('does not wait for connections that were opened ahead and never asked for anything', async () => {
+  const { edge, departure, port } = await listening();
+  const ahead = connect(port, '127.0.0.1');
+  await once(ahead, 'connect');
+  // Until the other side has it, too.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const begun = performance.now();
+  await departure.from(edge.app, 0);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  ahead.destroy();
   await edge.close();
 });
 

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -10,6 +12,9 @@ const patience = 20_000;
  */
 export class Departure {
   hasBegun = false;
+  /** Open connections, and those with a request that is not answered yet. */
+  private readonly open = new Set<Socket>();
+  private readonly busy = new Set<Socket>();
 
   /** `pause`: milliseconds in which the balancer finds out. */
   async from(app: FastifyInstance, pause: number): Promise<void> {
@@ -17,12 +22,23 @@ export class Departure {
     await wait(pause);
     const timer = setTimeout(() => app.server.closeAllConnections(), patience);
     timer.unref();
-    await app.close();
+    // Browsers and balancers open connections ahead; one that has asked for nothing counts as busy with Node.
+    const closed = app.close();
+    for (const socket of this.open) if (!this.busy.has(socket)) socket.destroy();
+    await closed;
     clearTimeout(timer);
   }
 
-  /** A connection that is kept would go on bringing requests here. */
   attend(app: FastifyInstance): void {
+    app.server.on('connection', (socket: Socket) => {
+      this.open.add(socket);
+      socket.once('close', () => this.open.delete(socket));
+    });
+    app.server.on('request', ({ socket }: { socket: Socket }, answer: ServerResponse) => {
+      this.busy.add(socket);
+      answer.once('close', () => this.busy.delete(socket));
+    });
+    // A connection that is kept would go on bringing requests here.
     app.addHook('onRequest', (_request, reply, done) => {
       if (this.hasBegun) reply.header('connection', 'close');
       done();
