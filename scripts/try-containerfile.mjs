@@ -9,9 +9,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { copied, ignoring, stagesIn } from '../delivery/fixtures/containerfile.ts';
+import { apps } from './apps.mjs';
 import { root } from './install.mjs';
 
-const apps = ['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth'];
 const work = mkdtempSync(join(tmpdir(), 'containerfile-'));
 const isIgnored = ignoring(join(root, '.dockerignore'));
 const built = new Map();

@@ -45,7 +45,7 @@ test.describe('an area that is made anew', () => {
     await checkout.node('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.area.json');
     await checkout.node('node_modules/eslint/bin/eslint.js', app, '--max-warnings', '0');
     await checkout.node('node_modules/prettier/bin/prettier.cjs', '--check', app);
-    const said = await checkout.node('node_modules/jest/bin/jest.js', app, 'locales', '-w', '1');
+    const said = await checkout.node('node_modules/jest/bin/jest.js', app, 'locales', '-w', '1', '--verbose');
     expect(said).toContain(`texts of ${app}`);
   });
 
