@@ -86,6 +86,9 @@ export async function startTestShop({
   const [sandboxPort, edgePort, clientOnlyPort] = [await freePort(), await freePort(), await freePort()];
   const env = {
     RELEASES_DIR: join(work, 'releases'),
+    RELEASES_STORE: '',
+    // Builds for development and measurement are as heavy as they are.
+    ...(Object.keys(folders).length > 0 ? { RELEASE_BUDGETS: 'off' } : {}),
     RELEASE_KEYS_DIR: join(work, 'keys'),
     SANDBOX_PORT: sandboxPort,
     EDGE_PORT: edgePort,

@@ -1,10 +1,16 @@
 import { join } from 'node:path';
 import { userInfo } from 'node:os';
+import { objectsFrom } from './objects/objects-from';
+import type { ObjectStore } from './objects/object-store';
+import { budgetsFrom } from './store/budget-file';
+import type { SizeBudgets } from './store/budget-checks';
 import { ReleaseStore } from './store/release-store';
 import { signingAndVerifying, type KeyPlace } from './signing-keys';
 
 export interface DeliverySettings {
-  releasesDir: string;
+  /** Where the releases lie. */
+  objects: ObjectStore;
+  budgets: () => SizeBudgets;
   keys: KeyPlace;
 }
 
@@ -13,7 +19,8 @@ const pem = (text: string | undefined) => text?.replaceAll('\\n', '\n');
 
 /** Where store and keys are: from the environment, else below the project's root. */
 export const deliverySettings = (env: NodeJS.ProcessEnv, root: string): DeliverySettings => ({
-  releasesDir: env.RELEASES_DIR || join(root, 'releases'),
+  objects: objectsFrom(env, root),
+  budgets: () => budgetsFrom(env.RELEASE_BUDGETS, join(root, 'delivery', 'size-budgets.json')),
   keys: {
     dir: env.RELEASE_KEYS_DIR || join(root, '.data', 'keys'),
     privateKey: pem(env.RELEASE_PRIVATE_KEY),
@@ -21,10 +28,14 @@ export const deliverySettings = (env: NodeJS.ProcessEnv, root: string): Delivery
   },
 });
 
-export function storeFrom({ releasesDir, keys }: DeliverySettings, env: NodeJS.ProcessEnv): ReleaseStore {
+export function storeFrom(
+  { objects, budgets, keys }: DeliverySettings,
+  env: NodeJS.ProcessEnv,
+): ReleaseStore {
   return new ReleaseStore({
-    dir: releasesDir,
+    objects,
     ...signingAndVerifying(keys),
     by: env.RELEASE_BY || userInfo().username,
+    budgets: budgets(),
   });
 }

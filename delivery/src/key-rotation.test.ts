@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { buildRelease, newFolder } from '../fixtures/build-release';
 import { rotateKey } from './cli/rotate-key';
 import { deliverySettings, storeFrom } from './delivery-settings';
-import { folderSource, LiveReleases } from './edge/live-releases';
+import { LiveReleases } from './edge/live-releases';
+import { LocalCopies } from './edge/local-copies';
+import { releaseSource } from './edge/release-source';
+import { FolderObjects } from './objects/folder-objects';
 import { previewFrom } from './preview-token';
 import { KeyError } from './public-keys';
 import { maySign, signingAndVerifying, signingKey, verifyingKey } from './signing-keys';
@@ -40,8 +43,9 @@ const edgeKeys = (said: string) => said.slice(said.indexOf('-----BEGIN'));
 /** An edge's look at the store with these keys: the revision it goes on with, and why it would not take a newer one. */
 async function look(dir: string, publicKey: string) {
   const reasons: unknown[] = [];
+  const objects = new FolderObjects(dir);
   const live = new LiveReleases(
-    folderSource(dir),
+    releaseSource(objects, new LocalCopies(objects)),
     publicKey,
     (_event, { reason }) => void reasons.push(reason),
   );
@@ -98,7 +102,7 @@ it('lets links of previews made before go on until the former key is dropped', a
 });
 
 it('takes each step in its turn, and any twice', async () => {
-  const { keys, rotate } = await releaser();
+  const { keys, rotate, settings } = await releaser();
   await expect(rotate('switch')).rejects.toThrow('there is no next key');
   await expect(rotate('now')).rejects.toThrow('expected: rotate-key begin');
   const next = await rotate('begin');
@@ -110,7 +114,7 @@ it('takes each step in its turn, and any twice', async () => {
   expect(await rotate('end')).toBe(last);
   await expect(
     rotateKey(
-      { releasesDir: '', keys: { ...keys, privateKey: key().privateKey } },
+      { ...settings, keys: { ...keys, privateKey: key().privateKey } },
       { command: 'rotate-key', words: ['begin'], flags: {}, rules: [] },
       {},
       () => undefined,

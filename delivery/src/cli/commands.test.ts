@@ -3,11 +3,11 @@ import { parseArguments } from './arguments';
 import { commands } from './commands';
 
 function shell() {
-  const { store, dir } = newStore();
+  const { store, objects } = newStore();
   const said: string[] = [];
   const run = async (...argv: string[]) => {
     const line = parseArguments(argv);
-    await commands[line.command]?.(store, line, (text) => said.push(text), dir);
+    await commands[line.command]?.(store, line, (text) => said.push(text), objects);
     return said.splice(0).join('\n');
   };
   return { run, store };

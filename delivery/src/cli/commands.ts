@@ -1,3 +1,4 @@
+import type { ObjectStore } from '../objects/object-store';
 import { readAudit } from '../store/audit-log';
 import { ReleaseError } from '../store/release-error';
 import { entryOf, type ReleaseTable } from '../release-table';
@@ -31,12 +32,15 @@ export const usage = `release: who gets which release
   rotate-key begin|switch|end      another signing key, step by step: docs/production.md
 
   --because "…"      goes into the history, with kill and rollback
-  RELEASES_DIR       the store (releases/)
+  RELEASES_DIR       the store: a folder (releases/), or
+  RELEASES_STORE     s3://bucket/folder, with RELEASES_S3_REGION, or RELEASES_S3_ENDPOINT for a server that is not Amazon's;
+                     AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or a profile
+  RELEASE_BUDGETS    sizes that releases may have (delivery/size-budgets.json); off: any
   RELEASE_KEYS_DIR   folder of the signing key (.data/keys/), or the key itself as PEM in RELEASE_PRIVATE_KEY
   RELEASE_BY         name for the audit log`;
 
 type Say = (line: string) => void;
-type Command = (store: ReleaseStore, line: CommandLine, say: Say, dir: string) => Promise<void>;
+type Command = (store: ReleaseStore, line: CommandLine, say: Say, objects: ObjectStore) => Promise<void>;
 
 async function publish(store: ReleaseStore, { words, flags }: CommandLine, say: Say) {
   if (words.length === 0 || words.length % 2 === 1) {
@@ -141,8 +145,10 @@ async function status(store: ReleaseStore, { flags }: CommandLine, say: Say) {
   else statusLines(table).forEach(say);
 }
 
-async function history(_store: ReleaseStore, { flags }: CommandLine, say: Say, dir: string) {
-  const entries = (await readAudit(dir)).filter(({ app }) => flags.app === undefined || app === flags.app);
+async function history(_store: ReleaseStore, { flags }: CommandLine, say: Say, objects: ObjectStore) {
+  const entries = (await readAudit(objects)).filter(
+    ({ app }) => flags.app === undefined || app === flags.app,
+  );
   if (flags.json) return say(JSON.stringify(entries, null, 2));
   for (const { at, by, action, app, version, traffic, because } of entries) {
     const what = version ? `${app}@${version}` : app;

@@ -14,7 +14,7 @@ try {
   const command = Object.hasOwn(commands, line.command) ? commands[line.command] : undefined;
   if (line.command === 'rotate-key') await rotateKey(settings, line, process.env, say);
   else if (command) {
-    await command(storeFrom(settings, process.env), line, say, settings.releasesDir);
+    await command(storeFrom(settings, process.env), line, say, settings.objects);
   } else {
     say(usage);
     if (line.command !== 'help') process.exitCode = 2;

@@ -5,6 +5,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { Guard } from '../guard/guard';
+import type { ObjectStore } from '../objects/object-store';
 import type { ReleaseStore } from '../store/release-store';
 import type { Answers } from './answers';
 import { Assets } from './assets';
@@ -32,7 +33,8 @@ import { visitorReleases } from './visitor-releases';
 
 export interface EdgeParts {
   settings: EdgeSettings;
-  releasesDir: string;
+  /** Where the releases' files lie. */
+  objects: ObjectStore;
   live: LiveReleases;
   answers: Answers;
   /** PEM of the key that tables and previews are signed with. */
@@ -49,7 +51,7 @@ export interface EdgeParts {
 /** The edge: pages, files of releases, the way to the backend, and what browsers report. Keeps no state. */
 export async function createEdge({
   settings,
-  releasesDir,
+  objects,
   live,
   answers,
   publicKey,
@@ -60,7 +62,7 @@ export async function createEdge({
 }: EdgeParts): Promise<FastifyInstance> {
   const faults = new Faults(live);
   const counting = new ReleaseCounting(live);
-  const renderer = rendererOf({ settings, releasesDir, log, renderLimits });
+  const renderer = rendererOf({ settings, log, renderLimits });
   const assembly = new PageAssembly({ settings, answers, renderer });
   const { overrideOrigins: origins, isSecure } = settings;
   const overrides = new Overrides({ live, publicKey, origins, isSecure });
@@ -82,13 +84,13 @@ export async function createEdge({
   await app.register(tableRoutes, { live, departure });
   await app.register(visitorReleases, { pages });
   await app.register(sitemap, { answers, originOf: (host) => originOf(settings, host) });
-  await app.register(installable, { live, answers, releasesDir, hasWorker: settings.hasWorker });
+  await app.register(installable, { live, answers, objects, hasWorker: settings.hasWorker });
   await app.register(proxy, { apiOrigin: settings.apiOrigin, isSecure: settings.isSecure, log });
   const { withFaults } = settings;
   await hearBrowsers(app, { log, faults, counting, withFaults }, answers);
-  await openControl(app, { settings, releasesDir, live, store, log }, counting);
+  await openControl(app, { settings, objects, live, store, log }, counting);
 
-  app.get('/remotes/*', new Assets(releasesDir, faults).answer);
+  app.get('/remotes/*', new Assets(objects, faults, log).answer);
   app.get('/*', pages.answer);
   app.setNotFoundHandler((_request, reply) =>
     reply
@@ -111,16 +113,16 @@ function answerErrors(app: FastifyInstance, log: Log) {
   });
 }
 
-type ControlParts = Pick<EdgeParts, 'settings' | 'releasesDir' | 'live' | 'log'> & {
+type ControlParts = Pick<EdgeParts, 'settings' | 'objects' | 'live' | 'log'> & {
   store: ReleaseStore | null;
 };
 
 /** The status page where a token is set, and the guard where it is on. */
 async function openControl(app: FastifyInstance, parts: ControlParts, { counts }: ReleaseCounting) {
-  const { settings, releasesDir, live, store, log } = parts;
+  const { settings, objects, live, store, log } = parts;
   const { deliveryToken: token, isSecure, hasGuard } = settings;
   if (token) {
-    const own = { live, releasesDir, counts, token, isSecure, store };
+    const own = { live, objects, counts, token, isSecure, store };
     await app.register(controlRoutes, { prefix: '/_delivery', ...own });
   }
   if (store && hasGuard) guardWith(app, store, counts, log);
@@ -154,13 +156,12 @@ function guardWith(app: FastifyInstance, store: ReleaseStore, counts: ReleaseCou
 
 function rendererOf({
   settings,
-  releasesDir,
   log,
   renderLimits = {},
-}: Pick<EdgeParts, 'settings' | 'releasesDir' | 'log' | 'renderLimits'>) {
+}: Pick<EdgeParts, 'settings' | 'log' | 'renderLimits'>) {
   if (settings.renderWorkers === 0) return null;
   const pool = new RenderPool({ log, workers: settings.renderWorkers, limits: renderLimits });
-  return new Renderer(pool, releasesDir);
+  return new Renderer(pool);
 }
 
 const ownAddresses = /^\/(api|sandbox|media|remotes)\//;

@@ -1,25 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodings } from '../store/compress';
+import { contentTypeOf } from '../content-types';
+import type { ObjectStore } from '../objects/object-store';
+import { encodings, isText } from '../store/compress';
 import type { Faults } from './faults';
+import type { Log } from './log';
 import { visitorFrom } from './visitor';
-
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-};
 
 type Encoding = keyof typeof encodings | 'identity';
 
@@ -37,11 +23,14 @@ const segment = /^[A-Za-z0-9_][A-Za-z0-9._+-]*$/;
 /** Files of all releases, live or not: an old tab goes on with what it has (F-09). They never change. */
 export class Assets {
   private readonly files = new Map<string, StoredFile>();
+  private readonly underWay = new Map<string, Promise<StoredFile | null>>();
   private bytes = 0;
+  private trouble = '';
 
   constructor(
-    private readonly dir: string,
+    private readonly objects: ObjectStore,
     private readonly faults: Faults,
+    private readonly log: Log,
   ) {}
 
   answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -57,18 +46,38 @@ export class Assets {
       const { status, type, body } = this.faults.answerOf(fault.kind);
       return reply.code(status).headers({ 'content-type': type, 'cache-control': 'no-store' }).send(body);
     }
-    const file = await this.file(path);
+    const file = await this.file(path).catch(this.failed);
+    if (file === undefined) return unavailable(reply);
     return file ? send(request, reply, file) : missing(reply);
   };
 
+  /** The store does not answer: said once, not with every file that is asked for meanwhile. */
+  private failed = (error: unknown): undefined => {
+    const trouble = error instanceof Error ? error.message : String(error);
+    if (trouble !== this.trouble) this.log('store-failed', { reason: trouble });
+    this.trouble = trouble;
+  };
+
+  /** Whoever asks for the same file at once waits for one reading of it. */
   private async file(path: string): Promise<StoredFile | null> {
     const kept = this.files.get(path);
     if (kept) return kept;
-    const name = join(this.dir, path);
-    const read = (suffix: string) => readFile(`${name}${suffix}`).catch(() => undefined);
-    const [identity, br, gzip] = await Promise.all([read(''), read(encodings.br), read(encodings.gzip)]);
-    const type = types[extname(path)];
-    if (!identity || !type) return null;
+    let reading = this.underWay.get(path);
+    if (!reading) {
+      reading = this.read(path).finally(() => this.underWay.delete(path));
+      this.underWay.set(path, reading);
+    }
+    return reading;
+  }
+
+  private async read(path: string): Promise<StoredFile | null> {
+    const type = contentTypeOf(path);
+    if (!type) return null;
+    const suffixes = isText(path) ? ['', encodings.br, encodings.gzip] : [''];
+    const read = suffixes.map((suffix) => this.objects.get(`${path}${suffix}`));
+    const [identity, br, gzip] = await Promise.all(read);
+    this.trouble = '';
+    if (!identity) return null;
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     const bytes = identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
     const bodies = { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
@@ -116,3 +125,10 @@ const missing = (reply: FastifyReply) =>
     .code(404)
     .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     .send('not found');
+
+/** It may be there, and nobody can say so just now. */
+const unavailable = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' })
+    .send('not now');

@@ -2,7 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testEdge, type TestEdge } from '../../fixtures/edge';
 import { newStore, release } from '../../fixtures/build-release';
-import { folderSource, LiveReleases } from './live-releases';
+import { LiveReleases } from './live-releases';
+import { LocalCopies } from './local-copies';
+import { releaseSource } from './release-source';
 
 let edge: TestEdge;
 beforeAll(async () => {
@@ -68,9 +70,9 @@ it('says that it has nothing to serve yet', async () => {
 });
 
 it('goes on with the last table within 3 s when the store hangs [F-01]', async () => {
-  const { store, dir, publicKey } = newStore();
+  const { store, objects, publicKey } = newStore();
   await release(store, 'host', '1.0.0');
-  const folder = folderSource(dir);
+  const folder = releaseSource(objects, new LocalCopies(objects));
   let hangs = false;
   const source = {
     ...folder,

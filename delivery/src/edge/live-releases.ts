@@ -1,12 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ReleaseManifest } from '@shop/federation';
 import { entryOf, folderOf, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
-import { folderOfVersion } from '../store/publish';
-import { filesOf, sumOf } from '../store/release-files';
+import { sumOf } from '../store/release-files';
 import { newEntry } from '../store/table-entry';
 import { trustedTable, TableRefused } from '../table-check';
 import type { Log } from './log';
+import type { ReleaseSource } from './release-source';
 
 /** A release that the table names, with what its folder holds. */
 export interface StoredRelease {
@@ -15,6 +13,8 @@ export interface StoredRelease {
   /** Path of its folder with a trailing slash, as the browser asks for it. */
   base: string;
   files: string[];
+  /** Path of its server build on this machine; null where it has none. */
+  serverPath: string | null;
 }
 
 /** A table and every release that it may give to somebody, read as one. */
@@ -24,30 +24,10 @@ export interface Live {
   releases: Map<string, StoredRelease>;
 }
 
-/** Where table and releases come from. */
-export interface ReleaseSource {
-  /** Changes when the table may have changed. */
-  stamp(): Promise<string>;
-  table(): Promise<string>;
-  manifest(app: string, folder: string): Promise<Buffer>;
-  files(app: string, folder: string): Promise<string[]>;
-  /** Folder of a published version; null where there is none. */
-  folderOf(app: string, version: string): Promise<string | null>;
-}
-
-export const folderSource = (dir: string): ReleaseSource => ({
-  async stamp() {
-    const { mtimeMs, size, ino } = await stat(join(dir, 'releases.json'));
-    return `${mtimeMs} ${size} ${ino}`;
-  },
-  table: () => readFile(join(dir, 'releases.json'), 'utf8'),
-  manifest: (app, folder) => readFile(join(dir, app, folder, 'release.json')),
-  files: (app, folder) => filesOf(join(dir, app, folder)),
-  folderOf: (app, version) => folderOfVersion(dir, app, version).catch(() => null),
-});
-
 export const releaseKey = (app: string, version: string) => `${app} ${version}`;
 
+/** Previews that are remembered: fewer than there are copies of server builds. */
+const previews = 20;
 /** Milliseconds in which a table must be there (F-01). */
 const deadline = 3_000;
 
@@ -77,6 +57,8 @@ export class LiveReleases {
   lookedAt: number | null = null;
   /** Looks that have brought nothing which could be used. */
   refused = 0;
+  /** Published releases that somebody has been shown without the table's naming them. */
+  private readonly shown = new Map<string, StoredRelease>();
   private readonly listeners = new Set<(live: Live) => void>();
   private stamp = '';
   private trouble = '';
@@ -132,8 +114,9 @@ export class LiveReleases {
   async published(app: string, version: string): Promise<StoredRelease | null> {
     const known = entryOf(this.current?.table.microFrontends[app], version);
     if (known?.deployment.state === 'killed') return null;
-    const live = this.current?.releases.get(releaseKey(app, version));
-    if (live) return live;
+    const key = releaseKey(app, version);
+    const near = this.current?.releases.get(key) ?? this.shown.get(key);
+    if (near) return near;
     try {
       const folder = await this.source.folderOf(app, version);
       if (folder === null) return null;
@@ -141,7 +124,11 @@ export class LiveReleases {
       const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // written by publishing, which has checked it
       const entry = newEntry(version, folder, manifest, sumOf(content));
       const files = await this.source.files(app, folder);
-      return { entry, manifest, base: `/remotes/${app}/${folder}/`, files };
+      const serverPath = await this.source.serverPath(app, folder, manifest);
+      const release = { entry, manifest, base: `/remotes/${app}/${folder}/`, files, serverPath };
+      if (this.shown.size >= previews) this.shown.clear();
+      this.shown.set(key, release);
+      return release;
     } catch (error) {
       this.log('preview-failed', {
         app,
@@ -169,7 +156,18 @@ export class LiveReleases {
     return { table, releases: new Map(await Promise.all(wanted)) };
   }
 
+  /** What is live already is not read again: a release never changes. */
   private async release(app: string, entry: TableEntry): Promise<[string, StoredRelease]> {
+    const key = releaseKey(app, entry.metadata.version);
+    const known = this.current?.releases.get(key);
+    if (known?.entry.extras.manifestIntegrity !== entry.extras.manifestIntegrity) {
+      return [key, await this.fetched(app, entry)];
+    }
+    const serverPath = await this.source.serverPath(app, folderOf(entry), known.manifest);
+    return [key, { ...known, entry, serverPath }];
+  }
+
+  private async fetched(app: string, entry: TableEntry): Promise<StoredRelease> {
     const folder = folderOf(entry);
     const [content, files] = await Promise.all([
       this.source.manifest(app, folder),
@@ -181,7 +179,7 @@ export class LiveReleases {
       );
     }
     const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // its sum says that it is the one that was checked
-    const base = `/remotes/${app}/${folder}/`;
-    return [releaseKey(app, entry.metadata.version), { entry, manifest, base, files }];
+    const serverPath = await this.source.serverPath(app, folder, manifest);
+    return { entry, manifest, base: `/remotes/${app}/${folder}/`, files, serverPath };
   }
 }

@@ -4,8 +4,10 @@ import { maySign, verifyingKey } from '../signing-keys';
 import { Answers } from './answers';
 import { createEdge } from './app';
 import { Departure } from './departure';
-import { folderSource, LiveReleases } from './live-releases';
+import { LiveReleases } from './live-releases';
+import { LocalCopies } from './local-copies';
 import { logTo } from './log';
+import { releaseSource } from './release-source';
 import { edgeSettings } from './settings';
 
 /** Milliseconds between two looks at the table: a rollback reaches everybody within a second. */
@@ -16,15 +18,17 @@ const log = logTo((line) => void process.stdout.write(line));
 async function start() {
   const settings = edgeSettings(process.env);
   const delivery = deliverySettings(process.env, join(import.meta.dirname, '../../..'));
-  const { releasesDir, keys } = delivery;
+  const { objects, keys } = delivery;
   const publicKey = verifyingKey(keys);
-  const live = new LiveReleases(folderSource(releasesDir), publicKey, log);
+  const copies = new LocalCopies(objects);
+  const live = new LiveReleases(releaseSource(objects, copies), publicKey, log);
   await live.refresh();
   live.watch(pause);
   const store = maySign(keys) ? storeFrom(delivery, { RELEASE_BY: 'edge', ...process.env }) : null;
   const answers = new Answers({ apiOrigin: settings.apiOrigin, log });
   const departure = new Departure();
-  const app = await createEdge({ settings, releasesDir, live, answers, publicKey, store, log, departure });
+  const app = await createEdge({ settings, objects, live, answers, publicKey, store, log, departure });
+  app.addHook('onClose', () => copies.close());
   await app.listen({ port: settings.port, host: settings.host });
   log('listening', { port: settings.port, api: settings.apiOrigin });
   const stop = () => {

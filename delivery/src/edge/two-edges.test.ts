@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Balancer } from '../../fixtures/balancer';
-import { newFolder, newStore, release, type TestStore } from '../../fixtures/build-release';
+import { newFolder, newStore, release, type FolderStore } from '../../fixtures/build-release';
 import { bootOf, catalogRoutes, json } from '../../fixtures/edge';
 import { EdgeProcess } from '../../fixtures/edge-process';
 import { hostServer, remoteServer } from '../../fixtures/server-builds';
@@ -13,7 +13,7 @@ const token = 'a-token-of-this-test';
 const app = 'mfe-cart';
 const cart = { slots: ['cart-button', 'add-to-cart'] };
 
-let shop: TestStore;
+let shop: FolderStore;
 let balancer: Balancer;
 const edges = [new EdgeProcess(), new EdgeProcess()] as const;
 const [one, other] = edges;
@@ -114,7 +114,7 @@ it('are judged together: a guard sums what each has counted [F-15]', async () =>
   expect(logged).toEqual([]);
   await both.look();
   expect(logged).toEqual(['guard-rollback']);
-  expect((await readAudit(shop.dir)).at(-1)?.because).toMatch(/^guard: 8 of \d+ visits fail/);
+  expect((await readAudit(shop.objects)).at(-1)?.because).toMatch(/^guard: 8 of \d+ visits fail/);
   await reached();
 });
 

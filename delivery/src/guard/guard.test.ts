@@ -1,6 +1,7 @@
 import { newStore, release } from '../../fixtures/build-release';
 import { defaultOf } from '../release-table';
 import { readAudit } from '../store/audit-log';
+import { ReleaseError } from '../store/release-error';
 import { Guard } from './guard';
 import { p75Of } from './measures';
 import { healthOf, noCounts, since, type CountsByRelease, type ReleaseCounts } from './release-counts';
@@ -30,19 +31,32 @@ const told = (trial: ReleaseCounts, standing: ReleaseCounts) => ({
 });
 
 it('takes a trial back that fails, and says why in the log [F-15]', async () => {
-  const { guard, seen, standing, dir, logged } = await guarded();
+  const { guard, seen, standing, objects, logged } = await guarded();
   await guard.look();
   seen.set('edge', told(counts(20, 18), counts(200, 1)));
   expect(await standing()).toBe(90);
   await guard.look();
   expect(await standing()).toBe(100);
-  expect((await readAudit(dir)).at(-1)).toMatchObject({
+  expect((await readAudit(objects)).at(-1)).toMatchObject({
     action: 'rollback',
     version: '1.0.0',
     because: 'guard: 18 of 20 visits fail (90 %), 1 of 200 of the default',
   });
   await guard.look();
   expect(logged).toEqual(['guard-rollback']);
+});
+
+it('tries again with its next look when the store did not answer', async () => {
+  const { guard, seen, standing, logged, objects } = await guarded();
+  await guard.look();
+  seen.set('edge', told(counts(20, 18), counts(200, 1)));
+  const { create } = objects;
+  objects.create = () => Promise.reject(new ReleaseError('unavailable', 'the store is away'));
+  await guard.look();
+  objects.create = create;
+  await guard.look();
+  expect(await standing()).toBe(100);
+  expect(logged).toEqual(['guard-failed', 'guard-rollback']);
 });
 
 it('adds up what all edges have counted, one that has begun anew, too', async () => {

@@ -78,14 +78,15 @@ export class Guard {
   }
 
   private async takeBack(app: string, trial: string, because: string): Promise<void> {
-    this.watches.delete(app);
     try {
       const { to } = await this.parts.store.rollback(app, `guard: ${because}`, trial);
       this.parts.log('guard-rollback', { app, from: trial, to, because });
     } catch (error) {
+      // A store that does not answer is asked again with the next look.
+      if (!(error instanceof ReleaseError) || error.code === 'unavailable') throw error;
       // Somebody was faster: what is live now is looked at next time.
-      if (!(error instanceof ReleaseError)) throw error;
       this.parts.log('guard-too-late', { app, trial, reason: error.message });
     }
+    this.watches.delete(app);
   }
 }

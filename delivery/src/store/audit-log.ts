@@ -1,5 +1,5 @@
-import { appendFile, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import type { ObjectStore } from '../objects/object-store';
 
 /** Who did what to which release, and what came of it. */
 export interface AuditEntry {
@@ -15,15 +15,26 @@ export interface AuditEntry {
   because?: string;
 }
 
-const fileIn = (store: string) => join(store, 'audit.jsonl');
+const folder = 'audit/';
+/** The log of stores that were begun when it was one file. */
+const oldLog = 'audit.jsonl';
+/** Keeps what one process does within one millisecond in order. */
+let turn = 0;
 
-/** Adds one line; nothing is ever changed or taken out. */
-export const appendAudit = (store: string, entry: AuditEntry) =>
-  appendFile(fileIn(store), `${JSON.stringify(entry)}\n`);
+/** Adds one entry, under a name that sorts by time; nothing is ever changed or taken out. */
+export async function appendAudit(objects: ObjectStore, entry: AuditEntry): Promise<void> {
+  turn = (turn + 1) % 1_000_000;
+  const [time, order] = [entry.at.replace(/\D/g, ''), String(turn).padStart(6, '0')];
+  await objects.create(`${folder}${time}-${order}-${randomUUID().slice(0, 8)}.json`, JSON.stringify(entry));
+}
 
-/** Oldest first. */
-export async function readAudit(store: string): Promise<AuditEntry[]> {
-  const text = await readFile(fileIn(store), 'utf8').catch(() => '');
-  const lines = text.split('\n').filter((line) => line !== '');
-  return lines.map((line) => JSON.parse(line) as AuditEntry); // written by the function above
+/** Oldest first. `last`: only so many of the newest. */
+export async function readAudit(objects: ObjectStore, last = Infinity): Promise<AuditEntry[]> {
+  const keys = (await objects.list(folder)).map(({ key }) => key);
+  const texts = await Promise.all(keys.slice(-last).map(async (key) => (await objects.get(key))?.toString()));
+  const old = texts.length < last ? ((await objects.get(oldLog))?.toString() ?? '').split('\n') : [];
+  return [...old, ...texts]
+    .filter((text): text is string => Boolean(text))
+    .map((text) => JSON.parse(text) as AuditEntry) // written by the function above
+    .slice(-last);
 }

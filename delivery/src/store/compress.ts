@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,15 +11,22 @@ const smallest = 512;
 /** Compressed copies by the suffix of their file. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 
+/** A compressed copy of a file, to lie beside it under its name and this suffix. */
+export interface CompressedCopy {
+  suffix: string;
+  content: Buffer;
+}
+
+/** Whether a file of this name may have compressed copies. */
+export const isText = (name: string): boolean => texts.has(extname(name));
+
 /**
- * Writes `<file>.br` and `<file>.gz` beside a text file. The compressor works outside the main thread, so several at
- * once use all cores. A copy that is not smaller is not kept.
+ * Copies of a text file. The compressor works outside the main thread, so several at once use all cores. A copy that is
+ * not smaller is not made.
  */
-export async function precompress(file: string): Promise<void> {
-  if (!texts.has(extname(file))) return;
-  const content = await readFile(file);
-  if (content.length < smallest) return;
-  const packed = await Promise.all([
+export async function compressedCopies(name: string, content: Buffer): Promise<CompressedCopy[]> {
+  if (!isText(name) || content.length < smallest) return [];
+  const [br, gz] = await Promise.all([
     brotli(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,
@@ -29,10 +35,9 @@ export async function precompress(file: string): Promise<void> {
     }),
     zip(content, { level: 9 }),
   ]);
-  const names = [encodings.br, encodings.gzip];
-  await Promise.all(
-    packed.map((bytes, at) =>
-      bytes.length < content.length ? writeFile(`${file}${names[at] ?? ''}`, bytes) : undefined,
-    ),
-  );
+  const copies = [
+    { suffix: encodings.br, content: br },
+    { suffix: encodings.gzip, content: gz },
+  ];
+  return copies.filter((copy) => copy.content.length < content.length);
 }

@@ -1,6 +1,6 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { ObjectStore } from '../objects/object-store';
 import { entryOf, folderOf, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
+import { manifestName } from './release-files';
 
 const day = 86_400_000;
 
@@ -43,34 +43,49 @@ export function withoutSpent(
   return { table: { ...table, microFrontends }, gone };
 }
 
-/** Folders of releases that no entry names, and that have lain there long enough: published, never promoted. */
-export async function strayFolders(
-  store: string,
+/** When the newest file of each release came, by `app/folder`. */
+async function foldersIn(objects: ObjectStore): Promise<Map<string, number>> {
+  const newest = new Map<string, number>();
+  for (const { key, modifiedAt } of await objects.list('')) {
+    const [app = '', folder = '', ...file] = key.split('/');
+    if (file.length === 0 || folder.startsWith('.')) continue;
+    const path = `${app}/${folder}`;
+    newest.set(path, Math.max(newest.get(path) ?? 0, modifiedAt.getTime()));
+  }
+  return newest;
+}
+
+/**
+ * What is spent, and folders of releases that no entry names and that have lain there long enough: published and never
+ * promoted, or never published to the end.
+ */
+export async function goneFolders(
+  objects: ObjectStore,
   table: ReleaseTable,
   { days, now }: Keeping,
+  spent: readonly ReleaseFolder[],
 ): Promise<ReleaseFolder[]> {
-  const apps = await readdir(store, { withFileTypes: true });
-  const found = await Promise.all(
-    apps
-      .filter((entry) => entry.isDirectory() && entry.name !== 'revisions')
-      .map(async ({ name: app }) => {
-        const named = new Set((table.microFrontends[app] ?? []).map(folderOf));
-        const folders = (await readdir(join(store, app))).filter((name) => !name.startsWith('.'));
-        const old = await Promise.all(
-          folders
-            .filter((folder) => !named.has(folder))
-            .map(async (folder) => {
-              const { mtimeMs } = await stat(join(store, app, folder));
-              return now.getTime() - mtimeMs > days * day ? [{ app, folder }] : [];
-            }),
-        );
-        return old.flat();
-      }),
-  );
-  return found.flat();
+  const known = new Set([
+    ...spent.map(({ app, folder }) => `${app}/${folder}`),
+    ...Object.entries(table.microFrontends).flatMap(([app, entries]) =>
+      entries.map((entry) => `${app}/${folderOf(entry)}`),
+    ),
+  ]);
+  const strays = [...(await foldersIn(objects))]
+    .filter(([path, time]) => !known.has(path) && now.getTime() - time > days * day)
+    .map(([path]) => {
+      const [app = '', folder = ''] = path.split('/');
+      return { app, folder };
+    });
+  return [...spent, ...strays];
 }
 
 /** Their versions stay taken: what was published under one once is never something else later (F-13). */
-export async function removeFolders(store: string, folders: readonly ReleaseFolder[]): Promise<void> {
-  for (const { app, folder } of folders) await rm(join(store, app, folder), { recursive: true, force: true });
+export async function removeFolders(objects: ObjectStore, folders: readonly ReleaseFolder[]): Promise<void> {
+  for (const { app, folder } of folders) {
+    const path = `${app}/${folder}/`;
+    // Without it the release is not there any more, however far the rest comes.
+    await objects.remove([`${path}${manifestName}`]);
+    await objects.remove((await objects.list(path)).map(({ key }) => key));
+  }
 }

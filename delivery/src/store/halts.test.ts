@@ -82,7 +82,7 @@ it('gives everybody the trial when the only default is killed', async () => {
 });
 
 it('turns a whole area off, and on again as it was [F-11]', async () => {
-  const { store, dir } = await tried();
+  const { store, objects } = await tried();
   const before = standing(await store.table());
   await store.kill(app, null, 'orders are lost');
   expect(Object.values(standing(await store.table())).map(([state]) => state)).toEqual([
@@ -94,7 +94,7 @@ it('turns a whole area off, and on again as it was [F-11]', async () => {
   await store.revive(app, null);
   expect(standing(await store.table())).toEqual(before);
   await expect(store.revive(app, null)).rejects.toThrow('is not off');
-  expect((await readAudit(dir)).find(({ action }) => action === 'kill')).toMatchObject({
+  expect((await readAudit(objects)).find(({ action }) => action === 'kill')).toMatchObject({
     by: 'test',
     because: 'orders are lost',
   });

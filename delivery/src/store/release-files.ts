@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { lstat, readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
 import type { ReleaseManifest } from '@shop/federation';
+import type { ObjectStore } from '../objects/object-store';
 import { appPattern, versionPattern } from '../table-check';
 import { ReleaseError } from './release-error';
 
@@ -10,41 +9,53 @@ const buildPattern = /^[0-9a-z]{6,64}$/;
 
 export const sumOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Every file below a folder, as paths with `/`; compressed copies and hidden files are not part of a release. */
-export async function filesOf(dir: string, below = ''): Promise<string[]> {
-  const names = await readdir(join(dir, below));
-  const found = await Promise.all(
-    names.map(async (name) => {
-      if (name.startsWith('.') || /\.(br|gz)$/.test(name)) return [];
-      const path = below ? `${below}/${name}` : name;
-      const stat = await lstat(join(dir, path));
-      if (stat.isDirectory()) return filesOf(dir, path);
-      if (!stat.isFile()) throw new ReleaseError('invalid', `${path} is neither a file nor a folder`);
-      return [path];
-    }),
-  );
-  return found.flat().sort();
+/** The files of one release: everything below a folder of a store, or of a build, by names without that folder. */
+export class ReleaseFiles {
+  readonly name: string;
+
+  /** `folder`: without slashes around it; empty for all of the store. */
+  constructor(
+    readonly objects: ObjectStore,
+    private readonly folder = '',
+  ) {
+    this.name = folder ? `${objects.name}/${folder}` : objects.name;
+  }
+
+  keyOf = (file: string): string => (this.folder ? `${this.folder}/${file}` : file);
+
+  get = (file: string): Promise<Buffer | null> => this.objects.get(this.keyOf(file));
+
+  /** In order; compressed copies and hidden files are not part of a release. */
+  async names(): Promise<string[]> {
+    const prefix = this.keyOf('');
+    const names = (await this.objects.list(prefix)).map(({ key }) => key.slice(prefix.length));
+    return names.filter((name) => !/(^|\/)\./.test(name) && !/\.(br|gz)$/.test(name));
+  }
+
+  /** A release is there once its manifest is: it lands last. */
+  async isComplete(): Promise<boolean> {
+    return (await this.objects.stamp(this.keyOf(manifestName))) !== null;
+  }
 }
 
-export async function readManifest(dir: string): Promise<{ manifest: ReleaseManifest; integrity: string }> {
-  const file = join(dir, manifestName);
-  let content: Buffer;
-  try {
-    content = await readFile(file);
-  } catch {
-    throw new ReleaseError('not-found', `${dir}${sep}${manifestName} is missing: build the app first`);
+export async function readManifest(
+  files: ReleaseFiles,
+): Promise<{ manifest: ReleaseManifest; integrity: string }> {
+  const content = await files.get(manifestName);
+  if (!content) {
+    throw new ReleaseError('not-found', `${files.name}/${manifestName} is missing: build the app first`);
   }
   try {
     const manifest = JSON.parse(content.toString('utf8')) as ReleaseManifest; // its names and sums are checked by whoever uses it
     return { manifest, integrity: sumOf(content) };
   } catch {
-    throw new ReleaseError('invalid', `${file} is not JSON`);
+    throw new ReleaseError('invalid', `${files.name}/${manifestName} is not JSON`);
   }
 }
 
 /** Refuses a release whose names could leave its folder or whose files are not what its manifest says. */
-export async function verifyFiles(dir: string, manifest: ReleaseManifest): Promise<void> {
-  const wrong = (what: string) => new ReleaseError('invalid', `${dir}: ${what}`);
+export async function verifyFiles(files: ReleaseFiles, manifest: ReleaseManifest): Promise<void> {
+  const wrong = (what: string) => new ReleaseError('invalid', `${files.name}: ${what}`);
   if (!appPattern.test(manifest.app)) throw wrong(`"${manifest.app}" is no app's name`);
   if (!versionPattern.test(manifest.version)) throw wrong(`"${manifest.version}" is no version (1.2.3)`);
   if (!buildPattern.test(manifest.buildId)) throw wrong(`"${manifest.buildId}" is no build id`);
@@ -57,20 +68,21 @@ export async function verifyFiles(dir: string, manifest: ReleaseManifest): Promi
   for (const file of groups.flat()) {
     if (!sums.has(file)) throw wrong(`${file} has no sum`);
   }
-  const present = new Set(await filesOf(dir));
+  const present = new Set(await files.names());
   await Promise.all(
     [...sums].map(async ([file, sum]) => {
-      if (!present.has(file)) throw wrong(`${file} is missing`);
-      if (sumOf(await readFile(join(dir, file))) !== sum) throw wrong(`${file} is not what its sum says`);
+      const content = present.has(file) ? await files.get(file) : null;
+      if (!content) throw wrong(`${file} is missing`);
+      if (sumOf(content) !== sum) throw wrong(`${file} is not what its sum says`);
     }),
   );
 }
 
 /** One sum over names and contents of all files but the manifest, which also says when it was built. */
-export async function contentSum(dir: string): Promise<string> {
+export async function contentSum(files: ReleaseFiles): Promise<string> {
+  const names = (await files.names()).filter((name) => name !== manifestName);
+  const contents = await Promise.all(names.map(files.get));
   const hash = createHash('sha256');
-  for (const file of await filesOf(dir)) {
-    if (file !== manifestName) hash.update(`${file}\0`).update(await readFile(join(dir, file)));
-  }
+  names.forEach((name, at) => hash.update(`${name}\0`).update(contents[at] ?? ''));
   return hash.digest('hex');
 }

@@ -1,26 +1,27 @@
-import { join } from 'node:path';
+import type { ObjectStore } from '../objects/object-store';
 import { emptyTable, entryOf, type ReleaseTable, type RolloutRule } from '../release-table';
 import { previewToken } from '../preview-token';
 import { parseTable, shareProblem } from '../table-check';
 import { isSignedBy, signTable } from '../table-signature';
 import { appendAudit } from './audit-log';
 import { sizeProblems, type SizeBudgets } from './budget-checks';
-import { removeFolders, strayFolders, withoutSpent, type ReleaseFolder } from './garbage';
+import { goneFolders, removeFolders, withoutSpent, type ReleaseFolder } from './garbage';
 import { killed, paused, resumed, revived } from './halts';
-import { liveManifests } from './live-manifests';
+import { LiveManifests } from './live-manifests';
 import { promotionProblems, refuseProblems } from './promotion-checks';
-import { folderOfVersion, publish, type Published, type PublishOptions } from './publish';
+import { publish, type Published, type PublishOptions } from './publish';
 import { ReleaseError } from './release-error';
-import { readManifest, verifyFiles } from './release-files';
+import { readManifest, ReleaseFiles, verifyFiles } from './release-files';
 import { promoted, rolledBack } from './rollout';
 import { refuseShare, type Share } from './share';
 import { newEntry, withRetirement } from './table-entry';
 import { TableFile } from './table-file';
 import { verification, type Verification } from './verification';
+import { folderOfVersion } from './versions';
 
 export interface StoreOptions {
-  /** The store's folder. */
-  dir: string;
+  /** Where everything lies. */
+  objects: ObjectStore;
   privateKey: string;
   publicKey: string;
   /** Name for the audit log. */
@@ -42,12 +43,14 @@ export interface Wanted {
 
 type Deed = { action: string; app: string; version: string; traffic?: number; because?: string };
 
-/** A folder of immutable releases and the signed table that says who gets which. */
+/** Immutable releases and the signed table that says who gets which. */
 export class ReleaseStore {
   private readonly file: TableFile;
+  private readonly manifests: LiveManifests;
 
   constructor(private readonly options: StoreOptions) {
-    this.file = new TableFile(options.dir);
+    this.file = new TableFile(options.objects);
+    this.manifests = new LiveManifests(options.objects);
   }
 
   async table(): Promise<ReleaseTable> {
@@ -57,12 +60,12 @@ export class ReleaseStore {
     if (isSignedBy(table, this.options.publicKey)) return table;
     throw new ReleaseError(
       'refused',
-      `the table in ${this.options.dir} was signed with another key: use that key, or begin with an empty folder`,
+      `the table in ${this.options.objects.name} was signed with another key: use that key, or begin with an empty folder`,
     );
   }
 
   async publish(app: string, dist: string, options?: PublishOptions): Promise<Published> {
-    const published = await publish(this.options.dir, app, dist, options);
+    const published = await publish(this.options.objects, app, dist, options);
     if (!published.wasKnown) await this.log({ action: 'publish', app, version: published.version });
     return published;
   }
@@ -81,9 +84,7 @@ export class ReleaseStore {
     return this.change(deeds, async (table) => {
       // With a share, a visitor may get one candidate beside another app's old release.
       const leaving = percent === 100 ? wanted.map(({ app }) => app) : [];
-      const staying = (await liveManifests(this.options.dir, table)).filter(
-        ({ app }) => !leaving.includes(app),
-      );
+      const staying = (await this.manifests.of(table)).filter(({ app }) => !leaving.includes(app));
       const live = [...staying, ...candidates.map(({ manifest }) => manifest)];
       candidates.forEach(({ version, manifest }) => {
         const problems = promotionProblems(manifest, live);
@@ -127,7 +128,7 @@ export class ReleaseStore {
     this.halt('resume', app, async (table) => {
       const step = resumed(table, app);
       const { manifest } = await this.find({ app, version: step.version });
-      const others = (await liveManifests(this.options.dir, table)).filter((live) => live.app !== app);
+      const others = (await this.manifests.of(table)).filter((live) => live.app !== app);
       refuseProblems(step.version, manifest, promotionProblems(manifest, others));
       return step;
     });
@@ -154,13 +155,13 @@ export class ReleaseStore {
 
   /** Whether everything that the table names is there, whole, and signed. */
   async verify(): Promise<Verification> {
-    const { dir, publicKey } = this.options;
-    return verification(dir, await this.table(), publicKey, this.now());
+    const { objects, publicKey } = this.options;
+    return verification(objects, await this.table(), publicKey, this.now());
   }
 
   /** Removes what nobody has got for so many days, from the table first. `isTrial`: only says what would go. */
   async collect(days: number, isTrial = false): Promise<ReleaseFolder[]> {
-    const { dir } = this.options;
+    const { objects } = this.options;
     const keeping = { days, now: this.now() };
     let spent = withoutSpent(await this.table(), keeping).gone;
     if (spent.length && !isTrial) {
@@ -170,8 +171,8 @@ export class ReleaseStore {
         return step.table;
       });
     }
-    const folders = [...spent, ...(await strayFolders(dir, await this.table(), keeping))];
-    if (!isTrial) await removeFolders(dir, folders);
+    const folders = await goneFolders(objects, await this.table(), keeping, spent);
+    if (!isTrial) await removeFolders(objects, folders);
     return folders;
   }
 
@@ -196,10 +197,10 @@ export class ReleaseStore {
   }
 
   private async find({ app, version }: Wanted) {
-    const folder = await folderOfVersion(this.options.dir, app, version);
-    const dir = join(this.options.dir, app, folder);
-    const read = await readManifest(dir);
-    await verifyFiles(dir, read.manifest);
+    const folder = await folderOfVersion(this.options.objects, app, version);
+    const files = new ReleaseFiles(this.options.objects, `${app}/${folder}`);
+    const read = await readManifest(files);
+    await verifyFiles(files, read.manifest);
     return { version, folder, ...read };
   }
 
@@ -231,8 +232,8 @@ export class ReleaseStore {
   }
 
   private log(deed: Deed, revision?: number) {
-    const { dir, by } = this.options;
-    return appendAudit(dir, {
+    const { objects, by } = this.options;
+    return appendAudit(objects, {
       at: this.now().toISOString(),
       by,
       ...deed,

@@ -1,53 +1,34 @@
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import type { ObjectStore } from '../objects/object-store';
 
 const kept = 200;
-const nameOf = (revision: number) => `${String(revision).padStart(8, '0')}.json`;
-const revisionOf = (name: string) => (/^\d{8}\.json$/.test(name) ? Number(name.slice(0, 8)) : 0);
+const folder = 'revisions/';
+const keyOf = (revision: number) => `${folder}${String(revision).padStart(8, '0')}.json`;
+const revisionOf = (key: string) => Number(/^revisions\/(\d{8})\.json$/.exec(key)?.[1] ?? 0);
+
+/** The newest table, for readers. */
+export const tableKey = 'releases.json';
 
 /**
- * The table's revisions in a folder. A revision is claimed by linking its finished file to its number, which exactly
- * one of many can do: compare-and-swap without a lock that a crash could leave behind. `releases.json` is a copy of
- * the newest one, for readers.
+ * The table's revisions. A revision is claimed by creating the object of its number, which exactly one of many can do:
+ * compare-and-swap without a lock that a crash could leave behind. `releases.json` is a copy of the newest one.
  */
 export class TableFile {
-  private readonly revisions: string;
-  readonly path: string;
-
-  constructor(private readonly dir: string) {
-    this.revisions = join(dir, 'revisions');
-    this.path = join(dir, 'releases.json');
-  }
+  constructor(private readonly objects: ObjectStore) {}
 
   private async known(): Promise<number[]> {
-    try {
-      return (await readdir(this.revisions)).map(revisionOf).filter((revision) => revision > 0);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-      throw error;
-    }
+    const revisions = (await this.objects.list(folder)).map(({ key }) => revisionOf(key));
+    return revisions.filter((revision) => revision > 0);
   }
 
   /** Text of the newest revision; null in a new store. */
   async latest(): Promise<string | null> {
     const newest = Math.max(0, ...(await this.known()));
-    return newest === 0 ? null : readFile(join(this.revisions, nameOf(newest)), 'utf8');
+    return newest === 0 ? null : this.text(newest);
   }
 
   /** Makes the text this revision, unless somebody else was faster: then `false`, and nothing has changed. */
   async claim(revision: number, text: string): Promise<boolean> {
-    await mkdir(this.revisions, { recursive: true });
-    const draft = join(this.revisions, `draft-${randomUUID()}`);
-    await writeFile(draft, text);
-    try {
-      await link(draft, join(this.revisions, nameOf(revision)));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-      throw error;
-    } finally {
-      await rm(draft, { force: true });
-    }
+    if (!(await this.objects.create(keyOf(revision), text))) return false;
     await this.expose();
     return true;
   }
@@ -57,14 +38,16 @@ export class TableFile {
     for (;;) {
       const revisions = await this.known();
       const newest = Math.max(...revisions);
-      const draft = join(this.dir, `releases-${randomUUID()}.draft`);
-      await writeFile(draft, await readFile(join(this.revisions, nameOf(newest))));
-      await rename(draft, this.path);
+      await this.objects.put(tableKey, await this.text(newest));
       if (Math.max(...(await this.known())) === newest) {
-        const old = revisions.filter((revision) => revision <= newest - kept);
-        await Promise.all(old.map((revision) => rm(join(this.revisions, nameOf(revision)), { force: true })));
-        return;
+        return this.objects.remove(revisions.filter((revision) => revision <= newest - kept).map(keyOf));
       }
     }
+  }
+
+  private async text(revision: number): Promise<string> {
+    const content = await this.objects.get(keyOf(revision));
+    if (content) return content.toString('utf8');
+    throw new Error(`revision ${revision} of the release table has gone from ${this.objects.name}`);
   }
 }

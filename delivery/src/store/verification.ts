@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { ObjectStore } from '../objects/object-store';
 import { folderOf, type ReleaseTable, type TableEntry } from '../release-table';
-import { trustedTable } from '../table-check';
-import { readManifest, verifyFiles } from './release-files';
+import { trustedTable, type Trust } from '../table-check';
+import { ReleaseError } from './release-error';
+import { readManifest, ReleaseFiles, verifyFiles } from './release-files';
+import { tableKey } from './table-file';
 
 export interface Verification {
   /** Releases that were looked at. */
@@ -12,22 +13,39 @@ export interface Verification {
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function entryProblem(dir: string, app: string, entry: TableEntry): Promise<string | null> {
-  const folder = join(dir, app, folderOf(entry));
+/** A store that does not answer says nothing about what lies in it. */
+function problemIn(error: unknown): string {
+  if (error instanceof ReleaseError && error.code === 'unavailable') throw error;
+  return wordsOf(error);
+}
+
+async function entryProblem(objects: ObjectStore, app: string, entry: TableEntry): Promise<string | null> {
+  const files = new ReleaseFiles(objects, `${app}/${folderOf(entry)}`);
   try {
-    const { manifest, integrity } = await readManifest(folder);
+    const { manifest, integrity } = await readManifest(files);
     if (integrity !== entry.extras.manifestIntegrity)
-      return `${folder}: its manifest is not the one that was promoted`;
-    await verifyFiles(folder, manifest);
+      return `${files.name}: its manifest is not the one that was promoted`;
+    await verifyFiles(files, manifest);
     return null;
   } catch (error) {
-    return wordsOf(error);
+    return problemIn(error);
+  }
+}
+
+async function tableProblem(objects: ObjectStore, trust: Trust): Promise<string | null> {
+  try {
+    const text = await objects.get(tableKey);
+    if (!text) return `${objects.name}/${tableKey} is missing`;
+    trustedTable(text.toString('utf8'), trust);
+    return null;
+  } catch (error) {
+    return problemIn(error);
   }
 }
 
 /** Whether readers can trust what the store holds: the table they read, and every file of every release it names (F-39, F-40). */
 export async function verification(
-  dir: string,
+  objects: ObjectStore,
   table: ReleaseTable,
   publicKey: string,
   now: Date,
@@ -35,12 +53,9 @@ export async function verification(
   const entries = Object.entries(table.microFrontends).flatMap(([app, list]) =>
     list.map((entry) => ({ app, entry })),
   );
-  const problems = await Promise.all(entries.map(({ app, entry }) => entryProblem(dir, app, entry)));
-  const exposed = readFile(join(dir, 'releases.json'), 'utf8')
-    .then((text) => void trustedTable(text, { publicKey, revision: table.extras.revision, now }))
-    .then(() => null, wordsOf);
-  return {
-    releases: entries.length,
-    problems: [await exposed, ...problems].filter((problem) => problem !== null),
-  };
+  const problems = await Promise.all([
+    tableProblem(objects, { publicKey, revision: table.extras.revision, now }),
+    ...entries.map(({ app, entry }) => entryProblem(objects, app, entry)),
+  ]);
+  return { releases: entries.length, problems: problems.filter((problem) => problem !== null) };
 }

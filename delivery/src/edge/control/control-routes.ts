@@ -3,12 +3,13 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CountsByRelease } from '../../guard/release-counts';
-import { entryOf } from '../../release-table';
+import { entryOf, type ReleaseTable } from '../../release-table';
+import type { ObjectStore } from '../../objects/object-store';
 import { readAudit } from '../../store/audit-log';
-import { publishedVersions } from '../../store/publish';
 import { ReleaseError } from '../../store/release-error';
 import type { ReleaseStore } from '../../store/release-store';
 import { percentFrom } from '../../store/share';
+import { publishedVersions } from '../../store/versions';
 import type { LiveReleases } from '../live-releases';
 import { Access } from './access';
 import { Samples } from './samples';
@@ -16,7 +17,7 @@ import { enterPage, statusPage, type StatusParts } from './status-page';
 
 export interface ControlParts {
   live: LiveReleases;
-  releasesDir: string;
+  objects: ObjectStore;
   counts: () => CountsByRelease;
   token: string;
   isSecure: boolean;
@@ -55,9 +56,10 @@ export async function controlRoutes(app: FastifyInstance, parts: ControlParts): 
   await app.register(rateLimit, { max: 120, timeWindow: '1 minute' });
   takeForms(app);
   const show = async (reply: FastifyReply, notice: StatusParts['notice'], status = 200) =>
-    answer(reply, status, async (nonce) =>
-      statusPage({ ...(await shown(parts)), samples, formMark: access.formMark(), nonce, notice }),
-    );
+    answer(reply, status, async (nonce) => {
+      const { trouble, ...state } = await shown(parts);
+      return statusPage({ ...state, samples, formMark: access.formMark(), nonce, notice: notice ?? trouble });
+    });
   const refuse = (reply: FastifyReply, status: number, text: string | null) =>
     answer(reply, status, async (nonce) => enterPage(nonce, text === null ? null : { text, isWrong: true }));
 
@@ -128,25 +130,27 @@ const noticeOf = ({ query }: FastifyRequest): StatusParts['notice'] => {
   return typeof done === 'string' ? { text: done.slice(0, 300), isWrong: false } : null;
 };
 
-async function shown({ live, releasesDir, counts, store }: ControlParts) {
+async function shown({ live, objects, counts, store }: ControlParts) {
   const table = live.current?.table;
   if (!table) throw new ReleaseError('not-found', 'nothing is released');
-  const apps = Object.keys(table.microFrontends);
-  const waiting = await Promise.all(
-    apps.map(async (app) => {
-      const versions = await publishedVersions(releasesDir, app);
-      return [
-        app,
-        versions.filter((version) => !entryOf(table.microFrontends[app], version)).reverse(),
-      ] as const;
-    }),
-  );
-  const history = (await readAudit(releasesDir)).slice(-historyLength).reverse();
-  return {
-    table,
-    waiting: Object.fromEntries(waiting),
-    counts: counts(),
-    history,
-    mayChange: store !== null,
-  };
+  const shownAnyway = { table, counts: counts(), mayChange: store !== null };
+  try {
+    const [waiting, history] = await Promise.all([
+      waitingIn(objects, table),
+      readAudit(objects, historyLength),
+    ]);
+    return { ...shownAnyway, waiting, history: history.reverse(), trouble: null };
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    return { ...shownAnyway, waiting: {}, history: [], trouble: { text: error.message, isWrong: true } };
+  }
+}
+
+/** By app, newest first: what is published and not in the table. */
+async function waitingIn(objects: ObjectStore, { microFrontends }: ReleaseTable) {
+  const waiting = Object.entries(microFrontends).map(async ([app, entries]) => {
+    const versions = await publishedVersions(objects, app);
+    return [app, versions.filter((version) => !entryOf(entries, version)).reverse()] as const;
+  });
+  return Object.fromEntries(await Promise.all(waiting));
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from '@shop/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ObjectStore } from '../../objects/object-store';
 import type { Answers } from '../answers';
 import type { LiveReleases } from '../live-releases';
 import { languageParameter } from '../meta/addresses';
@@ -14,7 +15,7 @@ import { removingWorker, WorkerFiles } from './worker-file';
 export interface InstallableParts {
   live: LiveReleases;
   answers: Answers;
-  releasesDir: string;
+  objects: ObjectStore;
   /** False takes the worker back from every browser that has it. */
   hasWorker: boolean;
 }
@@ -45,15 +46,21 @@ const visitorOf = ({ headers, url }: FastifyRequest) => {
 /** What makes the shop an app on a visitor's device, and its page without network possible. */
 export async function installable(
   app: FastifyInstance,
-  { live, answers, releasesDir, hasWorker }: InstallableParts,
+  { live, answers, objects, hasWorker }: InstallableParts,
 ): Promise<void> {
   const sets = new ReleaseSets();
-  const files = new WorkerFiles(releasesDir);
+  const files = new WorkerFiles(objects);
   const icons = readIcons();
 
   app.get('/sw.js', async (request, reply) => {
     const set = live.current && sets.for(live.current, visitorOf(request));
-    const own = set && hasWorker ? await files.of(set.host) : null;
+    const own = set && hasWorker ? await files.of(set.host).catch(() => undefined) : null;
+    // A browser keeps the one that it has where this fails.
+    if (own === undefined)
+      return reply
+        .code(503)
+        .headers({ ...workerHeaders, 'retry-after': '2' })
+        .send('');
     // A release without one has to do without that of a later one, too: so a rollback goes all the way.
     return reply.headers(workerHeaders).send(own ?? removingWorker);
   });

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { ObjectStore } from '../../objects/object-store';
 import { sumOf } from '../../store/release-files';
 import type { StoredRelease } from '../live-releases';
 
@@ -18,14 +17,15 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 export class WorkerFiles {
   private readonly known = new Map<string, Promise<string | null>>();
 
-  constructor(private readonly releasesDir: string) {}
+  constructor(private readonly objects: ObjectStore) {}
 
-  /** Null for a release that has none, or another one than its manifest says. */
+  /** Null for a release that has none, or another one than its manifest says; rejects where the store does not answer. */
   of(host: StoredRelease): Promise<string | null> {
     let known = this.known.get(host.base);
     if (!known) {
       known = this.read(host);
       this.known.set(host.base, known);
+      known.catch(() => this.known.delete(host.base));
     }
     return known;
   }
@@ -34,7 +34,7 @@ export class WorkerFiles {
     const sum = manifest.chunks[workerName]?.integrity;
     if (!sum) return null;
     const folder = base.replace(/^\/remotes\//, '');
-    const content = await readFile(join(this.releasesDir, folder, workerName)).catch(() => null);
+    const content = await this.objects.get(`${folder}${workerName}`);
     return content && sumOf(content) === sum ? content.toString() : null;
   }
 }

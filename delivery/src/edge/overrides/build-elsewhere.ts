@@ -51,6 +51,7 @@ const releaseAt = (folder: string, manifest: ReleaseManifest): StoredRelease => 
   base: folder,
   manifest,
   files: [],
+  serverPath: null,
   entry: {
     url: `${folder}${manifest.entry.file}`,
     metadata: { version: manifest.version, integrity: manifest.entry.integrity },

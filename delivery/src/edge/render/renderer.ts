@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { RenderedHead } from '../page/meta';
 import { Piece } from '../page/piece';
 import { scriptJson } from '../page/escape';
@@ -45,8 +44,6 @@ interface Making {
   page: Promise<Rendered | null>;
 }
 
-const folderOf = (base: string) => base.split('/').at(-2) ?? '';
-
 /**
  * Renders pages, each once for all who are served the same: visitors without a session, with the same releases, at the
  * same address and place, in the same language and theme. What a customer sees is made for that customer alone.
@@ -60,7 +57,6 @@ export class Renderer {
 
   constructor(
     private readonly pool: RenderPool,
-    private readonly releasesDir: string,
     readonly cache = new PageCache(Date.now),
   ) {}
 
@@ -152,12 +148,10 @@ export class Renderer {
   }
 
   private fileOf(release: StoredRelease | undefined): ServerFile | null {
-    if (!release?.manifest.server) return null;
-    const { base, manifest, entry } = release;
-    const { file, integrity } = release.manifest.server;
-    const { version } = entry.metadata;
-    const path = join(this.releasesDir, manifest.app, folderOf(base), file);
-    return { app: manifest.app, version, base, path, integrity };
+    if (!release?.manifest.server || release.serverPath === null) return null;
+    const { base, manifest, entry, serverPath: path } = release;
+    const { integrity } = release.manifest.server;
+    return { app: manifest.app, version: entry.metadata.version, base, path, integrity };
   }
 }
 

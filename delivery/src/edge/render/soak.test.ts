@@ -4,10 +4,12 @@ import { hostServer, remoteServer } from '../../../fixtures/server-builds';
 import { release, newStore } from '../../../fixtures/build-release';
 import { catalogRoutes } from '../../../fixtures/edge';
 import { Answers } from '../answers';
-import { folderSource, LiveReleases } from '../live-releases';
+import { LiveReleases } from '../live-releases';
+import { LocalCopies } from '../local-copies';
 import { PageAssembly } from '../page-assembly';
 import { zipped } from '../page/piece';
 import { ReleaseSets, routeOf } from '../release-set';
+import { releaseSource } from '../release-source';
 import { edgeSettings } from '../settings';
 import { visitorFrom } from '../visitor';
 import { PageCache } from './page-cache';
@@ -26,17 +28,17 @@ function used(): number {
 const log = () => undefined;
 
 async function assembled() {
-  const { store, dir, publicKey } = newStore();
+  const { store, objects, publicKey } = newStore();
   await release(store, 'host', '1.0.0', {
     routes: [{ path: '/', page: 'landing' }],
     server: hostServer('1'),
   });
   await release(store, 'mfe-catalog', '1.0.0', { routes: catalogRoutes, server: remoteServer('one') });
-  const live = new LiveReleases(folderSource(dir), publicKey, log);
+  const live = new LiveReleases(releaseSource(objects, new LocalCopies(objects)), publicKey, log);
   await live.refresh();
   // A worker that held its pages would not reach the end in so little memory.
   const pool = new RenderPool({ log, workers: 1, limits: { wait: 10_000, memory: 24 } });
-  const renderer = new Renderer(pool, dir, new PageCache(Date.now, { life: 30_000, bytes: 4 * 1024 * 1024 }));
+  const renderer = new Renderer(pool, new PageCache(Date.now, { life: 30_000, bytes: 4 * 1024 * 1024 }));
   live.hear(renderer.prepare);
   const answers = new Answers({
     apiOrigin: 'http://api.example',

@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ObjectStore } from '../objects/object-store';
+
+/** Copies that are kept: more than the releases that are live at once, and those behind them. */
+const kept = 60;
+
+/** Objects as files of this machine, for threads that load them by path. Where the store is a folder they are its own files. */
+export class LocalCopies {
+  private folder: Promise<string> | undefined;
+  private readonly known = new Map<string, Promise<string | null>>();
+  private count = 0;
+
+  constructor(private readonly objects: ObjectStore) {}
+
+  /** Null where nothing lies under the key. What lies there must never change. */
+  async pathOf(key: string): Promise<string | null> {
+    const own = this.objects.pathOf(key);
+    if (own !== null) return own;
+    const copy = this.known.get(key) ?? this.copied(key);
+    // The one used last goes last.
+    this.known.delete(key);
+    this.known.set(key, copy);
+    try {
+      const path = await copy;
+      if (path === null) this.known.delete(key);
+      await this.forgetOldest();
+      return path;
+    } catch (error) {
+      this.known.delete(key);
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.folder) await rm(await this.folder, { recursive: true, force: true });
+  }
+
+  private async copied(key: string): Promise<string | null> {
+    const content = await this.objects.get(key);
+    if (!content) return null;
+    this.folder ??= mkdtemp(join(tmpdir(), 'server-builds-'));
+    this.count += 1;
+    const path = join(await this.folder, `${this.count}-${key.replaceAll('/', '-')}`);
+    await writeFile(path, content);
+    return path;
+  }
+
+  private async forgetOldest(): Promise<void> {
+    for (const [key, copy] of this.known) {
+      if (this.known.size <= kept) return;
+      this.known.delete(key);
+      const path = await copy.catch(() => null);
+      if (path) await rm(path, { force: true });
+    }
+  }
+}

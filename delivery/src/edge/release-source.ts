@@ -1,0 +1,46 @@
+import type { ReleaseManifest } from '@shop/federation';
+import type { ObjectStore } from '../objects/object-store';
+import { ReleaseError } from '../store/release-error';
+import { manifestName, ReleaseFiles } from '../store/release-files';
+import { tableKey } from '../store/table-file';
+import { folderOfVersion } from '../store/versions';
+import { TableRefused } from '../table-check';
+import type { LocalCopies } from './local-copies';
+
+/** Where table and releases come from. */
+export interface ReleaseSource {
+  /** Changes when the table may have changed. */
+  stamp(): Promise<string>;
+  table(): Promise<string>;
+  manifest(app: string, folder: string): Promise<Buffer>;
+  files(app: string, folder: string): Promise<string[]>;
+  /** Path of a release's server build on this machine; null where it has none, or it is not there. */
+  serverPath(app: string, folder: string, manifest: ReleaseManifest): Promise<string | null>;
+  /** Folder of a published version; null where there is none. */
+  folderOf(app: string, version: string): Promise<string | null>;
+}
+
+const isNotFound = (error: unknown) => error instanceof ReleaseError && error.code === 'not-found';
+
+export function releaseSource(objects: ObjectStore, copies: LocalCopies): ReleaseSource {
+  const there = <Value>(value: Value | null, key: string): Value => {
+    if (value !== null) return value;
+    throw new TableRefused(`${key} is not in ${objects.name}`);
+  };
+  return {
+    stamp: async () => there(await objects.stamp(tableKey), tableKey),
+    table: async () => there(await objects.get(tableKey), tableKey).toString('utf8'),
+    async manifest(app, folder) {
+      const key = `${app}/${folder}/${manifestName}`;
+      return there(await objects.get(key), key);
+    },
+    files: (app, folder) => new ReleaseFiles(objects, `${app}/${folder}`).names(),
+    serverPath: async (app, folder, { server }) =>
+      server ? copies.pathOf(`${app}/${folder}/${server.file}`) : null,
+    folderOf: (app, version) =>
+      folderOfVersion(objects, app, version).catch((error: unknown) => {
+        if (isNotFound(error)) return null;
+        throw error;
+      }),
+  };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ReleaseError } from '../store/release-error';
+import { checkedKey, checkedPrefix, type ObjectStore, type StoredObject } from './object-store';
+
+/** Where files are written before they take their place. */
+const drafts = '.drafts';
+/** Times that a folder is made anew under a file, when somebody removes it as empty in between. */
+const tries = 5;
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error));
+
+/** Undefined where there is no such file. */
+const unlessMissing = (error: unknown): undefined => {
+  if (!isMissing(error)) throw error;
+};
+
+/** Objects as files below a folder. A file takes its place by rename or link: nobody ever reads half of one. */
+export class FolderObjects implements ObjectStore {
+  readonly name: string;
+
+  constructor(private readonly dir: string) {
+    this.name = dir;
+  }
+
+  pathOf = (key: string): string => join(this.dir, checkedKey(key));
+
+  async get(key: string): Promise<Buffer | null> {
+    return (await readFile(this.pathOf(key)).catch(unlessMissing)) ?? null;
+  }
+
+  put = (key: string, content: Buffer | string): Promise<void> => this.land(key, content, rename);
+
+  async create(key: string, content: Buffer | string): Promise<boolean> {
+    try {
+      await this.land(key, content, link);
+      return true;
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return false;
+      throw error;
+    }
+  }
+
+  async list(prefix: string): Promise<StoredObject[]> {
+    const found = await this.below(checkedPrefix(prefix).slice(0, -1));
+    return found.sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    await Promise.all(keys.map((key) => rm(this.pathOf(key), { force: true })));
+    const folders = new Set(keys.flatMap(foldersOf));
+    for (const folder of [...folders].sort((a, b) => b.length - a.length)) {
+      await rmdir(join(this.dir, folder)).catch(() => undefined); // something else is in it
+    }
+  }
+
+  async stamp(key: string): Promise<string | null> {
+    const found = await stat(this.pathOf(key)).catch(unlessMissing);
+    return found?.isFile() ? `${found.mtimeMs} ${found.size} ${found.ino}` : null;
+  }
+
+  private async below(folder: string): Promise<StoredObject[]> {
+    const entries =
+      (await readdir(join(this.dir, folder), { withFileTypes: true }).catch(unlessMissing)) ?? [];
+    const found = await Promise.all(
+      entries.map(async (entry) => {
+        const key = folder ? `${folder}/${entry.name}` : entry.name;
+        if (key === drafts) return [];
+        if (entry.isDirectory()) return this.below(key);
+        if (!entry.isFile()) throw new ReleaseError('invalid', `${key} is neither a file nor a folder`);
+        const known = await stat(join(this.dir, key)).catch(unlessMissing);
+        return known ? [{ key, modifiedAt: known.mtime }] : [];
+      }),
+    );
+    return found.flat();
+  }
+
+  private async land(key: string, content: Buffer | string, move: typeof rename): Promise<void> {
+    const [draft, target] = [join(this.dir, drafts, randomUUID()), this.pathOf(key)];
+    await mkdir(dirname(draft), { recursive: true });
+    await writeFile(draft, content);
+    try {
+      for (let left = tries; ; left -= 1) {
+        await mkdir(dirname(target), { recursive: true });
+        const gone = await move(draft, target).then(
+          () => false,
+          (error: unknown) => (codeOf(error) === 'ENOENT' && left > 1 ? true : Promise.reject(error)),
+        );
+        if (!gone) return;
+      }
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+}
+
+/** `a/b/c` → `a/b`, `a` */
+function foldersOf(key: string): string[] {
+  const parts = key.split('/').slice(0, -1);
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}

@@ -1,0 +1,93 @@
+import { newObjects, type StoreKind } from '../../fixtures/new-objects';
+
+describe.each<StoreKind>(['folder', 's3'])('objects of kind %s', (kind) => {
+  const newStore = newObjects(kind);
+
+  it('are there as they were put, until they are removed', async () => {
+    const objects = await newStore();
+    const bytes = Buffer.from([0, 255, 10, 13]);
+    await objects.put('app/1.0.0+b-1/file.bin', bytes);
+    await objects.put('empty', '');
+    expect(await objects.get('app/1.0.0+b-1/file.bin')).toEqual(bytes);
+    expect(await objects.get('empty')).toEqual(Buffer.alloc(0));
+    expect(await objects.get('nothing')).toBeNull();
+    await objects.remove(['app/1.0.0+b-1/file.bin', 'nothing']);
+    expect(await objects.get('app/1.0.0+b-1/file.bin')).toBeNull();
+    expect((await objects.list('')).map(({ key }) => key)).toEqual(['empty']);
+  });
+
+  it('are nothing where a folder is, or below a file', async () => {
+    const objects = await newStore();
+    await objects.put('app/file', 'x');
+    expect(await objects.get('app')).toBeNull();
+    expect(await objects.stamp('app')).toBeNull();
+    expect(await objects.get('app/file/below')).toBeNull();
+  });
+
+  it('are created by exactly one of many at once, and stay as that one made them', async () => {
+    const objects = await newStore();
+    const all = Array.from({ length: 20 }, (_, at) => `claim ${at}`);
+    const won = await Promise.all(all.map((text) => objects.create('revisions/00000001.json', text)));
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(String(await objects.get('revisions/00000001.json'))).toBe(all[won.indexOf(true)]);
+    expect(await objects.create('revisions/00000001.json', 'later')).toBe(false);
+    await objects.remove(['revisions/00000001.json']);
+    expect(await objects.create('revisions/00000001.json', 'anew')).toBe(true);
+  });
+
+  it('are read whole while somebody exchanges them', async () => {
+    const objects = await newStore();
+    const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(200_000));
+    await objects.put('table', texts[0] ?? '');
+    let isWriting = true;
+    const write = async () => {
+      for (let turn = 0; turn < 12; turn += 1) await objects.put('table', texts[turn % 3] ?? '');
+      isWriting = false;
+    };
+    const read = async () => {
+      while (isWriting) {
+        const text = String(await objects.get('table'));
+        expect(text.length === 200_000 && new Set(text).size === 1).toBe(true);
+      }
+    };
+    await Promise.all([write(), read(), read()]);
+  });
+
+  it('have a stamp that changes with them', async () => {
+    const objects = await newStore();
+    expect(await objects.stamp('table')).toBeNull();
+    await objects.put('table', 'one');
+    const first = await objects.stamp('table');
+    expect(await objects.stamp('table')).toBe(first);
+    await objects.put('table', 'two');
+    expect(await objects.stamp('table')).not.toBe(first);
+    expect(first).toEqual(expect.any(String));
+  });
+
+  it('are listed by folder, in order, with their time, however many there are', async () => {
+    const objects = await newStore();
+    const keys = Array.from({ length: 230 }, (_, at) => `audit/${String(at).padStart(5, '0')}.json`);
+    await Promise.all(keys.map((key) => objects.put(key, key)));
+    await objects.put('auditor/.versions/1.0.0', 'x');
+    const found = await objects.list('audit/');
+    expect(found.map(({ key }) => key)).toEqual(keys);
+    expect(Math.abs(Date.now() - (found[0]?.modifiedAt.getTime() ?? 0))).toBeLessThan(60_000);
+    expect((await objects.list('')).length).toBe(231);
+    expect(await objects.list('nothing/')).toEqual([]);
+  });
+
+  const longest = 'x'.repeat(900);
+  it.each(['', '/etc/passwd', '../up', 'a/../b', 'a//b', 'a/', './a', 'a\\b', 'a b', 'ä', 'a\0', longest])(
+    'are under no key such as %j',
+    async (key) => {
+      const objects = await newStore();
+      for (const call of [objects.get, objects.stamp].map((one) => one.bind(objects))) {
+        await expect((async () => call(key))()).rejects.toMatchObject({ code: 'invalid' });
+      }
+      await expect((async () => objects.put(key, ''))()).rejects.toMatchObject({ code: 'invalid' });
+      await expect((async () => objects.create(key, ''))()).rejects.toMatchObject({ code: 'invalid' });
+      await expect((async () => objects.remove([key]))()).rejects.toMatchObject({ code: 'invalid' });
+      await expect((async () => objects.list(`${key}x`))()).rejects.toMatchObject({ code: 'invalid' });
+    },
+  );
+});

@@ -1,0 +1,135 @@
+import { testS3, type Flaws, type TestS3 } from '../../fixtures/s3-server';
+import { s3Address } from './s3-address';
+import { S3Objects } from './s3-objects';
+
+const servers: TestS3[] = [];
+afterEach(() => Promise.all(servers.splice(0).map(({ die }) => die())));
+
+async function started(flaws?: Flaws) {
+  const server = await testS3(flaws);
+  servers.push(server);
+  return server;
+}
+
+it('refuses a server that passes over the condition, before it claims anything', async () => {
+  const { objects } = await started({ isForgetful: true });
+  const store = objects('shop');
+  await expect(store.create('revisions/00000001.json', 'one')).rejects.toMatchObject({
+    code: 'refused',
+    message: expect.stringContaining('does not heed If-None-Match'),
+  });
+  expect(await store.list('')).toEqual([]);
+});
+
+it('asks a server once whether it heeds the condition, and two stores of a bucket know nothing of each other', async () => {
+  const { objects, seen } = await started();
+  const [one, two] = [objects('one'), objects('one/two')];
+  for (const key of ['a', 'b']) await one.create(key, key);
+  await two.create('c', 'c');
+  const probes = (prefix: string) => seen.filter((line) => line.startsWith(`PUT /releases/${prefix}/.probe`));
+  expect([probes('one').length, probes('one/two').length]).toEqual([2, 2]);
+  await objects('one').create('d', 'd');
+  expect(probes('one')).toHaveLength(3);
+  expect((await two.list('')).map(({ key }) => key)).toEqual(['c']);
+});
+
+it('knows its own claim again when the answer to it was lost', async () => {
+  let lost = 0;
+  const losesAnswerTo: Flaws['losesAnswerTo'] = ({ method, url = '' }) =>
+    method === 'PUT' && url.includes('00000007') && (lost += 1) === 1;
+  const store = (await started({ losesAnswerTo })).objects('shop');
+  expect(await store.create('revisions/00000007.json', 'mine')).toBe(true);
+  expect(lost).toBe(2);
+  expect(await store.create('revisions/00000007.json', 'mine')).toBe(false);
+});
+
+it('files what never changes for ever, and says of what type it is', async () => {
+  const { objects, endpoint } = await started();
+  const store = objects('shop');
+  await store.create('host/1.0.0-abc/main.js', 'x');
+  await store.create('host/1.0.0-abc/main.js.br', 'x');
+  await store.put('releases.json', '{}');
+  const { S3 } = await import('@aws-sdk/client-s3');
+  const client = new S3({ endpoint, region: 'us-east-1', forcePathStyle: true });
+  const head = async (key: string) => {
+    const { CacheControl, ContentType, ContentEncoding } = await client.headObject({
+      Bucket: 'releases',
+      Key: `shop/${key}`,
+    });
+    return [CacheControl, ContentType, ContentEncoding];
+  };
+  const forever = 'public, max-age=31536000, immutable';
+  expect(await head('host/1.0.0-abc/main.js')).toEqual([
+    forever,
+    'text/javascript; charset=utf-8',
+    undefined,
+  ]);
+  expect(await head('host/1.0.0-abc/main.js.br')).toEqual([forever, 'application/octet-stream', undefined]);
+  expect(await head('releases.json')).toEqual(['no-cache', 'application/json; charset=utf-8', undefined]);
+});
+
+describe('a server that is not to be had', () => {
+  it('is told in bounded time, and works again once it is back', async () => {
+    const server = await started();
+    const store = server.objects('shop');
+    await store.put('table', 'one');
+    await server.die();
+    const begun = performance.now();
+    await expect(store.get('table')).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(/^s3:\/\/releases\/shop at http:.+ does not answer as it should: /),
+    });
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    await server.revive();
+    expect(String(await store.get('table'))).toBe('one');
+  });
+
+  it('is told where it lets nobody in, without a word of the keys', async () => {
+    const { objects } = await started();
+    Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'A-WRONG-KEY', AWS_SECRET_ACCESS_KEY: 'a-wrong-secret' });
+    const refused = await objects('shop')
+      .get('table')
+      .catch((error: Error) => error);
+    expect(refused).toMatchObject({ code: 'refused', message: expect.stringContaining('lets nobody in') });
+    expect(String(refused)).not.toMatch(/wrong/i);
+  });
+
+  it('is told where there is no such bucket', async () => {
+    const { endpoint } = await started();
+    const store = new S3Objects({ bucket: 'elsewhere', prefix: '', endpoint, region: 'us-east-1' });
+    await expect(store.get('table')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(store.list('')).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('the setting', () => {
+  it('names bucket and folder, with region or address of a server', () => {
+    expect(s3Address('s3://shop-releases/eu/', { RELEASES_S3_REGION: 'eu-west-1' })).toEqual({
+      bucket: 'shop-releases',
+      prefix: 'eu',
+      endpoint: undefined,
+      region: 'eu-west-1',
+    });
+    expect(s3Address('s3://releases', { RELEASES_S3_ENDPOINT: 'https://s3.example/' })).toMatchObject({
+      prefix: '',
+      endpoint: 'https://s3.example',
+      region: 'us-east-1',
+    });
+  });
+
+  it.each(['releases', 's3://', 's3://A', 's3://ab/../x', 's3://key:word@bucket/x', 'https://bucket'])(
+    'is refused as %s, and not repeated',
+    (text) => {
+      expect(() => s3Address(text, {})).toThrow('RELEASES_STORE must be s3://bucket');
+      expect(() => s3Address(text, {})).not.toThrow('key:word');
+    },
+  );
+
+  it.each(['s3.example', 'ftp://s3.example', 'https://key:word@s3.example'])(
+    'takes no server %s',
+    (endpoint) => {
+      const read = () => s3Address('s3://bucket', { RELEASES_S3_ENDPOINT: endpoint });
+      expect(read).toThrow('RELEASES_S3_ENDPOINT must be an address');
+    },
+  );
+});

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { S3 } from '@aws-sdk/client-s3';
+import { contentTypeOf } from '../content-types';
+import { ReleaseError } from '../store/release-error';
+import { checkedKey, checkedPrefix, isKey, type ObjectStore, type StoredObject } from './object-store';
+import type { S3Address } from './s3-address';
+import { attemptsOf, inWords, isMissing, statusOf } from './s3-troubles';
+import { Turns } from './turns';
+
+/** Requests under way at once, and times that one is sent. */
+const [atOnce, attempts] = [16, 3];
+/** Milliseconds: to a connection, between two signs of life, and for one call with all its attempts. */
+const patience = { connection: 2_000, silence: 5_000, call: 15_000 };
+/** Times that a claim is made again, when the server says that somebody is at the same object just now. */
+const claims = 5;
+
+const probe = '.probe';
+const cacheControl = { changing: 'no-cache', forever: 'public, max-age=31536000, immutable' };
+
+type Request = { Bucket: string; Key: string };
+type Options = { abortSignal: AbortSignal };
+
+/**
+ * Objects in a store that speaks S3. Needs conditional writes (`If-None-Match: *`), and finds out before its first claim
+ * whether the server knows them. The client is loaded with the first call.
+ */
+export class S3Objects implements ObjectStore {
+  readonly name: string;
+  private readonly turns = new Turns(atOnce);
+  private client: Promise<S3> | undefined;
+  private trusted: Promise<void> | undefined;
+
+  constructor(private readonly address: S3Address) {
+    const { bucket, prefix, endpoint } = address;
+    this.name = `s3://${bucket}${prefix && `/${prefix}`}${endpoint ? ` at ${endpoint}` : ''}`;
+  }
+
+  pathOf = () => null;
+
+  get = (key: string): Promise<Buffer | null> =>
+    this.send(async (s3, options) => {
+      try {
+        const { Body } = await s3.getObject(this.at(key), options);
+        return Body ? Buffer.from(await untilAbort(Body.transformToByteArray(), options)) : Buffer.alloc(0);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    });
+
+  put = (key: string, content: Buffer | string): Promise<void> =>
+    this.send(async (s3, options) => {
+      await s3.putObject({ ...this.filed(key, content), CacheControl: cacheControl.changing }, options);
+    });
+
+  async create(key: string, content: Buffer | string): Promise<boolean> {
+    this.trusted ??= this.refuseForgetful().catch((error: unknown) => {
+      this.trusted = undefined;
+      throw error;
+    });
+    await this.trusted;
+    return this.claim(key, content);
+  }
+
+  async list(prefix: string): Promise<StoredObject[]> {
+    const found: StoredObject[] = [];
+    const root = this.full('');
+    const of = { Bucket: this.address.bucket, Prefix: this.full(checkedPrefix(prefix)) };
+    for (let from: string | undefined; ;) {
+      const asked = from === undefined ? of : { ...of, ContinuationToken: from };
+      const page = await this.send((s3, options) => s3.listObjectsV2(asked, options));
+      for (const { Key = '', LastModified = new Date(0) } of page.Contents ?? []) {
+        const key = Key.slice(root.length);
+        // Somebody else's markers of folders are no objects of ours.
+        if (key !== probe && isKey(key)) found.push({ key, modifiedAt: LastModified });
+      }
+      from = page.IsTruncated ? page.NextContinuationToken : undefined;
+      if (from === undefined) return found.sort((a, b) => (a.key < b.key ? -1 : 1));
+    }
+  }
+
+  /** One by one: not every server knows deleting many at once. */
+  async remove(keys: readonly string[]): Promise<void> {
+    const one = (key: string) =>
+      this.send((s3, options) => s3.deleteObject(this.at(key), options).catch(unlessMissing));
+    await Promise.all(keys.map(one));
+  }
+
+  stamp = (key: string): Promise<string | null> =>
+    this.send(async (s3, options) => {
+      const head = await s3.headObject(this.at(key), options).catch(unlessMissing);
+      return head ? `${head.ETag} ${head.LastModified?.getTime()}` : null;
+    });
+
+  private full = (key: string) => (this.address.prefix ? `${this.address.prefix}/${key}` : key);
+
+  private at = (key: string): Request => ({ Bucket: this.address.bucket, Key: this.full(checkedKey(key)) });
+
+  private filed = (key: string, content: Buffer | string) => ({
+    ...this.at(key),
+    // A text without letters would be taken for a stream of unknown length.
+    Body: Buffer.from(content),
+    ContentType: contentTypeOf(key) ?? 'application/octet-stream',
+  });
+
+  /**
+   * A claim whose answer was lost is sent again, and finds itself taken: by the mark that it has left there it is known as
+   * one's own.
+   */
+  private async claim(key: string, content: Buffer | string): Promise<boolean> {
+    const mark = randomUUID();
+    const object = { ...this.filed(key, content), CacheControl: cacheControl.forever };
+    return this.send(async (s3, options) => {
+      for (let turn = 1; ; turn += 1) {
+        try {
+          await s3.putObject({ ...object, IfNoneMatch: '*', Metadata: { claim: mark } }, options);
+          return true;
+        } catch (error) {
+          const isFirst = turn === 1 && attemptsOf(error) === 1;
+          if (statusOf(error) === 412) return !isFirst && (await this.markAt(s3, key, options)) === mark;
+          if (statusOf(error) !== 409 || turn === claims) throw error;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 50 * turn * (1 + Math.random())));
+      }
+    });
+  }
+
+  private async markAt(s3: S3, key: string, options: Options): Promise<string | undefined> {
+    const head = await s3.headObject(this.at(key), options).catch(unlessMissing);
+    return head?.Metadata?.claim;
+  }
+
+  /** A server that passes over the condition would lose the change of one of two: the second claim must fail. */
+  private async refuseForgetful(): Promise<void> {
+    for (let turn = 0; turn < 2; turn += 1) if (!(await this.claim(probe, 'taken'))) return;
+    throw new ReleaseError(
+      'refused',
+      `${this.name} does not heed If-None-Match: of two changes at once one would be lost. It takes a server with conditional writes`,
+    );
+  }
+
+  private async send<Answer>(work: (s3: S3, options: Options) => Promise<Answer>): Promise<Answer> {
+    try {
+      this.client ??= this.opened();
+      const s3 = await this.client;
+      return await this.turns.take(() => work(s3, { abortSignal: AbortSignal.timeout(patience.call) }));
+    } catch (error) {
+      throw inWords(this.name, error);
+    }
+  }
+
+  private async opened(): Promise<S3> {
+    const sdk = await import('@aws-sdk/client-s3');
+    const { endpoint, region } = this.address;
+    return new sdk.S3({
+      ...(region ? { region } : {}),
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      maxAttempts: attempts,
+      // Sums beyond what a request needs are what other servers than Amazon's stumble over.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: {
+        connectionTimeout: patience.connection,
+        requestTimeout: patience.silence,
+        socketTimeout: patience.silence,
+        throwOnRequestTimeout: true,
+        httpAgent: { maxSockets: atOnce },
+        httpsAgent: { maxSockets: atOnce },
+      },
+    });
+  }
+}
+
+/** The client's signal ends with the head of an answer; its body must end in time, too. */
+function untilAbort<Value>(work: Promise<Value>, { abortSignal }: Options): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    abortSignal.addEventListener('abort', () => reject(abortSignal.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+const unlessMissing = (error: unknown): undefined => {
+  if (!isMissing(error)) throw error;
+};

@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newFolder, newStore, release } from '../../fixtures/build-release';
+import { deliverySettings, storeFrom } from '../delivery-settings';
+import { budgetsFrom } from './budget-file';
+
+const root = join(import.meta.dirname, '../../..');
+const usual = join(root, 'delivery', 'size-budgets.json');
+
+function fileOf(content: unknown): string {
+  const path = join(newFolder(), 'budgets.json');
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+it('names every app of the shop in the file that counts without a setting', () => {
+  const budgets = budgetsFrom(undefined, usual);
+  expect(Object.keys(budgets)).toEqual(['host', 'mfe-catalog', 'mfe-cart', 'mfe-account', 'mfe-auth']);
+  for (const budget of Object.values(budgets))
+    expect(Object.keys(budget)).toEqual(['entry', 'chunk', 'page']);
+  expect(budgets.host?.entry).toBe(90 * 1_024);
+});
+
+it('can be another file, none, or missing where nobody asked for one', () => {
+  expect(budgetsFrom(fileOf({ '*': { entry: 2 } }), usual)).toEqual({ '*': { entry: 2_048 } });
+  expect(budgetsFrom('off', usual)).toEqual({});
+  expect(budgetsFrom(undefined, '/nowhere.json')).toEqual({});
+});
+
+it.each([
+  ['a misspelt size', { host: { entries: 2 } }],
+  ['no number', { host: { entry: '2' } }],
+  ['no size at all', { host: {} }],
+  ['nothing of apps', [1]],
+  ['no JSON', '{'],
+])('refuses a file with %s', (_what, content) => {
+  expect(() => budgetsFrom(fileOf(content), usual)).toThrow(/budgets\.json/);
+});
+
+it('holds what the command promotes', async () => {
+  const { dir } = newStore();
+  const env = {
+    RELEASES_DIR: dir,
+    RELEASE_KEYS_DIR: newFolder(),
+    RELEASE_BUDGETS: fileOf({ 'mfe-cart': { entry: 1 } }),
+  };
+  const store = storeFrom(deliverySettings(env, root), env);
+  await expect(release(store, 'mfe-cart', '1.0.0')).rejects.toThrow('and 1 KiB are allowed');
+  await expect(release(store, 'mfe-auth', '1.0.0')).resolves.toBeDefined();
+});
