@@ -5,6 +5,9 @@ import { testS3, type Flaws } from '../../fixtures/s3-server';
 import { hostServer, oneItem, remoteServer } from '../../fixtures/server-builds';
 import { defaultOf } from '../release-table';
 
+// Hundreds of requests a test, on machines that have other things to do.
+jest.setTimeout(30_000);
+
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();

@@ -1,5 +1,8 @@
 import { newObjects, type StoreKind } from '../../fixtures/new-objects';
 
+// Hundreds of requests a test, on machines that have other things to do.
+jest.setTimeout(30_000);
+
 describe.each<StoreKind>(['folder', 's3'])('objects of kind %s', (kind) => {
   const newStore = newObjects(kind);
 

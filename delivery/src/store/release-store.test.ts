@@ -7,6 +7,9 @@ import { canaryOf, defaultOf, entryOf, folderOf, type ReleaseTable } from '../re
 import { parseTable } from '../table-check';
 import { readAudit } from './audit-log';
 
+// Hundreds of requests a test, on machines that have other things to do.
+jest.setTimeout(30_000);
+
 const shares = (table: ReleaseTable, app: string) =>
   Object.fromEntries(
     (table.microFrontends[app] ?? []).map(({ metadata, deployment }) => [
