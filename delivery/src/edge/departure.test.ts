@@ -54,7 +54,9 @@ it('ends once everything that was asked is answered', async () => {
   await expect(ask('/')).rejects.toThrow('fetch failed');
   answer();
   expect(await (await slow).json()).toEqual({ slow: true });
+  const answered = performance.now();
   await gone;
+  expect(performance.now() - answered).toBeLessThan(2_000);
   await edge.close();
 });
 

@@ -12,6 +12,7 @@ const patience = 20_000;
  */
 export class Departure {
   hasBegun = false;
+  private isClosing = false;
   /** Open connections, and those with a request that is not answered yet. */
   private readonly open = new Set<Socket>();
   private readonly busy = new Set<Socket>();
@@ -22,6 +23,7 @@ export class Departure {
     await wait(pause);
     const timer = setTimeout(() => app.server.closeAllConnections(), patience);
     timer.unref();
+    this.isClosing = true;
     // Browsers and balancers open connections ahead; one that has asked for nothing counts as busy with Node.
     const closed = app.close();
     for (const socket of this.open) if (!this.busy.has(socket)) socket.destroy();
@@ -36,7 +38,11 @@ export class Departure {
     });
     app.server.on('request', ({ socket }: { socket: Socket }, answer: ServerResponse) => {
       this.busy.add(socket);
-      answer.once('close', () => this.busy.delete(socket));
+      answer.once('close', () => {
+        this.busy.delete(socket);
+        // It was asked before anybody knew, so its answer did not say that the connection ends.
+        if (this.isClosing) socket.end();
+      });
     });
     // A connection that is kept would go on bringing requests here.
     app.addHook('onRequest', (_request, reply, done) => {
