@@ -17,7 +17,7 @@ import { Faults } from './faults';
 import { installable } from './installable/installable';
 import type { LiveReleases } from './live-releases';
 import type { Log } from './log';
-import { openMetrics } from './metrics/edge-metrics';
+import type { openMetrics as OpenMetrics } from './metrics/edge-metrics';
 import { Overrides } from './overrides/overrides';
 import { PageAssembly } from './page-assembly';
 import { Pages } from './pages';
@@ -78,7 +78,7 @@ export async function createEdge({
   });
   answerErrors(app, log);
   departure.attend(app);
-  if (settings.metrics) openMetrics(app, settings.metrics, { live, counting, renderer });
+  if (settings.metrics) await openMetrics(app, settings.metrics, { live, counting, renderer });
   if (renderer) keepPrepared(app, live, renderer);
 
   await app.register(tableRoutes, { live, departure });
@@ -100,6 +100,10 @@ export async function createEdge({
   );
   return app;
 }
+
+/** Loaded where metrics are asked for: their library would delay every start. */
+const openMetrics = async (...parts: Parameters<typeof OpenMetrics>): Promise<void> =>
+  (await import('./metrics/edge-metrics')).openMetrics(...parts);
 
 function answerErrors(app: FastifyInstance, log: Log) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
