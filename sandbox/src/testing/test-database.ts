@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { testNow } from './test-clock';
 
 declare global {
   /** See `embedded-environment.mjs`. */
-  var openPglite: (dump?: Uint8Array) => Promise<Embedded>;
+  var openPglite: (file?: string) => Promise<Embedded & { keep: (file: string) => void }>;
 }
 
 const sources = fileURLToPath(new URL('../database', import.meta.url));
@@ -33,18 +33,19 @@ async function prepare(database: Database): Promise<void> {
   await seed(database, testNow);
 }
 
-/** The seeded town in this process, from a dump that the first test of all makes. */
+/** The seeded town in this process, from files that the first test of all makes. */
 async function embedded(): Promise<Database> {
   const folder = join(tmpdir(), 'shop-sandbox-tests');
-  const file = join(folder, `${fingerprint()}.tar`);
-  if (existsSync(file)) return embeddedDatabase(await openPglite(readFileSync(file)));
+  const file = join(folder, `${fingerprint()}.files`);
+  if (existsSync(file)) return embeddedDatabase(await openPglite(file));
   const opened = await openPglite();
   const database = embeddedDatabase(opened);
   await prepare(database);
-  const dump = await opened.client.dumpDataDir('none');
+  // Else whoever opens them does again what stands in the log.
+  await database.script('CHECKPOINT');
   mkdirSync(folder, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  opened.keep(draft);
   renameSync(draft, file);
   return database;
 }
