@@ -11,7 +11,7 @@ export async function playwright({ config, build = [], shop: options }) {
   let shop = null;
   try {
     await run(process.execPath, ['scripts/build.mjs', ...build]);
-    shop = await startTestShop(options);
+    shop = await startTestShop({ ...options, compression: 'quick' });
     const command = ['test', '-c', config, ...process.argv.slice(2)];
     const program = join(root, 'e2e', 'node_modules', '.bin', 'playwright');
     await run(program, command, { ...shop.env, CHROME_PATH: chromium });

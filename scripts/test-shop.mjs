@@ -70,7 +70,7 @@ async function serve(name, args, env, port) {
 /**
  * Publishes every app's dist (or `only` these apps', or those that `folders` names by app) into a store below
  * `.data/<name>` and serves them. `clientOnly` adds a second edge over the same store and API that leaves rendering to
- * browsers. `stop()` ends what was started.
+ * browsers. `compression` of the releases: `best` as visitors get them, `quick` where nobody measures. `stop()` ends what was started.
  */
 export async function startTestShop({
   name,
@@ -78,6 +78,7 @@ export async function startTestShop({
   only = apps,
   folders = {},
   clientOnly: withClientOnly = false,
+  compression = 'best',
 }) {
   const work = join(root, '.data', name);
   rmSync(work, { recursive: true, force: true });
@@ -87,6 +88,7 @@ export async function startTestShop({
   const env = {
     RELEASES_DIR: join(work, 'releases'),
     RELEASES_STORE: '',
+    RELEASE_COMPRESSION: compression,
     // Builds for development and measurement are as heavy as they are.
     ...(Object.keys(folders).length > 0 ? { RELEASE_BUDGETS: 'off' } : {}),
     RELEASE_KEYS_DIR: join(work, 'keys'),

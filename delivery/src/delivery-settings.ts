@@ -4,6 +4,7 @@ import { objectsFrom } from './objects/objects-from';
 import type { ObjectStore } from './objects/object-store';
 import { budgetsFrom } from './store/budget-file';
 import type { SizeBudgets } from './store/budget-checks';
+import { compressionFrom } from './store/compress';
 import { ReleaseStore } from './store/release-store';
 import { signingAndVerifying, type KeyPlace } from './signing-keys';
 
@@ -37,5 +38,6 @@ export function storeFrom(
     ...signingAndVerifying(keys),
     by: env.RELEASE_BY || userInfo().username,
     budgets: budgets(),
+    compression: compressionFrom(env.RELEASE_COMPRESSION),
   });
 }

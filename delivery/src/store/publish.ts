@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@shop/federation';
 import { FolderObjects } from '../objects/folder-objects';
 import type { ObjectStore } from '../objects/object-store';
-import { compressedCopies } from './compress';
+import { compressedCopies, type Compression } from './compress';
 import { EarlierCopies } from './earlier-copies';
 import { ReleaseError } from './release-error';
 import { contentSum, manifestName, readManifest, ReleaseFiles, verifyFiles } from './release-files';
@@ -20,6 +20,8 @@ export interface Published {
 export interface PublishOptions {
   /** Publishes as `<version>+<buildId>`, so that work in progress needs no new version for every change. */
   asSnapshot?: boolean;
+  /** Of the copies that browsers get; `best` where nothing is said. */
+  compression?: Compression;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function publish(
   await claimVersion(objects, app, version, buildId);
   const wasKnown = await target.isComplete();
   if (wasKnown) await refuseOtherContent(build, target, `${app}@${version}`);
-  else await bringIn(build, target, manifest);
+  else await bringIn(build, target, manifest, options.compression);
   return { app, version, buildId, folder, wasKnown };
 }
 
@@ -57,7 +59,12 @@ async function refuseOtherContent(build: ReleaseFiles, target: ReleaseFiles, nam
   if (mine !== theirs) throw otherFiles(name);
 }
 
-async function bringIn(build: ReleaseFiles, target: ReleaseFiles, { app }: ReleaseManifest): Promise<void> {
+async function bringIn(
+  build: ReleaseFiles,
+  target: ReleaseFiles,
+  { app }: ReleaseManifest,
+  compression?: Compression,
+): Promise<void> {
   const { objects } = target;
   const earlier = await EarlierCopies.of(objects, app);
   const names = (await build.names()).filter((name) => name !== manifestName);
@@ -66,7 +73,7 @@ async function bringIn(build: ReleaseFiles, target: ReleaseFiles, { app }: Relea
     // It may be there from somebody who is bringing in the same release just now, or who was interrupted.
     const isNew = await objects.create(target.keyOf(name), content);
     if (!isNew && !(await target.get(name))?.equals(content)) throw otherFiles(target.name);
-    const copies = (await earlier.of(name, content)) ?? (await compressedCopies(name, content));
+    const copies = (await earlier.of(name, content)) ?? (await compressedCopies(name, content, compression));
     await Promise.all(
       copies.map(({ suffix, content: packed }) => objects.create(target.keyOf(`${name}${suffix}`), packed)),
     );

@@ -22,15 +22,19 @@ describe.each<StoreKind>(['folder', 's3'])('a store of kind %s', (kind) => {
   const objectsOf = newObjects(kind);
   const newStore = async () => storeIn(await objectsOf());
 
-  it('publishes files with compressed copies, in a folder of their own', async () => {
-    const { store, objects } = await newStore();
-    const { folder, buildId } = await store.publish('mfe-cart', buildRelease('mfe-cart', '1.0.0'));
-    const entry = `mfe-cart/${folder}/entry.${buildId}.js`;
-    const of = async (suffix: string) => (await objects.get(`${entry}${suffix}`)) ?? Buffer.alloc(0);
-    expect(brotliDecompressSync(await of('.br'))).toEqual(await of(''));
-    expect(gunzipSync(await of('.gz'))).toEqual(await of(''));
-    expect((await of('')).length).toBeGreaterThan(1_000);
-  });
+  it.each([undefined, 'quick'] as const)(
+    'publishes files with compressed copies, in a folder of their own (%s)',
+    async (compression) => {
+      const { store, objects } = await newStore();
+      const build = buildRelease('mfe-cart', '1.0.0');
+      const { folder, buildId } = await store.publish('mfe-cart', build, { compression });
+      const entry = `mfe-cart/${folder}/entry.${buildId}.js`;
+      const of = async (suffix: string) => (await objects.get(`${entry}${suffix}`)) ?? Buffer.alloc(0);
+      expect(brotliDecompressSync(await of('.br'))).toEqual(await of(''));
+      expect(gunzipSync(await of('.gz'))).toEqual(await of(''));
+      expect((await of('')).length).toBeGreaterThan(1_000);
+    },
+  );
 
   it('takes the same release twice, and refuses the same version with other content [F-13]', async () => {
     const { store } = await newStore();

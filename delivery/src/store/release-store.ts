@@ -19,7 +19,7 @@ import { TableFile } from './table-file';
 import { verification, type Verification } from './verification';
 import { folderOfVersion } from './versions';
 
-export interface StoreOptions {
+export interface StoreOptions extends Pick<PublishOptions, 'compression'> {
   /** Where everything lies. */
   objects: ObjectStore;
   privateKey: string;
@@ -65,7 +65,8 @@ export class ReleaseStore {
   }
 
   async publish(app: string, dist: string, options?: PublishOptions): Promise<Published> {
-    const published = await publish(this.options.objects, app, dist, options);
+    const { objects, compression } = this.options;
+    const published = await publish(objects, app, dist, { compression, ...options });
     if (!published.wasKnown) await this.log({ action: 'publish', app, version: published.version });
     return published;
   }

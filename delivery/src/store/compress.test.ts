@@ -1,0 +1,21 @@
+import { compressedCopies, compressionFrom } from './compress';
+
+const text = Buffer.from(
+  Array.from({ length: 4_000 }, (_, index) => `export const part${index} = ${index * index};`).join('\n'),
+);
+const sizeOf = async (compression?: 'best' | 'quick') =>
+  (await compressedCopies('entry.js', text, compression)).reduce(
+    (sum, { content }) => sum + content.length,
+    0,
+  );
+
+it('makes the smallest copies unless it is told to be quick', async () => {
+  expect(await sizeOf()).toBe(await sizeOf('best'));
+  expect(await sizeOf('quick')).toBeGreaterThan(await sizeOf('best'));
+  expect(await sizeOf('quick')).toBeLessThan(text.length / 2);
+});
+
+it('knows both by name, and refuses a mistyped one', () => {
+  expect([undefined, '', 'best', 'quick'].map(compressionFrom)).toEqual(['best', 'best', 'best', 'quick']);
+  expect(() => compressionFrom('fast')).toThrow('RELEASE_COMPRESSION must be best or quick, not "fast"');
+});
