@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from '../content-types';
 import type { ObjectStore } from '../objects/object-store';
+import { Turns } from '../objects/turns';
 import { encodings, isText } from '../store/compress';
 import type { Faults } from './faults';
 import type { Log } from './log';
@@ -16,6 +17,8 @@ interface StoredFile {
   bytes: number;
 }
 
+/** Files that are read at once, three objects each: whoever asks for many that are not there must not keep the table waiting. */
+const readAtOnce = 8;
 /** Bytes of files that are kept in memory. */
 const roomForFiles = 96 * 1024 * 1024;
 const segment = /^[A-Za-z0-9_][A-Za-z0-9._+-]*$/;
@@ -24,6 +27,7 @@ const segment = /^[A-Za-z0-9_][A-Za-z0-9._+-]*$/;
 export class Assets {
   private readonly files = new Map<string, StoredFile>();
   private readonly underWay = new Map<string, Promise<StoredFile | null>>();
+  private readonly turns = new Turns(readAtOnce);
   private bytes = 0;
   private trouble = '';
 
@@ -64,7 +68,7 @@ export class Assets {
     if (kept) return kept;
     let reading = this.underWay.get(path);
     if (!reading) {
-      reading = this.read(path).finally(() => this.underWay.delete(path));
+      reading = this.turns.take(() => this.read(path)).finally(() => this.underWay.delete(path));
       this.underWay.set(path, reading);
     }
     return reading;

@@ -84,6 +84,19 @@ describe('a server that is not to be had', () => {
     expect(String(await store.get('table'))).toBe('one');
   });
 
+  it.each<[string, Flaws]>([
+    ['takes the request and says nothing', { isSilent: () => true }],
+    ['stops in the middle of an object', { stopsHalfway: true }],
+  ])('is told in bounded time where it %s', async (_what, flaws) => {
+    const { objects, endpoint } = await started(flaws);
+    if (flaws.stopsHalfway) await objects('shop').put('table', 'x'.repeat(1_000));
+    const address = { bucket: 'releases', prefix: 'shop', endpoint, region: 'us-east-1' };
+    const store = new S3Objects(address, { connection: 300, silence: 5_000, call: 600 });
+    const begun = performance.now();
+    await expect(store.get('table')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  });
+
   it('is told where it lets nobody in, without a word of the keys', async () => {
     const { objects } = await started();
     Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'A-WRONG-KEY', AWS_SECRET_ACCESS_KEY: 'a-wrong-secret' });
