@@ -79,7 +79,11 @@ export interface Trust {
 /** A table that may be used, or `TableRefused`: also when its signature is wrong, it has expired or is an older one. */
 export function trustedTable(text: string, { publicKey, revision, now }: Trust): ReleaseTable {
   const table = parseTable(text);
-  if (!isSignedBy(table, publicKey)) throw new TableRefused('its signature is wrong');
+  if (!isSignedBy(table, publicKey)) {
+    throw new TableRefused(
+      'its signature is wrong: it was changed, or signed with a key that is not known here',
+    );
+  }
   if (!(Date.parse(table.extras.expiresAt) > now.getTime())) {
     throw new TableRefused(`it expired at ${table.extras.expiresAt}`);
   }

@@ -1,9 +1,12 @@
+import { buildRelease } from '../../fixtures/build-release';
 import { testEdge, type TestEdge } from '../../fixtures/edge';
+import type { CountsByRelease } from '../guard/release-counts';
 import type { Health } from './release-counting';
 
+const token = 'a-token-of-this-test';
 let edge: TestEdge;
 beforeAll(async () => {
-  edge = await testEdge(undefined, { EDGE_FAULTS: '1', EDGE_RENDER: 'off' });
+  edge = await testEdge(undefined, { EDGE_FAULTS: '1', EDGE_RENDER: 'off', EDGE_DELIVERY_TOKEN: token });
 });
 afterAll(() => edge.close());
 
@@ -52,4 +55,20 @@ it('counts nothing of releases that nobody is given, and nothing strange [X-12]'
   ])
     expect((await report(strange)).statusCode).toBe(204);
   expect(await health()).toEqual(before);
+});
+
+it('knows two builds of one version by their builds, and counts a paint once for people and guard [X-12]', async () => {
+  const build = buildRelease('mfe-auth', '1.0.0');
+  const { version } = await edge.store.publish('mfe-auth', build, { asSnapshot: true });
+  await edge.store.promote('mfe-auth', version);
+  await edge.live.refresh();
+  const buildId = edge.live.current?.releases.get(`mfe-auth ${version}`)?.manifest.buildId;
+  await report(vital(2_450, 'good', { app: 'mfe-auth', version: '1.0.0', buildId }));
+  await report(vital(2_450, 'good', { app: 'mfe-auth', version: '1.0.0', buildId: 'another' }));
+  const told = (await health())[`mfe-auth@${version}`];
+  expect(told?.vitals.LCP).toEqual({ count: 1, good: 1, 'needs-improvement': 0, poor: 0, p75: 2_500 });
+  const headers = { authorization: `Bearer ${token}` };
+  const counts = (await edge.app.inject({ url: '/_delivery/counts', headers })).json<CountsByRelease>();
+  const paints = counts[`mfe-auth ${version}`]?.paints ?? [];
+  expect(paints.map((count, at) => count * at).filter(Boolean)).toEqual([24]);
 });

@@ -199,7 +199,7 @@ describe('verifying', () => {
     writeFileSync(join(dir, 'releases.json'), JSON.stringify({ ...table, schema: 'other' }));
     const { problems } = await store.verify();
     expect(problems).toEqual([
-      'release table refused: its signature is wrong',
+      'release table refused: its signature is wrong: it was changed, or signed with a key that is not known here',
       expect.stringContaining('its manifest is not the one that was promoted'),
       expect.stringContaining('is not what its sum says'),
       expect.stringContaining('is missing'),
