@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { copied, ignoring, stagesIn } from '../delivery/fixtures/containerfile.ts';
 import { apps } from './apps.mjs';
-import { apps } from './apps.mjs';
 import { root } from './install.mjs';
 
 const work = mkdtempSync(join(tmpdir(), 'containerfile-'));
