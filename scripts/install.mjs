@@ -4,7 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
-const pnpm = ['--yes', 'pnpm@12.21.0'];
+/** Arguments of npx that run the package manager. */
+export const pnpm = ['--yes', 'pnpm@12.21.0'];
 const stamp = join(root, 'node_modules', '.installed');
 
 /** Says clearly when Node is too old. */

@@ -34,12 +34,10 @@ function keep(child) {
   return child;
 }
 
-/** Runs to the end; rejects when the command fails. */
-export const run = (command, args, env = {}) =>
+/** Runs to the end, in the project's folder or another; rejects when the command fails. */
+export const run = (command, args, env = {}, cwd = root) =>
   new Promise((resolve, reject) => {
-    const child = keep(
-      spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),
-    );
+    const child = keep(spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } }));
     child.on('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`${args.slice(0, 4).join(' ')} ended with ${code}`)),
     );

@@ -1,11 +1,12 @@
 /**
  * `npm test`: everything, from types to journeys in a real browser. Ends with one line of counts.
- * `npm test -- unit` runs a part: checks, unit, postgres, hydration, e2e.
+ * `npm test -- unit` runs a part: checks, unit, postgres, hydration, e2e, skew.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, installMissing, root } from './install.mjs';
+import { missingHistory } from './previous-release.mjs';
 
 checkNode();
 installMissing();
@@ -96,12 +97,22 @@ async function hydration() {
   count(join(results, 'hydration.json'), playwrightCounts);
 }
 
-const parts = { checks, unit, postgres, hydration, e2e };
+const notChecked = [];
+
+async function skew() {
+  const missing = missingHistory();
+  if (missing) return void notChecked.push(missing);
+  await run(process.execPath, ['scripts/skew.mjs']);
+  count(join(results, 'skew.json'), playwrightCounts);
+}
+
+const parts = { checks, unit, postgres, hydration, e2e, skew };
 const wanted = process.argv.slice(2).filter((name) => name in parts);
 for (const name of wanted.length ? wanted : Object.keys(parts)) {
   console.log(`\n── ${name} (${clock()})`);
   await parts[name]();
 }
+for (const missing of notChecked) console.log(`\n${missing}`);
 console.log(`\nIn ${clock()}:`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

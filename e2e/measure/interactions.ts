@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { copiesIn } from '../fixtures/copies';
 import { becomeVisitor, type Visitor } from './visitor';
 
 export interface Interactions {
@@ -38,27 +39,6 @@ async function pressCard(page: Page): Promise<number> {
   return page.evaluate(() => performance.measure('press', 'pressed', 'shown').duration);
 }
 
-/** How often each library's own text stands in the scripts that the page has loaded. */
-async function countCopies(page: Page): Promise<Record<string, number>> {
-  const marks = {
-    'react-dom': 'Minified React error #',
-    'styled-components': 'data-styled',
-    swr: '$inf$',
-    'react-router': 'react-router',
-  };
-  const sources = await page.evaluate(() =>
-    Promise.all(
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ name }) => fetch(name).then((answer) => answer.text())),
-    ),
-  );
-  return Object.fromEntries(
-    Object.entries(marks).map(([name, mark]) => [name, sources.filter((text) => text.includes(mark)).length]),
-  );
-}
-
 export async function measureInteractions(
   browser: Browser,
   shop: string,
@@ -68,7 +48,7 @@ export async function measureInteractions(
   let copies: Record<string, number> = {};
   for (let run = 0; run < 3; run += 1) {
     const page = await openHome(browser, shop, visitor);
-    copies = await countCopies(page);
+    copies = await copiesIn(page);
     times.push(Math.round(await pressCard(page)));
     await page.context().close();
   }

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import { addressOf, browser, reporterTo, runs } from './browser';
+
+/** Runs against the releases, these and those before them, that `scripts/skew.mjs` has built. */
+export default defineConfig({
+  ...runs,
+  testDir: './skew',
+  outputDir: '../test-results/skew',
+  globalSetup: './skew/publish-previous.ts',
+  reporter: reporterTo('skew'),
+  use: { ...browser, baseURL: addressOf(process.env.EDGE_PORT) },
+});

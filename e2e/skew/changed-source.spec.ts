@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { builtVersion } from '../fixtures/releases';
+import { becomeVisitor } from '../fixtures/visitor';
+import { say } from '../fixtures/words';
+import { builtFrom } from './changed-source';
+import { expect, test } from './mixed-shop';
+
+const app = 'mfe-auth';
+const next = '1.1.0';
+const before = say(app, 'en')('emailOrPhone');
+const after = 'Your e-mail or your phone';
+
+test.describe('a release that is built from changed source', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'changed-source-'));
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('is seen by its share of the visitors, and by nobody any more once it is taken back [F-10]', async ({
+    browser,
+    mixed,
+    shop,
+  }) => {
+    test.setTimeout(120_000);
+    expect(await mixed.become([])).toBeNull();
+    const change = { file: 'src/locales/en.json', from: `"${before}"`, to: `"${after}"` };
+    mixed.release('publish', app, builtFrom(app, next, join(folder, 'source'), change));
+    await mixed.and('promote', `${app}@${next}`, '--percent', '50');
+
+    /** What the field is called in a visitor's browser. */
+    const seenBy = async (id?: string): Promise<[label: string, visitor: string]> => {
+      const context = await (browser as Browser).newContext();
+      shop.watch(context);
+      const visitor = await becomeVisitor(context, mixed.origin, id ? { id } : {});
+      const page = await context.newPage();
+      await page.goto(`${mixed.origin}/auth`);
+      const labels = new RegExp(`^(${before}|${after})`);
+      const field = page.getByRole('main').getByRole('textbox', { name: labels });
+      await expect(field).toBeVisible();
+      const isNew = await page.getByRole('main').getByRole('textbox', { name: after }).count();
+      await context.close();
+      return [isNew ? after : before, visitor];
+    };
+
+    const seen = new Map<string, string>();
+    for (let tries = 0; tries < 20 && seen.size < 2; tries += 1) seen.set(...(await seenBy()));
+    expect([...seen.keys()].sort(), 'both are seen').toEqual([before, after].sort());
+    const exposed = seen.get(after);
+    expect((await seenBy(exposed))[0], 'the same visitor sees the same').toBe(after);
+    await mixed.and('rollback', app);
+    expect((await seenBy(exposed))[0], 'after it is taken back').toBe(before);
+    expect(mixed.release('status')).toContain(builtVersion(app));
+  });
+});

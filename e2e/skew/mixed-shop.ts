@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { apps } from '../../scripts/apps.mjs';
+import { Delivery } from '../fixtures/delivery';
+import { builtVersion } from '../fixtures/releases';
+import { test as base } from '../fixtures/shop';
+import type { App } from '../fixtures/words';
+import { previousVersion } from './previous';
+
+/** Which release each area is at. */
+export const versionsWith = (older: readonly App[]): Record<string, string> =>
+  Object.fromEntries(apps.map((app) => [app, older.includes(app) ? previousVersion : builtVersion(app)]));
+
+/** A store and an edge of a worker's own, in which areas are at this release or at the one before it. */
+export class MixedShop extends Delivery {
+  /** These areas at the release before, all others at this one. Answers why not, where promotion is refused. */
+  async become(older: readonly App[]): Promise<string | null> {
+    const wanted = Object.entries(versionsWith(older)).map(([app, version]) => `${app}@${version}`);
+    try {
+      await this.and('promote', ...wanted);
+      return null;
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      if (said.includes('may not go live')) return said;
+      throw error;
+    }
+  }
+}
+
+/** From here on: which versions of each area the page has run, and what its bus has thrown away. */
+export function watchReleases(page: Page) {
+  const versions: Record<string, string> = {};
+  const dropped: string[] = [];
+  page.on('request', (request) => {
+    const [, app = '', version = ''] = /\/remotes\/([\w-]+)\/([\d.]+)-/.exec(request.url()) ?? [];
+    if (!app || !/\.js$/.test(request.url())) return;
+    const known = versions[app];
+    versions[app] = known && known !== version ? `${known} and ${version}` : version;
+  });
+  page.on('console', (message) => {
+    if (message.text().startsWith('dropped ')) dropped.push(message.text().trim());
+  });
+  return { versions, dropped };
+}
+
+export const test = base.extend<object, { mixed: MixedShop }>({
+  mixed: [
+    async ({ rendering }, run) => {
+      const shop = new MixedShop();
+      try {
+        await shop.startAsAll(rendering);
+        await run(shop);
+      } finally {
+        shop.end();
+      }
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ mixed }, run) => run(mixed.origin),
+});
+
+export { expect };

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { copiesIn } from '../fixtures/copies';
+import { NewCustomer } from '../fixtures/customer';
+import { errorCard } from '../fixtures/faults';
+import { burger, burgerYard, namesIn, sideDish } from '../fixtures/goods';
+import { expectRendered } from '../fixtures/rendered';
+import { Shopper } from '../fixtures/steps';
+import { cookieHeader } from '../fixtures/visitor';
+import { say, type App } from '../fixtures/words';
+import { expect, test, versionsWith, watchReleases, type MixedShop } from './mixed-shop';
+import { known, othersThan, previousWords } from './previous';
+
+test.use({ live: true });
+
+const mixes: [name: string, older: App[]][] = known.flatMap((app): [string, App[]][] => [
+  [`${app} before, the others now`, [app]],
+  [`${app} now, the others before`, othersThan(app)],
+]);
+
+/** Areas that tell others something on the way of the journey. */
+const tellers: App[] = ['mfe-cart', 'mfe-account'];
+
+/** A version that the one asks for and the other has not: the only ground on which a pair may be refused. */
+const outOfRange = /^\s+- \S+@\S+ needs .+, and \S+@\S+ has [\d.]+$/;
+
+/**
+ * Lets the areas be at these releases. Where the ranges refuse that, the host goes first, as in every deployment; answers
+ * which areas are at the release before then.
+ */
+async function deployed(mixed: MixedShop, older: App[]): Promise<App[]> {
+  const refusal = await mixed.become(older);
+  if (refusal === null) return older;
+  for (const line of refusal.split('\n').filter((text) => text.startsWith('  - ')))
+    expect(line).toMatch(outOfRange);
+  console.log(`  refused, as its ranges say: ${refusal}`);
+  expect(older, 'nothing but a newer host may be asked for').toContain('host');
+  const withHost = older.filter((app) => app !== 'host');
+  expect(await mixed.become(withHost), 'with the host of now').toBeNull();
+  return withHost;
+}
+
+/** From the landing page to an order, as a guest. */
+async function orders(shopper: Shopper, request: APIRequestContext): Promise<void> {
+  const { street, module, store } = await namesIn(request, 'en');
+  await shopper.comeToStore(street, module, store);
+  await shopper.addDish(await burger(request));
+  await shopper.openCart(2);
+  await shopper.proceed();
+  await shopper.goOnAsGuest();
+  await shopper.giveContact('501234567');
+  await shopper.placeOrder();
+  await expect(shopper.cartButton(0)).toBeVisible();
+}
+
+/** A guest's wish, signing in for it, and the account. */
+async function signsIn(shopper: Shopper, request: APIRequestContext): Promise<void> {
+  const { page } = shopper;
+  const customer = await NewCustomer.signUp(request);
+  const dish = await sideDish(request);
+  await page.goto(`/product/${dish.id}`);
+  const heart = page
+    .getByRole('main')
+    .locator('button[aria-pressed]')
+    .and(page.getByRole('button', { name: dish.name }));
+  await heart.first().click();
+  await shopper.signIn(customer.email, customer.password);
+  await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/profile');
+  await expect(page.getByText(customer.email).first()).toBeVisible();
+}
+
+async function expectOneOfEach(page: Page): Promise<void> {
+  const { swr, 'react-dom': react, 'styled-components': styles } = await copiesIn(page);
+  expect({ swr, react, styles }).toEqual({ swr: 1, react: 1, styles: 1 });
+}
+
+for (const [name, wanted] of mixes)
+  test(`${name}: an order, a wish, signing in and the account, without an error [F-17] [F-19] [F-20]`, async ({
+    mixed,
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const older = await deployed(mixed, wanted);
+    if (older.length === 0) return; // refused as it is, and with the host of now nothing older is left
+    const store = `${mixed.origin}/store/${burgerYard}`;
+    await expectRendered(store, cookieHeader(randomUUID()), 'Harbour Burger Yard');
+    const { versions, dropped } = watchReleases(page);
+    const wordsOf = (app: App) => (older.includes(app) ? previousWords(app) : say(app, 'en'));
+    const shopper = new Shopper(page, 'en', wordsOf);
+
+    await orders(shopper, request);
+    await expectOneOfEach(page);
+    await signsIn(shopper, request);
+    await expect(errorCard(page)).toHaveCount(0);
+    expect(versions, 'no area has stepped down to another release').toEqual(versionsWith(older));
+    const told = new Set(dropped);
+    const expected = older.some((app) => tellers.includes(app))
+      ? ['dropped module:changed: unexpected payload']
+      : [];
+    expect([...told], 'older payloads are ignored, and logged').toEqual(expected);
+  });

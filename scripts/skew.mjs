@@ -1,0 +1,17 @@
+/**
+ * Releases beside those before them: every area at its previous release among the others as they are now, and the other
+ * way round; and an area built anew from changed source. Extra arguments go to Playwright.
+ */
+import { playwright } from './playwright.mjs';
+import { missingHistory, previousReleases } from './previous-release.mjs';
+
+const missing = missingHistory();
+if (missing) {
+  console.error(missing);
+  process.exit(1);
+}
+await playwright({
+  config: 'e2e/skew.config.ts',
+  shop: { name: 'skew' },
+  env: { PREVIOUS_RELEASES: JSON.stringify(await previousReleases()) },
+});
