@@ -11,6 +11,8 @@ export interface ErrorEntry {
   message: string;
 }
 
+const passing = new Set([429, 502, 503, 504]);
+
 /** The one error of every call. `entries` is empty when the server gave no words of its own. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -27,6 +29,11 @@ export class ApiError extends Error {
     readonly body: unknown = null,
   ) {
     super(entries[0]?.message ?? `${kind} ${status}`);
+  }
+
+  /** Whether the same call may be answered in a moment: no connection, too much to do, or nobody there behind the proxy. */
+  get mayPass(): boolean {
+    return this.kind === 'network' || passing.has(this.status);
   }
 
   /** Whether an entry carries this code. */

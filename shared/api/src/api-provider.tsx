@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiContext, type Api } from './api';
+import { lookAgain } from './look-again';
 import { SettingsProvider } from './shop-config';
 
 interface Props {
@@ -14,9 +15,7 @@ interface Props {
 export function ApiProvider({ api, cache, children }: Props) {
   return (
     <ApiContext.Provider value={api}>
-      <SWRConfig
-        value={{ revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: false, ...cache }}
-      >
+      <SWRConfig value={{ revalidateOnFocus: false, keepPreviousData: false, ...lookAgain, ...cache }}>
         <SettingsProvider>{children}</SettingsProvider>
       </SWRConfig>
     </ApiContext.Provider>

@@ -21,7 +21,6 @@ export interface SendOptions {
 
 const usualTimeout = 15_000;
 const usualPauses = [400, 1_500] as const;
-const mayPass = (status: number) => status === 429 || status === 502 || status === 503 || status === 504;
 const longestPause = 5_000;
 
 /**
@@ -43,8 +42,7 @@ export async function call<Args, Model>(
     } catch (cause) {
       const error = asApiError(cause);
       const pause = pauses[tries];
-      const canPass = error.kind === 'network' || mayPass(error.status);
-      if (!canPass || pause === undefined || options.signal?.aborted) throw error;
+      if (!error.mayPass || pause === undefined || options.signal?.aborted) throw error;
       await wait(Math.min(error.retryAfter ?? pause, longestPause));
     }
   }

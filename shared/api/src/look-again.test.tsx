@@ -1,0 +1,49 @@
+import { itemDetails } from '@shop/contract';
+import { anItem, refused, renderApp } from '@shop/testing';
+import { act, screen } from '@testing-library/react';
+import { useEndpoint } from './use-endpoint';
+
+function Dish() {
+  const { data, error } = useEndpoint(itemDetails, { params: { id: 1 } });
+  return <p>{data?.name ?? error?.message ?? 'waiting'}</p>;
+}
+
+const shown = (status: number) =>
+  renderApp(<Dish />, {
+    answers: (fake) =>
+      fake.answer(itemDetails, () => {
+        throw refused(status, 'Not now.');
+      }),
+  });
+const later = () => act(() => jest.advanceTimersByTimeAsync(6_000));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it.each([502, 503, 504, 429])(
+  'shows by itself what a backend that is back (%i) has to say [F-08]',
+  async (status) => {
+    const { api } = shown(status);
+    await later();
+    expect(screen.getByText('Not now.')).toBeInTheDocument();
+    api.answer(itemDetails, anItem({ name: 'Naan' }));
+    await later();
+    expect(screen.getByText('Naan')).toBeInTheDocument();
+  },
+);
+
+it.each([400, 404, 500])('does not ask again for what was refused (%i)', async (status) => {
+  const { api } = shown(status);
+  await later();
+  await later();
+  expect(screen.getByText('Not now.')).toBeInTheDocument();
+  expect(api.calls(itemDetails)).toHaveLength(1);
+});
+
+it('gives an outage up after a while', async () => {
+  const { api } = shown(503);
+  for (let at = 0; at < 60; at += 1) await later();
+  const asked = api.calls(itemDetails).length;
+  for (let at = 0; at < 10; at += 1) await later();
+  expect(api.calls(itemDetails)).toHaveLength(asked);
+});
