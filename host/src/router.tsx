@@ -59,8 +59,7 @@ export function routesOf(remotes: BootData['remotes']): RouteObject[] {
   ];
 }
 
-interface Visit {
-  remotes: BootData['remotes'];
+interface Visit extends Pick<BootData, 'remotes' | 'off'> {
   /** None on a server. */
   loader: Pick<RemoteLoader, 'prefetchPage' | 'kept' | 'leave'> | null;
   /** What the page came with; none on a server. */
@@ -69,10 +68,10 @@ interface Visit {
 
 const nothing = () => undefined;
 
-function Root({ remotes, loader, boot }: Visit) {
+function Root({ remotes, off, loader, boot }: Visit) {
   const routes = useMemo(() => Object.values(remotes).flatMap(({ live }) => live.routes), [remotes]);
   return (
-    <OffersProvider remotes={remotes}>
+    <OffersProvider {...{ remotes, off }}>
       {/* Ahead of the page, so that it hears what the page tells first. */}
       {boot && <LateParts boot={boot} />}
       <Intent routes={routes} prefetchPage={loader?.prefetchPage ?? nothing}>
@@ -92,8 +91,8 @@ const tableOf = (visit: Visit): RouteObject[] => [
 ];
 
 export const createRouter = (boot: BootData, loader: NonNullable<Visit['loader']>) =>
-  createBrowserRouter(tableOf({ remotes: boot.remotes, loader, boot }));
+  createBrowserRouter(tableOf({ remotes: boot.remotes, off: boot.off, loader, boot }));
 
 /** The same pages at one address (path and search). */
-export const createServerRouter = (remotes: BootData['remotes'], address: string) =>
-  createMemoryRouter(tableOf({ remotes, loader: null, boot: null }), { initialEntries: [address] });
+export const createServerRouter = ({ remotes, off }: Pick<BootData, 'remotes' | 'off'>, address: string) =>
+  createMemoryRouter(tableOf({ remotes, off, loader: null, boot: null }), { initialEntries: [address] });

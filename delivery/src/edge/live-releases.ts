@@ -22,6 +22,8 @@ export interface Live {
   table: ReleaseTable;
   /** By `app version`. */
   releases: Map<string, StoredRelease>;
+  /** Addresses of areas that are switched off (F-11). */
+  off: string[];
 }
 
 export const releaseKey = (app: string, version: string) => `${app} ${version}`;
@@ -153,7 +155,19 @@ export class LiveReleases {
     const wanted = Object.entries(table.microFrontends).flatMap(([app, entries]) =>
       usedOf(entries).map((entry) => this.release(app, entry)),
     );
-    return { table, releases: new Map(await Promise.all(wanted)) };
+    const [releases, off] = await Promise.all([Promise.all(wanted), this.addressesOff(table)]);
+    return { table, releases: new Map(releases), off };
+  }
+
+  /** Those of the release that everybody had. An area whose manifest cannot be read any more has none. */
+  private async addressesOff({ microFrontends }: ReleaseTable): Promise<string[]> {
+    const found = Object.entries(microFrontends).map(async ([app, entries]) => {
+      const [last] = entries.filter(({ deployment }) => deployment.beforeKill?.default);
+      if (!last || entries.some(({ deployment }) => deployment.state !== 'killed')) return [];
+      const [, { manifest }] = await this.release(app, last);
+      return manifest.routes.map(({ path }) => path);
+    });
+    return (await Promise.all(found.map((paths) => paths.catch(() => [])))).flat();
   }
 
   /** What is live already is not read again: a release never changes. */

@@ -8,7 +8,7 @@ import type { Overrides } from './overrides/overrides';
 import { canZip, plainOf, zipped } from './page/piece';
 import type { PageAssembly } from './page-assembly';
 import type { ReleaseCounting } from './release-counting';
-import { ReleaseSets, routeOf } from './release-set';
+import { isOffAt, ReleaseSets, routeOf } from './release-set';
 import { contentPolicy, pageHeaders } from './security';
 import { originOf, type EdgeSettings } from './settings';
 import { cookieFor, countryOf, visitorFrom, type Visitor } from './visitor';
@@ -61,7 +61,7 @@ export class Pages {
       nonce,
       address,
     });
-    reply.code(isPage && isFound ? 200 : 404).headers(this.headers);
+    reply.code(isPage && isFound ? 200 : isOffAt(set, url.pathname) ? 503 : 404).headers(this.headers);
     reply.header(
       'content-security-policy',
       contentPolicy({

@@ -8,6 +8,7 @@ import {
   type RouteMatch,
 } from '@shop/federation';
 import { releaseFor, type Audience } from '../bucketing';
+import { fits } from './fitting';
 import { releaseKey, type Live, type StoredRelease } from './live-releases';
 import type { PageTemplate } from './page/html';
 
@@ -66,6 +67,8 @@ export interface ReleaseSet {
   hostRelease: DealtRelease;
   remotes: Record<string, { live: DealtRelease; previous: DealtRelease | null }>;
   routes: OwnedRoute[];
+  /** Addresses of areas that are switched off. */
+  off: readonly string[];
   /** Names of the Trusted Types policies that its code makes. */
   policies: string[];
   /** Pages that have been put together already. */
@@ -121,11 +124,18 @@ interface Chosen {
   previous: StoredRelease | undefined;
 }
 
-function setOf(live: Live, chosen: Map<string, Chosen>, own: Own | null): ReleaseSet | null {
+/** What the host is too old for gives way to the release behind it, where that fits (F-17). */
+function fitting({ release, previous }: Chosen, host: StoredRelease): Chosen {
+  const isLeft = previous && !fits(release.manifest, host.manifest) && fits(previous.manifest, host.manifest);
+  return isLeft ? { release: previous, previous: undefined } : { release, previous };
+}
+
+function setOf(live: Live, dealt: Map<string, Chosen>, own: Own | null): ReleaseSet | null {
   const sumOf = own?.sumOf ?? noFaults;
-  const host = chosen.get(hostApp)?.release;
+  const host = dealt.get(hostApp)?.release;
   if (!host) return null;
-  const others = [...chosen].filter(([app]) => app !== hostApp);
+  const chosen = [...dealt].map(([app, one]) => [app, app === hostApp ? one : fitting(one, host)] as const);
+  const others = chosen.filter(([app]) => app !== hostApp);
   const remotes: ReleaseSet['remotes'] = Object.fromEntries(
     others.map(([app, { release, previous }]) => [
       app,
@@ -138,7 +148,7 @@ function setOf(live: Live, chosen: Map<string, Chosen>, own: Own | null): Releas
   const all = [host.manifest, ...Object.values(remotes).map((remote) => remote.live)];
   const { revision } = live.table.extras;
   return {
-    id: `${revision} ${[...chosen.values()].map(({ release }) => release.base).join(' ')}`,
+    id: `${revision} ${chosen.map(([, { release }]) => release.base).join(' ')}`,
     revision,
     host,
     stored: Object.fromEntries(others.map(([app, { release }]) => [app, release])),
@@ -146,6 +156,7 @@ function setOf(live: Live, chosen: Map<string, Chosen>, own: Own | null): Releas
     hostRelease: liveRelease(host, sumOf),
     remotes,
     routes: all.flatMap(({ app, routes }) => routes.map((route) => ({ ...route, app }))),
+    off: live.off,
     policies: all.map(({ app }) => policyName(app)),
     templates: new Map(),
   };
@@ -213,6 +224,13 @@ export function firstCallsAt(set: ReleaseSet, route: OwnedRoute): FirstCall[] {
   const ofSlots = slotsAt(set, route).flatMap((slot) => fillerOf(set, slot)?.slotCalls?.[slot] ?? []);
   return [...(route.first ?? []), ...(set.hostRelease.slotCalls?.[hostApp] ?? []), ...ofSlots];
 }
+
+/** Whether an area is switched off that has a page at this address. */
+export const isOffAt = ({ off }: ReleaseSet, path: string): boolean =>
+  matchRoute(
+    off.map((of) => ({ path: of })),
+    path,
+  ) !== null;
 
 export const routeOf = (set: ReleaseSet, path: string): RouteMatch<OwnedRoute> | null =>
   matchRoute(set.routes, path);

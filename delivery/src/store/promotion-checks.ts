@@ -20,7 +20,7 @@ function routeProblems(candidate: ReleaseManifest, live: readonly ReleaseManifes
 }
 
 /** What one release asks of another: the host's contract, the versions that it shares, the slots' versions. */
-function demandProblems(asking: ReleaseManifest, offering: ReleaseManifest): string[] {
+export function demandProblems(asking: ReleaseManifest, offering: ReleaseManifest): string[] {
   const { app, version, contract } = offering;
   const problems: string[] = [];
   const demand = (what: string, offered: string, range: string) => {

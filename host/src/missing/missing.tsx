@@ -1,14 +1,34 @@
 import { useTranslation } from '@shop/i18n';
-import { Link } from '@shop/router';
+import { Link, useLocation } from '@shop/router';
 import { useSession } from '@shop/session';
 import { buttonLook, Container, EmptyState, space, Title, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../messages';
 import { useOffers } from '../root/offers';
+import { RemoteCard } from '../root/remote-card';
 import { SearchBox } from '../shell/search/search-box';
 
 /** An address that nobody serves: search, and a way home (D-09, X-01). */
 export function Missing() {
+  const { pathname } = useLocation();
+  return useOffers().isOff(pathname) ? <Off /> : <NotThere />;
+}
+
+/** Of an area that is switched off: the card that stands for whatever cannot be shown (F-11). */
+function Off() {
+  const { t } = useTranslation(messages);
+  return (
+    <Frame>
+      <title>{t('missing.off')}</title>
+      <Title>{t('missing.off')}</Title>
+      <RemoteCard part={part} onRetry={() => window.location.reload()} />
+    </Frame>
+  );
+}
+
+const part = { kind: 'page', app: '', name: '' } as const;
+
+function NotThere() {
   const { t } = useTranslation(messages);
   const { serves } = useOffers();
   const hasZone = useSession((session) => session.zoneIds.length > 0);

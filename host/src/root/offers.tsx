@@ -15,6 +15,8 @@ export interface ShopOffers {
   grants: (wish: Wish) => boolean;
   /** Every remote that offers this slot. */
   fillersOf: (slot: SlotName) => readonly string[];
+  /** Whether the page at this address (path only) belongs to an area that is switched off. */
+  isOff: (path: string) => boolean;
 }
 
 /** The host's own addresses; its page for all others is none. */
@@ -26,9 +28,14 @@ const OffersContext = createContext<ShopOffers>({
   choicesAt: () => [],
   grants: () => false,
   fillersOf: () => [],
+  isOff: () => false,
 });
 
-export function OffersProvider({ remotes, children }: { remotes: BootData['remotes']; children: ReactNode }) {
+interface Props extends Pick<BootData, 'remotes' | 'off'> {
+  children: ReactNode;
+}
+
+export function OffersProvider({ remotes, off, children }: Props) {
   const offers = useMemo<ShopOffers>(() => {
     const live = Object.values(remotes).map((remote) => remote.live);
     const routes = live.flatMap(({ app, routes: own }) => own.map(({ path, page }) => ({ path, app, page })));
@@ -49,8 +56,9 @@ export function OffersProvider({ remotes, children }: { remotes: BootData['remot
       },
       grants: (wish) => live.some((release) => release.listeners.includes(wish)),
       fillersOf: (slot) => live.filter(({ slots }) => slots.includes(slot)).map(({ app }) => app),
+      isOff: (path) => matchRoute(off?.map((of) => ({ path: of })) ?? [], path) !== null,
     };
-  }, [remotes]);
+  }, [remotes, off]);
   return <OffersContext.Provider value={offers}>{children}</OffersContext.Provider>;
 }
 

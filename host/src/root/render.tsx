@@ -33,7 +33,7 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, doo
       sheet.collectStyles(
         <Application
           environment={environment}
-          router={createServerRouter(boot.remotes, address)}
+          router={createServerRouter(boot, address)}
           remotes={remotes}
           report={() => undefined}
           cache={{ provider: () => new Map() }}

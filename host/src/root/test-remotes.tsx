@@ -51,9 +51,11 @@ export const InShop = ({
   paths = all,
   listeners = ['auth:sign-in-requested'],
   slots = [],
+  off,
 }: {
   children: ReactNode;
   paths?: string[];
   listeners?: string[];
   slots?: SlotName[];
-}) => <OffersProvider remotes={remotesWith(paths, listeners, slots)}>{children}</OffersProvider>;
+  off?: string[];
+}) => <OffersProvider {...{ remotes: remotesWith(paths, listeners, slots), off }}>{children}</OffersProvider>;

@@ -51,6 +51,8 @@ export interface BootData {
   /** Live release of each remote, and the one before it to step back to. */
   remotes: Record<string, { live: LiveRelease; previous: LiveRelease | null }>;
   host: { version: string; buildId: string };
+  /** Addresses of areas that are switched off: a card stands there (F-11); left out: none. */
+  off?: string[];
   /** Revision of the release table that was used. */
   revision: number;
   language: string;

@@ -45,6 +45,7 @@ export function bootTemplate(key: PageKey): BootTemplate {
       ]),
     ),
     host: { version, buildId },
+    ...(set.off.length ? { off: set.off } : {}),
     revision: set.revision,
     language,
     direction: directions[language] ?? 'ltr',

@@ -14,3 +14,15 @@ it('says that nothing is here, with search and a way home [D-09] [X-01]', async 
   await user.type(screen.getByRole('combobox', { name: 'Search items and stores' }), 'rice{Enter}');
   expect(address()).toBe('/home?search=rice');
 });
+
+it('says of the address of an area that is switched off that it is closed, and can be tried again [F-11]', async () => {
+  renderApp(
+    <InShop off={['/orders/:id']}>
+      <Page />
+    </InShop>,
+    { address: '/orders/7' },
+  );
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('closed for the moment');
+  expect(screen.getByRole('alert')).toHaveTextContent('This part could not be loaded');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
