@@ -47,9 +47,12 @@ it.each([1, 10, 50])('gives %d %% of the visitors the release, within a tenth of
   expect(share).toBeLessThan(percent * 1.1);
 });
 
-it('takes nobody out when the share goes up [F-14]', () => {
-  const [ten, fifty] = [exposedTo(10), exposedTo(50)];
-  expect([...ten].filter((id) => !fifty.has(id))).toEqual([]);
+it.each([
+  [1, 10],
+  [10, 50],
+])('takes nobody out when the share goes up from %d to %d %% [F-14]', (before, after) => {
+  const wider = exposedTo(after);
+  expect([...exposedTo(before)].filter((id) => !wider.has(id))).toEqual([]);
 });
 
 it('deals the areas independently of each other', () => {

@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { NewCustomer } from '../fixtures/customer';
-import { sideDish } from '../fixtures/goods';
+import { burgerYard, sideDish } from '../fixtures/goods';
 import { becomeGuestWith } from '../fixtures/guest';
 import { freePort, isHealthy, startServer } from '../fixtures/servers';
 import { expect, test } from '../fixtures/shop';
+import { Shopper } from '../fixtures/steps';
 import { say } from '../fixtures/words';
 
 test.use({ serviceWorkers: 'allow' });
@@ -63,6 +64,55 @@ for (const { language, width, theme } of [
       await expect(page).toHaveURL(/\/categories$/);
     });
   });
+
+test('in the middle of it, that is said, what is seen stays, and what is done to the cart is sent when the network is back [F-06]', async ({
+  page,
+  context,
+  request,
+  shop,
+}) => {
+  const dish = await sideDish(request);
+  await becomeGuestWith(request, context, dish);
+  await shop.visitor();
+  shop.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const shopper = new Shopper(page);
+  const cart = say('mfe-cart', 'en');
+  await page.goto(`/store/${burgerYard}`);
+  const drawer = await shopper.openCart(1);
+  const line = drawer.getByRole('group', { name: cart('quantity.group', { name: dish.name }) });
+  await expect(line.getByRole('status')).toContainText('01');
+
+  await context.setOffline(true);
+  const notice = page.getByText(say('host', 'en')('offline'), { exact: true });
+  await expect(notice).toBeVisible();
+  const more = line.getByRole('button', { name: cart('quantity.increase'), exact: true });
+  for (let press = 0; press < 2; press += 1) await more.click();
+  await expect(line.getByRole('status')).toContainText('03');
+  await expect(page.locator('main h1')).toBeVisible();
+
+  const sent = page.waitForResponse(/\/customer\/cart\/update/);
+  await context.setOffline(false);
+  expect((await sent).status()).toBe(200);
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await shopper.openCart(3);
+});
+
+test('a backend that is away for a while: the page shows by itself what it has to say [F-08]', async ({
+  page,
+  shop,
+}) => {
+  await shop.visitor();
+  shop.allow(/status of 502/);
+  await page.goto('/auth');
+  await page.waitForLoadState('networkidle');
+  const gone = { status: 502, json: { errors: [{ code: 'unavailable', message: 'The backend is away.' }] } };
+  await page.route('**/api/v1/categories*', (route) => route.fulfill(gone));
+  await page.getByRole('banner').getByRole('link', { name: 'Categories', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry', exact: true })).toBeVisible();
+  await page.unroute('**/api/v1/categories*');
+  await expect(page.getByRole('main').locator('a[href^="/category/"]').first()).toBeVisible();
+});
 
 test('who signs out leaves nothing of it behind [X-09] [F-33]', async ({ page, context, request, shop }) => {
   const customer = await NewCustomer.signUp(request);

@@ -22,7 +22,7 @@ describe('the table', () => {
     expect((await edge.app.inject({ url: '/healthz' })).json()).toMatchObject({ status: 'ok' });
   });
 
-  it('that cannot be trusted changes nothing, and is reported once [F-01, F-40]', async () => {
+  it('that cannot be trusted changes nothing, and is reported once [F-01] [F-40]', async () => {
     const own = await testEdge();
     const good = own.live.current;
     const older = JSON.stringify(good?.table);

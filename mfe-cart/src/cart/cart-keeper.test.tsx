@@ -190,7 +190,7 @@ it('takes a removal back before it is sent, and brings an equal line afterwards 
   ]);
 });
 
-it('keeps a change while there is no connection, and sends it when there is [X-05]', async () => {
+it('keeps a change while there is no connection, and sends it when there is [X-05] [F-06]', async () => {
   const { keeper, inShort, api } = await keep();
   api.answer(updateCart, [{ ...naan, quantity: 2 }, tea]);
   setOnline(false);

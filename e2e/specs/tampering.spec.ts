@@ -1,0 +1,75 @@
+import type { APIRequestContext } from '@playwright/test';
+import { errorCard } from '../fixtures/faults';
+import { burger } from '../fixtures/goods';
+import { builtVersion } from '../fixtures/releases';
+import { expectLive } from '../fixtures/server-content';
+import { expect, test } from '../fixtures/shop';
+
+interface Report {
+  kind?: string;
+  type?: string;
+  app?: string;
+  error?: string;
+}
+const reports = async (request: APIRequestContext) =>
+  ((await (await request.get('/_faults')).json()) as { reports: Report[] }).reports;
+
+const app = 'mfe-cart';
+const filesOf = (name: string) => new RegExp(`/remotes/${app}/${builtVersion(app)}-[^/]+/${name}[^/]*\\.js`);
+
+for (const [what, files] of [
+  ['entry', filesOf('remoteEntry')],
+  ['file behind its entry', filesOf('slots')],
+] as const)
+  test(`a changed ${what} is not run: the release before it does the work, and it is reported [F-39]`, async ({
+    page,
+    request,
+    shop,
+  }) => {
+    await shop.visitor();
+    shop.allow(/integrity/, /shop_mfe_cart_/, /ChunkLoadError/);
+    const before = (await reports(request)).filter((report) => report.app === app).length;
+    let changed = 0;
+    await page.route(files, async (route) => {
+      const answer = await route.fetch();
+      changed += 1;
+      await route.fulfill({ response: answer, body: `globalThis.tampered = 1;${await answer.text()}` });
+    });
+    const dish = await burger(request);
+    await page.goto(`/product/${dish.id}`);
+    const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
+    await expect(add).toBeVisible({ timeout: 8_000 });
+    await expectLive(add, 8_000);
+    await expect(errorCard(page)).toHaveCount(0);
+    expect(changed).toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+    await expect
+      .poll(async () => (await reports(request)).filter((report) => report.app === app).length)
+      .toBeGreaterThan(before);
+  });
+
+test('nobody can put a page into a frame; what breaks the policy is told [F-42]', async ({
+  page,
+  request,
+  shop,
+  baseURL,
+}) => {
+  await shop.visitor();
+  shop.allow(/frame-ancestors|X-Frame-Options|frame-src|chrome-error/i);
+  const elsewhere = 'http://frames.example/';
+  await page.route(elsewhere, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/auth"></iframe>` }),
+  );
+  await page.goto(elsewhere);
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+
+  const broken = async () =>
+    (await reports(request)).filter(({ kind, type }) => kind === 'csp' || type === 'csp-violation').length;
+  const before = await broken();
+  await page.goto('/auth');
+  await page.evaluate(
+    (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
+    elsewhere,
+  );
+  await expect.poll(broken, { timeout: 20_000 }).toBeGreaterThan(before);
+});
