@@ -90,7 +90,10 @@ test('in the middle of it, that is said, what is seen stays, and what is done to
   await expect(line.getByRole('status')).toContainText('03');
   await expect(page.locator('main h1')).toBeVisible();
 
-  const sent = page.waitForResponse(/\/customer\/cart\/update/);
+  const sent = page.waitForResponse((answer) => {
+    const asked = answer.request();
+    return asked.url().includes('/customer/cart/update') && asked.postDataJSON()?.quantity === 3;
+  });
   await context.setOffline(false);
   expect((await sent).status()).toBe(200);
   await expect(notice).toBeHidden();

@@ -70,6 +70,7 @@ export class Pages {
         apiOrigin: settings.publicApiOrigin,
         streamUrl: settings.streamUrl,
         vendors,
+        isSecure: settings.isSecure,
       }),
     );
     if (isPage && isFound && set.isShared) this.parts.counting.visit(set);

@@ -11,10 +11,19 @@ export interface PolicyParts {
   streamUrl?: string | null;
   /** Whose scripts may be loaded. */
   vendors: readonly Vendor[];
+  /** Visitors come by https; left out: not. */
+  isSecure?: boolean;
 }
 
 /** The page's policy: nothing runs that does not bear the nonce or was loaded by what bears it. */
-export function contentPolicy({ nonce, policies, apiOrigin, streamUrl, vendors }: PolicyParts): string {
+export function contentPolicy({
+  nonce,
+  policies,
+  apiOrigin,
+  streamUrl,
+  vendors,
+  isSecure,
+}: PolicyParts): string {
   const needed = (part: keyof VendorNeeds) => [
     ...new Set(vendors.flatMap((vendor) => vendorNeeds[vendor][part] ?? [])),
   ];
@@ -39,7 +48,8 @@ export function contentPolicy({ nonce, policies, apiOrigin, streamUrl, vendors }
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['report-uri', '/_report'],
-    ['report-to', 'edge'],
+    // Browsers know no endpoints of plain http, and would then tell nobody.
+    ...(isSecure ? [['report-to', 'edge'] as [string, string]] : []),
   ];
   // Vendors' scripts write addresses and markup without policies of their own.
   if (vendors.length === 0) {
@@ -59,6 +69,7 @@ export const pageHeaders = (isSecure: boolean): Record<string, string> => ({
   // Popups of sign-in and payment must reach their opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-frame-options': 'DENY',
-  'reporting-endpoints': 'edge="/_report"',
-  ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  ...(isSecure
+    ? { 'reporting-endpoints': 'edge="/_report"', 'strict-transport-security': 'max-age=31536000' }
+    : {}),
 });

@@ -1,4 +1,4 @@
-import { contentPolicy } from './security';
+import { contentPolicy, pageHeaders } from './security';
 import { edgeSettings } from './settings';
 
 it('has a setting for everything', () => {
@@ -39,4 +39,13 @@ it('lets calls go to the API where the browser asks it directly', () => {
     vendors: [],
   });
   expect(policy).toContain("connect-src 'self' https://api.example");
+});
+
+it('has reports of a broken policy sent where the browser knows the way: by name over https only [F-42]', () => {
+  const parts = { nonce: 'x', policies: [], apiOrigin: '', vendors: [] };
+  expect(contentPolicy(parts)).toContain('report-uri /_report');
+  expect(contentPolicy(parts)).not.toContain('report-to');
+  expect(contentPolicy({ ...parts, isSecure: true })).toContain('report-uri /_report; report-to edge');
+  expect(pageHeaders(false)).not.toHaveProperty('reporting-endpoints');
+  expect(pageHeaders(true)['reporting-endpoints']).toBe('edge="/_report"');
 });
