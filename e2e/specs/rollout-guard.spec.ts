@@ -11,6 +11,8 @@ const app = 'mfe-catalog';
 const token = 'a-token-of-these-tests';
 
 test.describe('a trial under guard', () => {
+  // One after another: every worker that ran some of them would have a store and an edge of its own.
+  test.describe.configure({ mode: 'default' });
   const delivery = new Delivery();
   test.beforeAll(({ rendering }) =>
     delivery.start(rendering, {}, { EDGE_DELIVERY_TOKEN: token, EDGE_GUARD: 'on' }),
