@@ -1,8 +1,9 @@
 import { testS3, type Flaws, type TestS3 } from '../../fixtures/s3-server';
+import { s3rverServer } from '../../fixtures/s3rver-server';
 import { s3Address } from './s3-address';
 import { S3Objects } from './s3-objects';
 
-const servers: TestS3[] = [];
+const servers: Pick<TestS3, 'die'>[] = [];
 afterEach(() => Promise.all(servers.splice(0).map(({ die }) => die())));
 
 async function started(flaws?: Flaws) {
@@ -11,8 +12,19 @@ async function started(flaws?: Flaws) {
   return server;
 }
 
+async function startedElse(flaws: { isForgetful?: boolean } = {}) {
+  const server = await s3rverServer(flaws);
+  servers.push(server);
+  return server;
+}
+
+const makers: [string, () => Promise<Pick<TestS3, 'objects' | 'endpoint'>>][] = [
+  ['a server of our own', started],
+  ['a server of others', startedElse],
+];
+
 it('refuses a server that passes over the condition, before it claims anything', async () => {
-  const { objects } = await started({ isForgetful: true });
+  const { objects } = await startedElse({ isForgetful: true });
   const store = objects('shop');
   await expect(store.create('revisions/00000001.json', 'one')).rejects.toMatchObject({
     code: 'refused',
@@ -43,30 +55,33 @@ it('knows its own claim again when the answer to it was lost', async () => {
   expect(await store.create('revisions/00000007.json', 'mine')).toBe(false);
 });
 
-it('files what never changes for ever, and says of what type it is', async () => {
-  const { objects, endpoint } = await started();
-  const store = objects('shop');
-  await store.create('host/1.0.0-abc/main.js', 'x');
-  await store.create('host/1.0.0-abc/main.js.br', 'x');
-  await store.put('releases.json', '{}');
-  const { S3 } = await import('@aws-sdk/client-s3');
-  const client = new S3({ endpoint, region: 'us-east-1', forcePathStyle: true });
-  const head = async (key: string) => {
-    const { CacheControl, ContentType, ContentEncoding } = await client.headObject({
-      Bucket: 'releases',
-      Key: `shop/${key}`,
-    });
-    return [CacheControl, ContentType, ContentEncoding];
-  };
-  const forever = 'public, max-age=31536000, immutable';
-  expect(await head('host/1.0.0-abc/main.js')).toEqual([
-    forever,
-    'text/javascript; charset=utf-8',
-    undefined,
-  ]);
-  expect(await head('host/1.0.0-abc/main.js.br')).toEqual([forever, 'application/octet-stream', undefined]);
-  expect(await head('releases.json')).toEqual(['no-cache', 'application/json; charset=utf-8', undefined]);
-});
+it.each(makers)(
+  'files what never changes for ever, and says of what type it is: %s',
+  async (_whose, start) => {
+    const { objects, endpoint } = await start();
+    const store = objects('shop');
+    await store.create('host/1.0.0-abc/main.js', 'x');
+    await store.create('host/1.0.0-abc/main.js.br', 'x');
+    await store.put('releases.json', '{}');
+    const { S3 } = await import('@aws-sdk/client-s3');
+    const client = new S3({ endpoint, region: 'us-east-1', forcePathStyle: true });
+    const head = async (key: string) => {
+      const { CacheControl, ContentType, ContentEncoding } = await client.headObject({
+        Bucket: 'releases',
+        Key: `shop/${key}`,
+      });
+      return [CacheControl, ContentType, ContentEncoding];
+    };
+    const forever = 'public, max-age=31536000, immutable';
+    expect(await head('host/1.0.0-abc/main.js')).toEqual([
+      forever,
+      'text/javascript; charset=utf-8',
+      undefined,
+    ]);
+    expect(await head('host/1.0.0-abc/main.js.br')).toEqual([forever, 'application/octet-stream', undefined]);
+    expect(await head('releases.json')).toEqual(['no-cache', 'application/json; charset=utf-8', undefined]);
+  },
+);
 
 describe('a server that is not to be had', () => {
   it('is told in bounded time, and works again once it is back', async () => {
@@ -97,9 +112,13 @@ describe('a server that is not to be had', () => {
     expect(performance.now() - begun).toBeLessThan(3_000);
   });
 
-  it('is told where it lets nobody in, without a word of the keys', async () => {
-    const { objects } = await started();
-    Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'A-WRONG-KEY', AWS_SECRET_ACCESS_KEY: 'a-wrong-secret' });
+  it.each([
+    ['the key is unknown', { AWS_ACCESS_KEY_ID: 'A-WRONG-KEY' }, started],
+    ['the key is unknown, to a server of others', { AWS_ACCESS_KEY_ID: 'A-WRONG-KEY' }, startedElse],
+    ['the request is signed with another secret', { AWS_SECRET_ACCESS_KEY: 'a-wrong-secret' }, startedElse],
+  ])('is told where %s, without a word of the keys', async (_case, credentials, start) => {
+    const { objects } = await start();
+    Object.assign(process.env, credentials);
     const refused = await objects('shop')
       .get('table')
       .catch((error: Error) => error);
@@ -107,8 +126,8 @@ describe('a server that is not to be had', () => {
     expect(String(refused)).not.toMatch(/wrong/i);
   });
 
-  it('is told where there is no such bucket', async () => {
-    const { endpoint } = await started();
+  it.each(makers)('is told where there is no such bucket: %s', async (_whose, start) => {
+    const { endpoint } = await start();
     const store = new S3Objects({ bucket: 'elsewhere', prefix: '', endpoint, region: 'us-east-1' });
     await expect(store.get('table')).rejects.toMatchObject({ code: 'not-found' });
     await expect(store.list('')).rejects.toMatchObject({ code: 'not-found' });

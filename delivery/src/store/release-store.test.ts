@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildRelease, newFolder, release, storeIn } from '../../fixtures/build-release';
 import { newObjects, type StoreKind } from '../../fixtures/new-objects';
-import { entryOf, folderOf } from '../release-table';
+import { defaultOf, entryOf, folderOf } from '../release-table';
 import { parseTable } from '../table-check';
 import { readAudit } from './audit-log';
 
 // Hundreds of requests a test, on machines that have other things to do.
 jest.setTimeout(30_000);
 
-describe.each<StoreKind>(['folder', 's3'])('a store of kind %s', (kind) => {
+describe.each<StoreKind>(['folder', 's3', 's3rver'])('a store of kind %s', (kind) => {
   const objectsOf = newObjects(kind);
   const newStore = async () => storeIn(await objectsOf());
 
@@ -74,14 +74,20 @@ describe.each<StoreKind>(['folder', 's3'])('a store of kind %s', (kind) => {
     expect(table.extras.revision).toBe(apps.length);
   });
 
-  it('writes what was done, by whom, into a log that only grows', async () => {
+  it('goes back, and writes what was done, by whom, into a log that only grows', async () => {
     const { store, objects } = await newStore();
-    await release(store, 'mfe-cart', '1.0.0');
+    for (const version of ['1.0.0', '1.1.0']) await release(store, 'mfe-cart', version);
+    await store.rollback('mfe-cart');
     const log = await readAudit(objects);
     expect(log.map(({ action, by, app, version }) => [action, by, app, version])).toEqual([
       ['publish', 'test', 'mfe-cart', '1.0.0'],
       ['promote', 'test', 'mfe-cart', '1.0.0'],
+      ['publish', 'test', 'mfe-cart', '1.1.0'],
+      ['promote', 'test', 'mfe-cart', '1.1.0'],
+      ['rollback', 'test', 'mfe-cart', '1.1.0'],
     ]);
+    expect(defaultOf((await store.table()).microFrontends['mfe-cart'])?.metadata.version).toBe('1.0.0');
+    expect(await store.verify()).toEqual({ releases: 2, problems: [] });
   });
 
   it('refuses what is not published, also where the name is a path', async () => {
