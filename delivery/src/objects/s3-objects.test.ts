@@ -1,9 +1,9 @@
-import { testS3, type Flaws, type TestS3 } from '../../fixtures/s3-server';
+import { testS3, type Flaws, type RunningS3 } from '../../fixtures/s3-server';
 import { s3rverServer } from '../../fixtures/s3rver-server';
 import { s3Address } from './s3-address';
 import { S3Objects } from './s3-objects';
 
-const servers: Pick<TestS3, 'die'>[] = [];
+const servers: RunningS3[] = [];
 afterEach(() => Promise.all(servers.splice(0).map(({ die }) => die())));
 
 async function started(flaws?: Flaws) {
@@ -18,7 +18,7 @@ async function startedElse(flaws: { isForgetful?: boolean } = {}) {
   return server;
 }
 
-const makers: [string, () => Promise<Pick<TestS3, 'objects' | 'endpoint'>>][] = [
+const makers: [string, () => Promise<RunningS3>][] = [
   ['a server of our own', started],
   ['a server of others', startedElse],
 ];
