@@ -6,7 +6,7 @@ import type { App } from '../fixtures/words';
 
 /** Made by builds and tests, not by people. */
 const made = new Set(['dist', 'dist-development', 'dist-control', 'test-results']);
-const needed = ['package.json', 'tsconfig.json', 'shared', 'host'];
+const needed = ['package.json', 'tsconfig.json', 'scripts', 'shared', 'host'];
 
 interface Change {
   /** File below the area's folder. */
