@@ -87,6 +87,6 @@ test.describe('an area that is made anew', () => {
     await page.goto(`${delivery.origin}/about-us`);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About us' })).toBeVisible();
     await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-    expect((await fetch(delivery.origin + address)).status).toBe(404);
+    expect((await fetch(delivery.origin + address)).status, "a card, not 'not found'").toBe(503);
   });
 });
