@@ -35,7 +35,8 @@ export const usage = `release: who gets which release
   RELEASES_DIR       the store: a folder (releases/), or
   RELEASES_STORE     s3://bucket/folder, with RELEASES_S3_REGION, or RELEASES_S3_ENDPOINT for a server that is not Amazon's;
                      AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or a profile
-  RELEASE_BUDGETS    sizes that releases may have (delivery/size-budgets.json); off: any
+  RELEASE_BUDGETS    sizes that releases may have (delivery/size-budgets.json); off: for builds that visitors never get
+                     (work in progress, development, measurements), which may be heavier
   RELEASE_COMPRESSION  quick: somewhat larger copies for browsers, made in a moment (best)
   RELEASE_KEYS_DIR   folder of the signing key (.data/keys/), or the key itself as PEM in RELEASE_PRIVATE_KEY
   RELEASE_BY         name for the audit log`;

@@ -1,6 +1,8 @@
 import { itemDetails } from '@shop/contract';
 import { anItem, refused, renderApp } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
+import { ApiError } from './api-error';
+import { lookAgain } from './look-again';
 import { useEndpoint } from './use-endpoint';
 
 function Dish() {
@@ -38,6 +40,19 @@ it.each([400, 404, 500])('does not ask again for what was refused (%i)', async (
   await later();
   expect(screen.getByText('Not now.')).toBeInTheDocument();
   expect(api.calls(itemDetails)).toHaveLength(1);
+});
+
+it.each([
+  [30_000, 29_999, 30_000],
+  [null, 2_999, 5_000],
+])('comes back no sooner than it was asked to (%p ms) [F-26]', (retryAfter, before, after) => {
+  const revalidate = jest.fn();
+  const busy = new ApiError('http', 429, [], retryAfter);
+  lookAgain.onErrorRetry?.(busy, '', {} as never, revalidate, { retryCount: 1, dedupe: true });
+  jest.advanceTimersByTime(before);
+  expect(revalidate).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(after - before);
+  expect(revalidate).toHaveBeenCalledTimes(1);
 });
 
 it('gives an outage up after a while', async () => {
