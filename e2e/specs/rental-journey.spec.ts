@@ -38,6 +38,8 @@ for (const { language, viewport, ahead } of settings)
       await page.getByRole('button', { name: catalog('rental.find'), exact: true }).click();
 
       await page.waitForURL(/\/rental\/vehicle-search\?.*rental_type=day_wise/);
+      // Until its list stands, the home page's vehicles do.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalog('vehicle.title'));
       const first = page.getByRole('main').locator('a[href*="/rental/vehicle-details?"]').first();
       const name = (await first.textContent()) ?? '';
       await first.click();
@@ -54,10 +56,10 @@ for (const { language, viewport, ahead } of settings)
       const drawer = page.getByRole('dialog', { name: cart('rental.title') });
       await drawer.getByRole('button', { name: cart('rental.book'), exact: true }).click();
       await page.waitForURL('**/rental/checkout');
-      const total = (await page.getByTestId('trip-total').textContent()) ?? '';
       const book = page.getByRole('button', { name: cart('rental.checkout.book'), exact: true });
       // The account's own contact comes after the page.
       await expect(book).toHaveAccessibleDescription('');
+      const total = (await page.getByTestId('trip-total').textContent()) ?? '';
       await book.click();
       await page.waitForURL('**/rental/trip-confirmed?*');
       await expect(page.getByTestId('trip-total')).toHaveText(total);
