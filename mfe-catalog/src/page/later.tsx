@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Failed } from './failure';
-import { useNear } from './use-near';
+import { nearMark, useNear } from './use-near';
 
 interface Props<Given extends object> {
   /** Brings the part's code, in a chunk of its own. */
@@ -46,7 +46,7 @@ export function LaterWhenNear<Given extends object>({ id, ...part }: Props<Given
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   return (
-    <div ref={place} id={id} data-when-near>
+    <div ref={place} id={id} data-when-near={nearMark(isNear)}>
       {isNear ? <Later {...part} /> : part.shape}
     </div>
   );

@@ -10,3 +10,6 @@ export function useNear(place: RefObject<Element | null>): boolean {
   }, [isNear, place]);
   return isNear;
 }
+
+/** What `data-when-near` says of such a place: what stands there for the time being does not move before it is asked for. */
+export const nearMark = (isNear: boolean): 'now' | 'later' => (isNear ? 'now' : 'later');

@@ -1,5 +1,5 @@
-import { color, media, radius, size, space } from '@shop/ui';
-import styled, { css } from 'styled-components';
+import { breathing, color, media, radius, size, space } from '@shop/ui';
+import styled from 'styled-components';
 import { CardGrid } from '../cards/card-grid';
 import { rowBox } from './row-box';
 
@@ -24,16 +24,6 @@ const RowGrid = styled.ul`
 
 export const menuGrids = { rows: RowGrid, cards: CardGrid };
 
-const grey = css`
-  background: ${color('sunken')};
-  animation: breathe 1.4s ease-in-out infinite alternate;
-  @keyframes breathe {
-    to {
-      opacity: 0.55;
-    }
-  }
-`;
-
 /** One element each: a long menu has hundreds of them in the page. */
 const RowBlank = styled.li`
   ${rowBox}
@@ -43,7 +33,8 @@ const RowBlank = styled.li`
   &::after {
     content: '';
     border-radius: ${radius('md')};
-    ${grey}
+    background: ${color('sunken')};
+    ${breathing}
   }
   &::before {
     inline-size: 55%;
@@ -71,7 +62,8 @@ const CardBlank = styled.li`
   &::after {
     content: '';
     display: block;
-    ${grey}
+    background: ${color('sunken')};
+    ${breathing}
   }
   &::before {
     aspect-ratio: 1;

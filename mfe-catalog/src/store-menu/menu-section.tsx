@@ -6,7 +6,7 @@ import { memo, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { lines } from '../cards/card-frame';
 import { messages } from '../messages';
-import { useNear } from '../page/use-near';
+import { nearMark, useNear } from '../page/use-near';
 import type { MenuLayout } from './menu-grid';
 import { MenuList } from './menu-list';
 import { anchorOf, categoryOf, sectionOf, type MenuSection } from './sections';
@@ -43,7 +43,7 @@ export const Section = memo(function Section(props: Props) {
       ref={place}
       id={anchorOf(id)}
       aria-labelledby={`${anchorOf(id)}-name`}
-      data-when-near={isComplete ? undefined : true}
+      data-when-near={isComplete ? undefined : nearMark(isNear)}
     >
       <Head>
         <Name id={`${anchorOf(id)}-name`} tabIndex={-1}>

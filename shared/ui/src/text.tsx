@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, size, space, tightLine } from './theme/token';
 
 /** Page heading (h1). Focus comes here on a change of route. */
@@ -87,6 +87,22 @@ export const Chip = styled.span<{ $tone?: keyof typeof chipTones }>`
   color: ${({ $tone = 'neutral' }) => color(chipTones[$tone][1])};
 `;
 
+/**
+ * The motion of what is awaited: none at first, so that a short wait stands still; no more after half a minute; and none
+ * where nothing was asked for yet, in `data-when-near="later"`. Every moving shape keeps the browser drawing.
+ */
+export const breathing = css`
+  animation: breathe 1.4s ease-in-out 600ms 20 alternate;
+  [data-when-near='later'] & {
+    animation: none;
+  }
+  @keyframes breathe {
+    to {
+      opacity: 0.55;
+    }
+  }
+`;
+
 /** Grey shape of what is to come; give it the size of the real thing. */
 export const Skeleton = styled.div<{ $width?: string; $height?: string; $ratio?: string; $round?: boolean }>`
   inline-size: ${({ $width = '100%' }) => $width};
@@ -94,10 +110,5 @@ export const Skeleton = styled.div<{ $width?: string; $height?: string; $ratio?:
   ${({ $ratio }) => $ratio && `aspect-ratio: ${$ratio};`}
   border-radius: ${({ $round }) => ($round ? '999px' : '12px')};
   background: ${color('sunken')};
-  animation: breathe 1.4s ease-in-out infinite alternate;
-  @keyframes breathe {
-    to {
-      opacity: 0.55;
-    }
-  }
+  ${breathing}
 `;
