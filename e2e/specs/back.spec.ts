@@ -31,17 +31,17 @@ async function downTo(page: Page, links: Locator): Promise<{ link: Locator; left
     expect(at).toBeGreaterThanOrEqual(0);
     expect(await place(page)).toBeGreaterThan(500);
   }).toPass();
-  let left = -1;
-  // What comes into sight on the way may still move what is below it.
-  await expect
-    .poll(async () => {
-      const before = left;
-      left = await place(page);
-      return left === before;
-    })
-    .toBe(true);
-  at = await inSight();
-  return { link: links.nth(Math.max(at, 0)), left };
+  let seen = '';
+  // What comes into sight on the way may still move what is below it, and bring links of its own.
+  await expect(async () => {
+    const before = seen;
+    at = await inSight();
+    seen = [await place(page), at, await links.count()].join();
+    if (at < 0) await page.mouse.wheel(0, 100);
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(seen).toBe(before);
+  }).toPass({ intervals: [250] });
+  return { link: links.nth(at), left: await place(page) };
 }
 
 const itemLinks = (page: Page) => page.getByRole('main').locator('a[href^="/product/"]');

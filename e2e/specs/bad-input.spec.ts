@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rawRequest, type RawAnswer } from '../fixtures/raw-request';
+import { untilWhole } from '../fixtures/rendered';
 import { expect, test } from '../fixtures/shop';
 import { cookieHeader } from '../fixtures/visitor';
 
@@ -45,7 +46,10 @@ test.describe('odd addresses, over the wire', () => {
     test(`${path.slice(0, 60)} is answered with a page, ${status}`, async ({ baseURL }) => {
       // With a place: without one, a page that needs it leads to where it is asked for.
       const cookie = cookieHeader(randomUUID());
-      const answer = await rawRequest(baseURL ?? '', path, { headers: { ...html, cookie } });
+      const answer = await untilWhole(
+        () => rawRequest(baseURL ?? '', path, { headers: { ...html, cookie } }),
+        (page) => page.status === status,
+      );
       expect(answer.status).toBe(status);
       expect(isPage(answer)).toBe(true);
       expect(answer.headers.location).toBeUndefined();

@@ -98,6 +98,8 @@ for (const { language, viewport } of settings)
       await expect(main.getByRole('heading', { name: t('campaigns.takePart_food') })).toBeVisible();
       await main.getByRole('article').first().getByRole('link').click();
       await expect(page).toHaveURL(/\/store\/\d+/);
+      // Until the store's page stands, the campaign's stores do.
+      await expect(page.getByRole('searchbox', { name: t('store.search') })).toBeVisible();
       await main.getByRole('article').first().getByRole('link').first().click();
       await expect(page).toHaveURL(/\/product\/\d+/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -51,6 +51,7 @@ for (const [language, viewport] of [
     }) => {
       await page.goto(`/home?search=${encodeURIComponent(words)}`);
       await expect(page.getByRole('tab', { selected: true })).toContainText(/\d/);
+      await expect(cards(page).first()).toBeVisible();
       const all = await cards(page).count();
 
       await choose(page, language, isPhone, new RegExp(`^${t('filter.flag.discounted')}`));

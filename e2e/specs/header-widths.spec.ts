@@ -19,14 +19,15 @@ test('from 1180 pixels on the header is wide, below it has its menu; nothing sti
       await page.setViewportSize({ width: 1180, height: 800 });
       await expect(menu).toBeHidden();
       await expect(nav.getByRole('button', { name: t('picker.stores_food') })).toBeVisible();
-      const outside = await banner.locator(':is(a, button, input):visible').evaluateAll((parts) =>
-        parts
-          .filter((part) => {
-            const { left, right } = part.getBoundingClientRect();
-            return left < 0 || right > 1180;
-          })
-          .map((part) => part.textContent),
-      );
-      expect(outside).toEqual([]);
+      const outside = () =>
+        banner.locator(':is(a, button, input):visible').evaluateAll((parts) =>
+          parts
+            .filter((part) => {
+              const { left, right } = part.getBoundingClientRect();
+              return left < 0 || right > 1180;
+            })
+            .map((part) => part.textContent),
+        );
+      await expect.poll(outside).toEqual([]);
     });
 });

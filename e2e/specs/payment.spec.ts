@@ -41,7 +41,7 @@ test.describe('a customer', () => {
     await press(page, 'pay');
     await shopper.confirmedOrder();
     await expect(page.getByText(/^Paid with /)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('unfinished-payment'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('unfinished-payment'))).toBeNull();
   });
 
   test('is declined: the order waits, whatever the address claims, and is paid in cash then [F-29] [X-06] [D-22]', async ({
@@ -63,7 +63,9 @@ test.describe('a customer', () => {
     page,
   }) => {
     await goToGateway(page, new Shopper(page));
+    const lost = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await press(page, 'lose');
+    await (await lost).finished();
     await page.goto('/checkout?page=cart');
     await expect(page.getByText(/^Your payment for order \d+ has come\.$/)).toBeVisible();
     await page.getByRole('link', { name: 'See the order', exact: true }).click();

@@ -72,7 +72,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(field).toBeFocused();
       const words = language === 'ar' ? 'برغر' : 'burger';
       await page.keyboard.type(words);
-      await page.getByRole('option').first().tap();
+      await page.getByRole('option').filter({ hasText: words }).first().tap();
       await page.waitForURL(`**/home?search=${encodeURIComponent(words)}`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
       await expect(field).toBeHidden();

@@ -2,6 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { NewCustomer } from '../fixtures/customer';
 import { burgerYard, sideDish } from '../fixtures/goods';
 import { becomeGuestWith } from '../fixtures/guest';
+import { Questions } from '../fixtures/questions';
 import { openRendered } from '../fixtures/rendered';
 import { changesOn, expectTakenOver, shiftsOn, watchServerContent } from '../fixtures/server-content';
 import { askedOf, questionOf } from '../fixtures/server-html';
@@ -85,13 +86,20 @@ for (const { name, come, own } of visitors)
         request,
         shop,
       }) => {
+        test.setTimeout(120_000);
         await come({ page, context, request, shop });
         await watchServerContent(context);
         const asked = asksOf(page);
         const dish = await sideDish(request);
-        for (const address of ['/home', `/store/${burgerYard}`, `/product/${dish.id}`, '/'])
+        const pages: Record<string, string[]> = {
+          '/home': await new Questions(request).frontNames(),
+          [`/store/${burgerYard}`]: [dish.name],
+          [`/product/${dish.id}`]: [dish.name],
+          '/': [],
+        };
+        for (const [address, says] of Object.entries(pages))
           await test.step(address, async () => {
-            const { boot } = await openRendered(page, address, { before: () => asked.splice(0) });
+            const { boot } = await openRendered(page, address, { before: () => asked.splice(0), says });
             const { lost } = await expectTakenOver(page);
             if (viewport.width > 1000) await own(page);
             await page.waitForLoadState('networkidle');

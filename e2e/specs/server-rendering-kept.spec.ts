@@ -1,6 +1,7 @@
 import { breakRemote, errorCard, mend, retryButton } from '../fixtures/faults';
 import { burger, burgerYard } from '../fixtures/goods';
 import { Questions } from '../fixtures/questions';
+import { openRendered } from '../fixtures/rendered';
 import { expectLive } from '../fixtures/server-content';
 import { expect, test } from '../fixtures/shop';
 
@@ -14,7 +15,7 @@ for (const kind of ['404', 'html', 'hang'] as const)
     await shop.visitor();
     const ask = new Questions(request);
     await breakRemote(shop, request, { app: 'mfe-catalog', kind });
-    await page.goto('/home', { waitUntil: 'commit' });
+    await openRendered(page, '/home', { says: await ask.frontNames(), waitUntil: 'commit' });
     const main = page.getByRole('main');
     const heading = main.getByRole('heading', { name: 'Popular restaurants' });
     await expect(heading).toBeVisible();
@@ -44,7 +45,7 @@ test('an item’s page that stays as the server has sent it: its own links and t
   await shop.visitor();
   const dish = await burger(request);
   await breakRemote(shop, request, { app: 'mfe-catalog', kind: '404' });
-  await page.goto(`/product/${dish.id}`);
+  await openRendered(page, `/product/${dish.id}`, { says: [dish.name] });
   await expect(errorCard(page).first()).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1, name: dish.name })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Track Order' }).click();

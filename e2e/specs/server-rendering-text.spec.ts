@@ -1,5 +1,6 @@
 import { burger, burgerYard } from '../fixtures/goods';
 import { Questions } from '../fixtures/questions';
+import { openRendered, untilWhole } from '../fixtures/rendered';
 import { metaOf, tagOf, wordsOf } from '../fixtures/server-html';
 import { expect, test } from '../fixtures/shop';
 import { cookieHeader, type VisitorOptions } from '../fixtures/visitor';
@@ -9,14 +10,28 @@ const visitorId = '00000000-0000-4000-8000-00000000e2e0';
 const languages = ['en', 'ur', 'ar'] as const satisfies Language[];
 const themes = ['light', 'dark'] as const;
 
-/** The HTML that a visitor is sent, redirects followed; nobody in particular without `who`. */
-async function pageFor(origin: string | undefined, address: string, who?: VisitorOptions) {
+const inOne = (words: string) => words.replace(/\s+/g, '');
+
+/** The HTML that a visitor is sent, redirects followed, once it says all that; nobody in particular without `who`. */
+function pageFor(
+  origin: string | undefined,
+  address: string,
+  says: readonly string[],
+  who?: VisitorOptions,
+): Promise<{ status: number; html: string }> {
   const headers = { accept: 'text/html', ...(who && { cookie: cookieHeader(visitorId, who) }) };
-  const answer = await fetch(`${origin}${address}`, { headers });
-  return { status: answer.status, html: await answer.text() };
+  return untilWhole(
+    async () => {
+      const answer = await fetch(`${origin}${address}`, { headers });
+      return { status: answer.status, html: await answer.text() };
+    },
+    // A description that can be unfolded stands there in two pieces.
+    ({ html }) => says.every((text) => inOne(wordsOf(html)).includes(inOne(text))),
+  );
 }
 
-const inOne = (words: string) => words.replace(/\s+/g, '');
+const namesOf = (entries: readonly { name: string }[]) =>
+  entries.map(({ name }) => name.replace(/\s+/g, ' '));
 
 const pricesIn = (words: string) => words.match(/\d+\.\d{2}/g)?.length ?? 0;
 
@@ -30,7 +45,13 @@ test.describe('without JavaScript', () => {
   }) => {
     await shop.visitor();
     const ask = new Questions(request);
-    await page.goto('/home');
+    const store = await ask.store(burgerYard);
+    const dish = await burger(request);
+    const names = await ask.frontNames();
+    // What its links lead to is known to the edge by then.
+    await openRendered(page, `/product/${dish.id}`, { says: [dish.name] });
+    await openRendered(page, `/store/${burgerYard}`, { says: [store.name, dish.name] });
+    await openRendered(page, '/home', { says: names });
     const main = page.getByRole('main');
     const say_ = say('mfe-catalog', 'en');
     for (const row of ['discounted', 'popularStores_food', 'nearStores_food', 'campaigns'])
@@ -38,17 +59,14 @@ test.describe('without JavaScript', () => {
     const words = (await main.innerText()).replace(/\s+/g, ' ');
     const items = (await ask.frontItems()).flat();
     expect(items.length, 'items on the front').toBeGreaterThan(8);
-    for (const { name } of [...items, ...(await ask.frontStores()).flat(), ...(await ask.categories())])
-      expect(words).toContain(name.replace(/\s+/g, ' '));
+    for (const name of names) expect(words).toContain(name);
     expect(pricesIn(words)).toBeGreaterThanOrEqual(items.length);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByText('needs JavaScript')).toHaveCount(0);
 
-    const store = await ask.store(burgerYard);
     await main.getByRole('link', { name: store.name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: store.name })).toBeVisible();
-    const dish = await burger(request);
     await main.getByRole('link', { name: dish.name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: dish.name })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/product/${dish.id}`));
@@ -62,18 +80,18 @@ test.describe('without JavaScript', () => {
     await shop.visitor();
     const ask = new Questions(request);
     const store = await ask.store(burgerYard);
-    await page.goto(`/store/${burgerYard}`);
+    const { entries } = await ask.storeItems(burgerYard);
+    await openRendered(page, `/store/${burgerYard}`, { says: [store.name, ...namesOf(entries)] });
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: store.name })).toBeVisible();
     await expect(main.getByText(store.address)).toBeVisible();
-    const { entries } = await ask.storeItems(burgerYard);
     const words = await main.innerText();
     for (const { name } of entries) expect(words).toContain(name);
     expect(pricesIn(words)).toBeGreaterThanOrEqual(entries.length);
     await expect(page).toHaveTitle(new RegExp(store.name));
 
     const item = await ask.item((await burger(request)).id);
-    await page.goto(`/product/${item.id}`);
+    await openRendered(page, `/product/${item.id}`, { says: [item.name] });
     await expect(main.getByRole('heading', { level: 1, name: item.name })).toBeVisible();
     const said = await main.innerText();
     const groups = item.foodVariations.flatMap(({ name, values }) => [
@@ -90,11 +108,11 @@ test.describe('without JavaScript', () => {
     await shop.visitor();
     const ask = new Questions(request);
     const [category] = await ask.categories();
-    await page.goto(`/category/${category?.id}`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: category?.name ?? '' })).toBeVisible();
     const { entries } = await ask.categoryItems(category?.id ?? 0);
     expect(entries.length).toBeGreaterThan(0);
+    await openRendered(page, `/category/${category?.id}`, { says: namesOf(entries) });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: category?.name ?? '' })).toBeVisible();
     const words = await main.innerText();
     for (const { name } of entries) expect(words).toContain(name);
     await expect(page).toHaveTitle(new RegExp(category?.name ?? ''));
@@ -121,7 +139,7 @@ test('a robot without cookie is sent item, store, category and landing page with
   ];
   for (const { address, title, says } of pages)
     await test.step(address, async () => {
-      const { status, html } = await pageFor(baseURL, address);
+      const { status, html } = await pageFor(baseURL, address, says);
       expect(status).toBe(200);
       const words = wordsOf(html);
       // A description that can be unfolded stands there in two pieces.
@@ -131,7 +149,7 @@ test('a robot without cookie is sent item, store, category and landing page with
       expect.soft(html.match(/<title/g)?.length, 'titles').toBe(1);
       expect.soft(html).toMatch(/<link rel="canonical" href="[^"]+"/);
     });
-  const described = await pageFor(baseURL, `/product/${item.id}`);
+  const described = await pageFor(baseURL, `/product/${item.id}`, [item.description]);
   expect(metaOf(described.html, 'description')).toContain(item.description.slice(0, 40));
   expect(metaOf(described.html, 'og:image')).toMatch(/^http/);
 });
@@ -142,7 +160,7 @@ test('without a place the shop front leads to the page that asks for one, withou
   baseURL,
 }) => {
   const title = say('host', 'en')('landing.title');
-  const { status, html } = await pageFor(baseURL, '/home');
+  const { status, html } = await pageFor(baseURL, '/home', [title]);
   expect(status).toBe(200);
   expect(wordsOf(html)).toContain(title);
   await shop.visitor({ placed: false });
@@ -170,7 +188,7 @@ for (const language of languages)
       ];
       for (const [address, says] of pages)
         await test.step(address, async () => {
-          const { html } = await pageFor(baseURL, address, { language, theme });
+          const { html } = await pageFor(baseURL, address, says, { language, theme });
           const direction = language === 'en' ? 'ltr' : 'rtl';
           expect(html).toContain(`<html lang="${language}" dir="${direction}" data-theme="${theme}">`);
           const words = wordsOf(html);
@@ -189,16 +207,17 @@ const gone: [path: string, key: string][] = [
 for (const [path, key] of gone)
   test(`${path} is answered with 404 and says so before any script`, async ({ baseURL }) => {
     for (const language of languages) {
-      const { status, html } = await pageFor(baseURL, path, { language });
+      const says = say('mfe-catalog', language)(key);
+      const { status, html } = await pageFor(baseURL, path, [says], { language });
       expect(status).toBe(404);
-      expect(wordsOf(html)).toContain(say('mfe-catalog', language)(key));
+      expect(wordsOf(html)).toContain(says);
     }
   });
 
 test('an address that nobody serves is answered with 404 and says so before any script [D-09]', async ({
   baseURL,
 }) => {
-  const { status, html } = await pageFor(baseURL, '/nothing/at/all', {});
+  const { status, html } = await pageFor(baseURL, '/nothing/at/all', ['Page not found'], {});
   expect(status).toBe(404);
   expect(wordsOf(html)).toContain('Page not found');
 });

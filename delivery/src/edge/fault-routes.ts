@@ -16,7 +16,7 @@ export async function faultRoutes(
     return reply.code(204).send();
   });
 
-  app.get('/_faults', () => ({ faults: faults.all(), reports: faults.reports }));
+  app.get('/_faults', () => ({ faults: faults.all(), reports: faults.reports, told: faults.told }));
 
   app.get('/_faults/stream', () => ({ events: faults.events }));
 

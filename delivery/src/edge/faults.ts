@@ -56,6 +56,8 @@ export class Faults {
   private list: Fault[] = [];
   /** What browsers have reported, so that a test can ask for it. */
   readonly reports: unknown[] = [];
+  /** How many came altogether: only the last ones are kept. */
+  told = 0;
   /** What browsers have measured, oldest first. */
   readonly events: unknown[] = [];
 
@@ -76,6 +78,7 @@ export class Faults {
   }
 
   keepReport(report: unknown): void {
+    this.told += 1;
     this.reports.push(report);
     if (this.reports.length > 500) this.reports.shift();
   }

@@ -195,6 +195,18 @@ describe('fault switches', () => {
     expect((await set({ kind: '404' })).statusCode).toBe(422);
   });
 
+  it('tell how many reports came altogether, of which they keep the last', async () => {
+    const heard = async () =>
+      (await edge.app.inject({ url: '/_faults' })).json<{ told: number; reports: unknown[] }>();
+    const { told } = await heard();
+    const report = { kind: 'remote', app: 'mfe-cart' };
+    const send = () => edge.app.inject({ method: 'POST', url: '/_report', payload: report });
+    for (let times = 0; times < 501; times += 1) await send();
+    const after = await heard();
+    expect(after.told).toBe(told + 501);
+    expect(after.reports).toHaveLength(500);
+  });
+
   it('are not there outside tests', async () => {
     const closed = await testEdge();
     const { statusCode } = await closed.app.inject({

@@ -35,7 +35,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function visit() {
+async function visit(lasts = 10_000) {
   localStorage.setItem('token', 'good');
   const app = renderApp(<Page />, {
     address: '/product/7',
@@ -47,7 +47,7 @@ async function visit() {
         anItem({ id: 7, name: 'Bread', price: 250, imageUrl: 'https://cdn.example/b.png' }),
       ),
   });
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await act(() => jest.advanceTimersByTimeAsync(lasts));
   return app;
 }
 
@@ -62,5 +62,13 @@ it('forgets all of it when the session ends [F-33]', async () => {
   expect(seen().pages).toHaveLength(1);
   act(() => void endSession(session, bus, 'logout'));
   await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(seen()).toMatchObject({ pages: [], cart: null });
+});
+
+it('notes nothing after the session that was opened in it, however soon that ends [F-33]', async () => {
+  const { session, bus } = await visit(1_000);
+  expect(seen().pages).toEqual([]);
+  act(() => void endSession(session, bus, 'logout'));
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(seen()).toMatchObject({ pages: [], cart: null });
 });

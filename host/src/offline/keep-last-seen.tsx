@@ -5,7 +5,7 @@ import { useShopEvent } from '@shop/events';
 import { useFormat } from '@shop/i18n';
 import { unsubscribe } from '@shop/push';
 import { useLocation } from '@shop/router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   readLastSeen,
   withPage,
@@ -96,17 +96,17 @@ export function KeepLastSeen() {
   const shop = useShopConfig()?.businessName;
   const { data: lines } = useEndpoint(cartList, {}, { revalidateOnMount: false, compare: Object.is });
 
+  const looking = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
     const look = (at: number) => {
-      timer = setTimeout(() => {
+      looking.current = setTimeout(() => {
         const page = seenPage(pathname, cache, format);
         if (page) change((seen) => withPage(seen, page));
         else if (at + 1 < looks.length) look(at + 1);
       }, looks[at]);
     };
     if (/^\/(product|store)\/\d+$/.test(pathname)) look(0);
-    return () => clearTimeout(timer);
+    return () => clearTimeout(looking.current);
   }, [pathname, cache, format]);
 
   useEffect(() => {
@@ -118,6 +118,8 @@ export function KeepLastSeen() {
   }, [shop, lines, format, cache]);
 
   useShopEvent('session:ended', ({ because }) => {
+    // What was opened in the session is not noted after it.
+    clearTimeout(looking.current);
     void forgetPictures().catch(() => undefined);
     // Whoever uses this browser next is not told of somebody else's orders.
     if (because === 'logout') void unsubscribe().catch(() => undefined);
