@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureInteractions } from './interactions';
-import { measurePage, medianOf, quietly } from './lighthouse';
+import { measureBlocking, measurePage, medianOf, middleOf, quietly } from './lighthouse';
 import { bars, verdict, type PageFigures } from './targets';
 import { pagesOf, visitorOf, type Visitor } from './visitor';
 
@@ -39,6 +39,26 @@ async function measureAll(pages: Record<string, string>, visitor: Visitor): Prom
   return Object.fromEntries(Object.entries(measured).map(([page, shops]) => [page, mediansOf(shops)]));
 }
 
+/** Page → shop → total blocking time with line and CPU slowed down. The control build says nothing of rendering. */
+async function measureSlowedDown(pages: Record<string, string>, visitor: Visitor) {
+  const measured: Record<string, Record<string, number[]>> = {};
+  for (let run = 0; run < runs; run += 1)
+    for (const [page, path] of Object.entries(pages))
+      for (const [name, origin] of Object.entries(origins).filter(([shop]) => shop !== 'control'))
+        ((measured[page] ??= {})[name] ??= []).push(await measureBlocking(origin, path, visitor));
+  return measured;
+}
+
+function printSlowedDown(measured: Record<string, Record<string, number[]>>) {
+  console.log('\ntotal blocking time in ms, line and CPU slowed down');
+  for (const [page, shops] of Object.entries(measured)) {
+    const told = Object.entries(shops).map(
+      ([name, values]) => `${name} ${middleOf(values)} (${values.join(', ')})`,
+    );
+    console.log(`  ${page.padEnd(10)} ${told.join(', ')}`);
+  }
+}
+
 function print(page: string, { shop: ours, ...others }: Record<string, PageFigures>) {
   console.log(`\n${page}`);
   if (!ours) return;
@@ -61,12 +81,18 @@ try {
   const pages = pagesOf(visitor);
   const figures = await measureAll(pages, visitor);
   for (const [page, shops] of Object.entries(figures)) print(page, shops);
+  const { home = '', store = '', item = '' } = pages;
+  const slowedDown = await measureSlowedDown({ home, store, item }, visitor);
+  printSlowedDown(slowedDown);
   const interactions = await measureInteractions(browser, shop, visitor);
   console.log(`\ncard to item, warm: ${interactions.cardToItem} ms (first bar 150, goal 60)`);
   console.log(`copies in the page: ${JSON.stringify(interactions.copies)}`);
   const folder = join(import.meta.dirname, '../../test-results');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'measure.json'), JSON.stringify({ pages: figures, interactions }, null, 2));
+  writeFileSync(
+    join(folder, 'measure.json'),
+    JSON.stringify({ pages: figures, slowedDown, interactions }, null, 2),
+  );
   const missed = Object.values(figures).some(({ shop: ours }) =>
     bars.some((bar) => ours && verdict(bar, ours[bar.figure]) === 'missed'),
   );
