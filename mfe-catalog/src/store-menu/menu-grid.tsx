@@ -10,9 +10,8 @@ const RowGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space('sm')};
-  /* As cards: what is below the first window is laid out when it comes near, and so is every section after the first. */
-  & > li:nth-child(n + 7),
-  section + section > & > li {
+  /* As cards: what is below the first window is laid out when it comes near. */
+  & > li:nth-child(n + 7) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 146px;
     overflow-clip-margin: 32px;

@@ -1,16 +1,7 @@
 import { color, media, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 
-/** Its insides are laid out when it comes near the window; the room that it keeps is about its own. */
 export const Frame = styled.footer`
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 1550px;
-  ${media.tablet} {
-    contain-intrinsic-block-size: auto 1130px;
-  }
-  ${media.desktop} {
-    contain-intrinsic-block-size: auto 820px;
-  }
   margin-block-start: auto;
   padding-block: ${space('xl')} ${space('lg')};
   background: ${color('sunken')};
