@@ -48,8 +48,12 @@ function sourceOf(remotes: Remotes, part: PartRef, rung: Rung, tries: number): S
   return asked;
 }
 
-function Content({ source, given }: { source: Source; given: object }) {
-  return createElement(source instanceof Promise ? use(source) : source, given);
+/**
+ * A component of its own: what has waited with `use` once must not be rendered without, and a part may arrive while its first
+ * render is put off and begun again.
+ */
+function Awaited({ source, given }: { source: Promise<ComponentType<object>>; given: object }) {
+  return createElement(use(source), given);
 }
 
 interface Attempt {
@@ -120,7 +124,7 @@ export function RemoteBoundary({ part, given, fallback, isOptional = false, onGi
   return (
     <Catch key={number} meanwhile={fallback} onError={stepDown}>
       <Suspense fallback={fallback}>
-        <Content source={source} given={given} />
+        {source instanceof Promise ? <Awaited source={source} given={given} /> : createElement(source, given)}
       </Suspense>
     </Catch>
   );
