@@ -81,8 +81,7 @@ try {
   const pages = pagesOf(visitor);
   const figures = await measureAll(pages, visitor);
   for (const [page, shops] of Object.entries(figures)) print(page, shops);
-  const { home = '', store = '', item = '' } = pages;
-  const slowedDown = await measureSlowedDown({ home, store, item }, visitor);
+  const slowedDown = await measureSlowedDown(pages, visitor);
   printSlowedDown(slowedDown);
   const interactions = await measureInteractions(browser, shop, visitor);
   console.log(`\ncard to item, warm: ${interactions.cardToItem} ms (first bar 150, goal 60)`);

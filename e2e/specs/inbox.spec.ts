@@ -44,7 +44,6 @@ for (const { language, width } of settings)
       request,
       shop,
     }) => {
-      test.setTimeout(120_000);
       const customer = await NewCustomer.signUp(request);
       await customer.useIn(context);
       await shop.visitor({ language, customer: true });

@@ -13,9 +13,6 @@ const sizes = [
 ];
 const settings = languages.flatMap((language) => sizes.map((viewport) => ({ language, viewport })));
 
-/** From the landing page to a tracked order: five pages, and two of them twice. */
-test.beforeEach(() => test.setTimeout(120_000));
-
 /** From the landing page to the store that sells the dish. */
 async function atTheStore(page: Page, request: APIRequestContext, language: Language) {
   const shopper = new Shopper(page, language);

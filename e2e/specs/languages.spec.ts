@@ -34,10 +34,11 @@ const overflowOf = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
+const expectSoftly = expect.configure({ soft: true });
+
 /** Chromium on a busy machine applies a new width's media queries up to two seconds late. */
 const expectToFit = (page: Page, name: string) =>
-  settling.poll(() => overflowOf(page), `${name} is too wide`).toBeLessThanOrEqual(0);
-const settling = expect.configure({ soft: true });
+  expectSoftly.poll(() => overflowOf(page), `${name} is too wide`).toBeLessThanOrEqual(0);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -49,7 +50,7 @@ for (const language of languages)
       request,
       shop,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(120_000);
       await shop.visitor({ language, theme });
       await becomeGuestWith(request, context, await sideDish(request), 2);
       for (const { name, open } of mainPages)

@@ -92,7 +92,7 @@ for (const [language, viewport] of [
       shop,
       request,
     }) => {
-      test.setTimeout(300_000);
+      test.slow();
       await shop.visitor({ language });
       const headers = scopeHeaders(language);
       const answer = await request.get('/api/v1/items/popular?limit=1&offset=1', { headers });

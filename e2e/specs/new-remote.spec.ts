@@ -12,16 +12,13 @@ const app = 'mfe-gift-cards';
 const address = '/gift-cards';
 const title = 'Gift cards';
 
-/** Compiling, checking and building for it, with the processor left to the other tests. */
-const work = 300_000;
-
 test.describe('an area that is made anew', () => {
   test.describe.configure({ mode: 'default' });
   const delivery = new Delivery();
   let checkout: CheckoutCopy;
 
   test.beforeAll(async ({ rendering }) => {
-    test.setTimeout(work);
+    test.setTimeout(120_000);
     checkout = new CheckoutCopy();
     await delivery.start(rendering);
     await checkout.node('--import', 'tsx', 'scripts/new-remote.mjs', 'gift-cards');
@@ -39,7 +36,7 @@ test.describe('an area that is made anew', () => {
     >;
 
   test('is clean as it comes, and its tests pass', async () => {
-    test.setTimeout(work);
+    test.setTimeout(120_000);
     const own = {
       extends: './tsconfig.json',
       include: [app, 'shared/testing', 'shared/*/src/*.d.ts'],
@@ -56,7 +53,7 @@ test.describe('an area that is made anew', () => {
     page,
     context,
   }) => {
-    test.setTimeout(work);
+    test.setTimeout(120_000);
     await checkout.node('scripts/build.mjs', app);
     delivery.release('publish', app, join(checkout.dir, app, 'dist'));
     await delivery.and('promote', `${app}@1.0.0`);

@@ -177,8 +177,6 @@ test.describe('an edge of its own', () => {
     page,
     shop,
   }) => {
-    // Two starts of an edge, and what comes by itself after each.
-    test.setTimeout(120_000);
     shop.allow(/ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch/);
     await startEdge();
     await page.goto(`${origin}/`);

@@ -81,7 +81,7 @@ test.describe('a trial under guard', () => {
     expect(failing).toBeGreaterThan(0);
     expect(failing).toBeLessThanOrEqual(200);
     expect(hurt).toBe(0);
-    await expect.poll(() => visit(browser), { timeout: 30_000 }).toBe(builtVersion(app));
+    await expect.poll(() => visit(browser)).toBe(builtVersion(app));
     expect(delivery.release('status')).toMatch(/1\.1\.0 +rolled back/);
   });
 

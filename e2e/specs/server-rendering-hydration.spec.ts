@@ -86,7 +86,6 @@ for (const { name, come, own } of visitors)
         request,
         shop,
       }) => {
-        test.setTimeout(120_000);
         await come({ page, context, request, shop });
         await watchServerContent(context);
         const asked = asksOf(page);

@@ -42,7 +42,6 @@ test.describe('a promotion while pages are open', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     await watchServerContent(context);
     const id = await becomeVisitor(context, delivery.origin);
     await expectRendered(`${delivery.origin}/home`, cookieHeader(id));
@@ -90,7 +89,6 @@ test.describe('two releases of the host and two of a remote, each for half of th
     browser,
     shop,
   }) => {
-    test.setTimeout(120_000);
     const home = `${delivery.origin}/home`;
     // The same ones every time: among strangers one of the four pairs may be missing.
     const visitors = Array.from(
