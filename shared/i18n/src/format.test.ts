@@ -9,6 +9,7 @@ import {
   paddedQuantity,
   type Currency,
 } from './format';
+import { localeOf } from './languages';
 
 const dollar: Currency = { symbol: '$', side: 'left', decimals: 2 };
 const rupee: Currency = { symbol: 'Rs', side: 'left', decimals: 0 };
@@ -26,8 +27,7 @@ describe('formatMoney', () => {
     ['in Urdu', 129_900, dollar, 'ur', '$1,299.00'],
     ['in Arabic', 1_299_500, dinar, 'ar', `1,299.500${nbsp}د.ك`],
   ])('writes %s [BIZ-23]', (_case, minor, currency, language, text) => {
-    // Arabic number marks carry invisible direction signs in some Intl versions.
-    expect(formatMoney(minor, currency, language).replace(/[\u200e\u200f]/g, '')).toBe(text);
+    expect(formatMoney(minor, currency, language)).toBe(text);
   });
 });
 
@@ -49,20 +49,60 @@ it.each([
   ['14:30:00', '2:30 PM'],
   ['12:00:00', '12:00 PM'],
 ])('writes %s in 12-hour time [STATE-06]', (time, text) => {
-  expect(formatTime(time, 'en').replace(/\s/g, ' ')).toBe(text);
+  expect(formatTime(time, 'en')).toBe(text);
 });
 
 it.each([
-  [847, '850 m'],
-  [1_249, '1.2 km'],
-])('writes %d metres as %s', (metres, text) => {
-  expect(formatDistance(metres, 'en')).toBe(text);
+  [847, 'en', '850 m'],
+  [1_249, 'en', '1.2 km'],
+  [1_234_000, 'en', '1,234 km'],
+  [847, 'ur', '850 میٹر'],
+  [1_249, 'ur', '1.2 کلو میٹر'],
+  [0, 'ar', '0 متر'],
+  [12, 'ar', '10 أمتار'],
+  [847, 'ar', '850 مترًا'],
+  [904, 'ar', '900 متر'],
+  [1_249, 'ar', '1.2 كم'],
+])('writes %d metres in %s as %s', (metres, language, text) => {
+  expect(formatDistance(metres, language)).toBe(text);
+});
+
+it.each([
+  ['en', 'Nov 22, 2026, 1:30 AM', 'Nov 22, 2026'],
+  ['ur', '22 نومبر، 2026، 1:30 AM', '22 نومبر، 2026'],
+  ['ar', '22 نوفمبر 2026، 1:30 ص', '22 نوفمبر 2026'],
+])('writes moments and days in %s', (language, moment, day) => {
+  expect(formatMoment('2026-11-21T20:30:00Z', language, 'Asia/Karachi')).toBe(moment);
+  expect(formatDay('2026-11-21T20:30:00Z', language, 'Asia/Karachi')).toBe(day);
+});
+
+it.each(['en', 'ur', 'ar'])('has the words of CLDR in %s', (language) => {
+  const locale = localeOf(language);
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const day = words({ day: 'numeric', month: 'short', year: 'numeric' });
+  for (let month = 1; month <= 12; month += 1) {
+    const date = `2026-${String(month).padStart(2, '0')}-09`;
+    expect(formatDay(date, language, 'UTC')).toBe(day.format(new Date(date)));
+  }
+  const weekday = words({ weekday: 'long' });
+  for (let index = 0; index < 7; index += 1)
+    expect(formatWeekday(index, language)).toBe(weekday.format(Date.UTC(2000, 0, 2 + index)));
+  const time = words({ hour: 'numeric', minute: '2-digit', hour12: true });
+  for (let hour = 0; hour < 24; hour += 1)
+    expect(formatTime(`${hour}:05:00`, language)).toBe(
+      time.format(Date.UTC(2000, 0, 1, hour, 5)).replace(/\s/g, ' '),
+    );
+  const unit = (name: string, value: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 1 }).format(value);
+  for (let metres = 0; metres < 1_000; metres += 10)
+    expect(formatDistance(metres, language)).toBe(unit('meter', metres));
+  for (const metres of [1_000, 1_900, 2_000, 11_000, 104_000])
+    expect(formatDistance(metres, language)).toBe(unit('kilometer', metres / 1_000));
 });
 
 it('writes a moment in the shop’s time zone, not in the visitor’s [D-12]', () => {
-  expect(formatMoment('2026-11-21T20:30:00Z', 'en', 'Asia/Karachi').replace(/\s/g, ' ')).toBe(
-    'Nov 22, 2026, 1:30 AM',
-  );
+  expect(formatMoment('2026-11-21T20:30:00Z', 'en', 'Asia/Karachi')).toBe('Nov 22, 2026, 1:30 AM');
 });
 
 it.each([

@@ -1,4 +1,7 @@
+import { localTime } from '@shop/domain';
+import { formsOf } from './language-forms';
 import { localeOf } from './languages';
+import { plainNumber, type PlainNumberOptions } from './plain-number';
 
 /** How the shop writes money: its symbol, on which side, with how many decimals (BIZ-23). */
 export interface Currency {
@@ -14,21 +17,14 @@ const beside = (amount: string, { symbol, side }: Currency) => {
 };
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** A format takes longer to make than a hundred numbers to write, so each kind is made once. */
-function kept<Format>(formats: Map<string, Format>, language: string, options: object, make: () => Format) {
+function numberFormat(language: string, options: NumberOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options);
-  let format = formats.get(key);
-  if (!format) formats.set(key, (format = make()));
+  let format = numberFormats.get(key);
+  if (!format) numberFormats.set(key, (format = new Intl.NumberFormat(localeOf(language), options)));
   return format;
 }
-
-const numberFormat = (language: string, options: Intl.NumberFormatOptions) =>
-  kept(numberFormats, language, options, () => new Intl.NumberFormat(localeOf(language), options));
-
-const dateFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
-  kept(dateFormats, language, options, () => new Intl.DateTimeFormat(localeOf(language), options));
 
 const negative = (amount: number, text: string) => (amount < 0 ? `-${text}` : text);
 
@@ -57,33 +53,47 @@ export function formatMoneyShort(minor: number, currency: Currency, language: st
   return negative(minor, beside(`${amount}${letter}`, currency));
 }
 
-export const formatNumber = (
-  value: number,
-  language: string,
-  options: Intl.NumberFormatOptions = {},
-): string => numberFormat(language, options).format(value);
+/** What is not plain is left to Intl. */
+export interface NumberOptions extends PlainNumberOptions {
+  style?: 'percent' | 'unit';
+  unit?: string;
+}
+
+/** A number in Latin digits and the language's words, as Intl writes it (decision 0023). */
+export const formatNumber = (value: number, language: string, options: NumberOptions = {}): string =>
+  (options.style ? null : plainNumber(value, language, options)) ??
+  numberFormat(language, options).format(value);
 
 /** Metres as '850 m' or '1.2 km', in the language's words. */
 export function formatDistance(metres: number, language: string): string {
-  const isFar = metres >= 1_000;
-  const options = {
-    style: 'unit',
-    unit: isFar ? 'kilometer' : 'meter',
-    maximumFractionDigits: isFar ? 1 : 0,
-  } as const;
-  return formatNumber(isFar ? metres / 1_000 : Math.round(metres / 10) * 10, language, options);
+  const words = formsOf(language);
+  if (metres >= 1_000)
+    return `${formatNumber(metres / 1_000, language, { maximumFractionDigits: 1 })} ${words.kilometres}`;
+  const tens = Math.round(metres / 10) * 10;
+  // The one kind of Intl that costs nothing to make; only Arabic has more than one word.
+  const category = words.metres.few ? new Intl.PluralRules(language).select(tens) : 'other';
+  return `${formatNumber(tens, language)} ${words.metres[category] ?? words.metres.other}`;
 }
 
 /** 'HH:mm:ss' in 12-hour time: 2:30 PM. STATE-06. */
 export function formatTime(time: string, language: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const options = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
-  return dateFormat(language, options).format(Date.UTC(2000, 0, 1, hours, minutes));
+  const { am, pm } = formsOf(language);
+  const hour = hours % 24;
+  return `${hour % 12 || 12}:${String(minutes).padStart(2, '0')} ${hour < 12 ? am : pm}`;
 }
 
-/** A moment (ISO 8601) in the shop's time zone. */
-export const formatMoment = (iso: string, language: string, timeZone: string): string =>
-  dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso));
+const inWords = (date: string, language: string): string => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const words = formsOf(language);
+  return words.date(day, words.months[month - 1] ?? '', year);
+};
+
+/** A moment (ISO 8601) in the shop's time zone: Mar 3, 2026, 2:30 PM. A RangeError for what is none. */
+export function formatMoment(iso: string, language: string, timeZone: string): string {
+  const { date, time } = localTime(new Date(iso), timeZone);
+  return formsOf(language).dateAndTime(inWords(date, language), formatTime(time, language));
+}
 
 const calendarDay = /^\d{4}-\d\d-\d\d$/;
 
@@ -94,14 +104,12 @@ const calendarDay = /^\d{4}-\d\d-\d\d$/;
 export function formatDay(iso: string, language: string, timeZone: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return '';
-  const zone = calendarDay.test(iso) ? 'UTC' : timeZone;
-  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone } as const;
-  return dateFormat(language, options).format(moment);
+  return inWords(localTime(moment, calendarDay.test(iso) ? 'UTC' : timeZone).date, language);
 }
 
 /** A weekday (0 is Sunday) in words. */
 export const formatWeekday = (day: number, language: string): string =>
-  dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 2 + day));
+  formsOf(language).weekdays[day % 7] ?? '';
 
 /** BIZ-13, D-18: a display rule only; give screen readers the plain number. */
 export const paddedQuantity = (quantity: number): string => String(quantity).padStart(2, '0');

@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatTime,
   type Currency,
+  type NumberOptions,
 } from './format';
 import type { Direction } from './direction';
 import { useI18n } from './i18n';
@@ -44,7 +45,7 @@ export function useFormat() {
       /** Money inside a sentence: its sign stays on its side in right-to-left text, too. */
       moneyWithin: (minor: number) => within(formatMoney(minor, currency, language), direction),
       moneyShort: (minor: number) => formatMoneyShort(minor, currency, language),
-      number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
+      number: (value: number, options?: NumberOptions) => formatNumber(value, language, options),
       distance: (metres: number) => formatDistance(metres, language),
       time: (time: string) => formatTime(time, language),
       day: (iso: string) => formatDay(iso, language, timeZone),

@@ -7,7 +7,6 @@ import { criticalCss } from './critical-css';
 import { earlyCallScript } from './early-calls';
 import { earlyInputScript } from './early-input';
 import { escapeHtml } from './escape';
-import { firstFormatsScript } from './first-formats';
 import { fontPreloads, scriptPreload, scriptsOf, type Script } from './preloads';
 import { appLinks, iconLink, kindOf, shellOf } from './shell';
 import { lateScripts } from './late-scripts';
@@ -61,7 +60,6 @@ function pageHtml(
   return [
     `<!doctype html><html lang="${language}" dir="${directions[language] ?? 'ltr'}" data-theme="${theme}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script ${nonce}>${firstFormatsScript}</script>`,
     // Before the scripts, so that the pictures' requests are not behind theirs.
     `${marks.meta}${head}`,
     isRendered ? `<script ${nonce}>${earlyInputScript}</script>` : '',

@@ -1,4 +1,4 @@
-import type { ShopConfig, Zone } from '@shop/domain';
+import { isTimeZone, type ShopConfig, type Zone } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   flag,
@@ -63,11 +63,8 @@ export function configFromWire(wire: unknown): ShopConfig {
 
 /** A name that this machine does not know would stop every reading of a clock: then UTC. */
 function timeZoneFromWire(value: unknown): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text(value, 'UTC') }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
-  }
+  const name = text(value, 'UTC');
+  return isTimeZone(name) ? name : 'UTC';
 }
 
 /** ENT-33; an older backend has only `free_delivery_over`. */

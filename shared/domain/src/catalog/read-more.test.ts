@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { cutText, descriptionLimit } from './read-more';
 
 it('keeps 70 characters, and says that more follows [BIZ-07]', () => {
@@ -14,4 +15,46 @@ it.each([
   ['keeps Arabic marks', 'مُحَمَّد', 4, 'مُحَ', true],
 ])('%s [BIZ-07]', (_case, whole, limit, text, cut) => {
   expect(cutText(whole, limit)).toEqual({ text, cut });
+});
+
+const letters = fc.constantFrom(
+  ...[
+    'a',
+    'Ö',
+    ' ',
+    '.',
+    '7',
+    '٣',
+    '\n',
+    '\r',
+    'م',
+    'ڑ',
+    '€',
+    '\u0301',
+    '\u200d',
+    '\u0600',
+    '👩',
+    '🇵',
+    '한',
+    '€',
+  ],
+);
+
+it('cuts where a segmenter would, whether it needs one or not [BIZ-07]', () => {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  fc.assert(
+    fc.property(
+      fc.string({ unit: letters, maxLength: 30 }),
+      fc.integer({ min: 1, max: 12 }),
+      (text, limit) => {
+        const beginnings = Array.from(segmenter.segment(text), ({ index }) => text.slice(0, index));
+        const fitting = [...beginnings, text].filter((beginning) => [...beginning].length <= limit);
+        const kept = fitting.at(-1) ?? '';
+        expect(cutText(text, limit)).toEqual(
+          kept === text ? { text, cut: false } : { text: kept.trimEnd(), cut: true },
+        );
+      },
+    ),
+    { numRuns: 1_000 },
+  );
 });

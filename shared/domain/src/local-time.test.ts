@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { Temporal } from '@js-temporal/polyfill';
+import { isTimeZone, localTime } from './local-time';
+
+const zones = ['UTC', 'Asia/Karachi', 'Asia/Kathmandu', 'America/Lima', 'America/New_York', 'Europe/London'];
+const withTemporal = globalThis as { Temporal?: unknown };
+
+afterEach(() => {
+  delete withTemporal.Temporal;
+});
+
+it('reads the same clock by Temporal and by Intl, over changes to summer time, too [D-12]', () => {
+  const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
+      delete withTemporal.Temporal;
+      const byIntl = localTime(moment, zone);
+      // Another moment in between, so that the second answer is not the first one's.
+      localTime(new Date(0), zone);
+      withTemporal.Temporal = Temporal;
+      expect(localTime(moment, zone)).toEqual(byIntl);
+    }),
+  );
+});
+
+describe.each([
+  ['Temporal', Temporal],
+  ['Intl', undefined],
+])('by %s', (_name, source) => {
+  beforeEach(() => {
+    withTemporal.Temporal = source;
+  });
+
+  it('leaves off what is less than a second', () => {
+    expect(localTime(new Date('2026-11-21T20:30:05.999Z'), 'Asia/Karachi')).toEqual({
+      date: '2026-11-22',
+      time: '01:30:05',
+      day: 0,
+    });
+  });
+
+  it('knows the zones of IANA and nothing else', () => {
+    expect(['Asia/Karachi', 'UTC', 'Mars/Olympus', '', '+05:00', 'Asia/'].map(isTimeZone)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('has no clock for what is no moment', () => {
+    expect(() => localTime(new Date('soon'), 'Asia/Karachi')).toThrow(RangeError);
+  });
+});

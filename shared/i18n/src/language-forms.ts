@@ -1,0 +1,58 @@
+import { isLanguage, type LanguageCode } from './languages';
+
+/** With what a language writes numbers, distances and dates, as CLDR has it. Marks of direction are part of it. */
+export interface LanguageForms {
+  minus: string;
+  /** Of whole tens, by plural category. */
+  metres: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+  kilometres: string;
+  am: string;
+  pm: string;
+  /** From January, short. */
+  months: readonly string[];
+  /** From Sunday. */
+  weekdays: readonly string[];
+  date: (day: number, month: string, year: number) => string;
+  dateAndTime: (date: string, time: string) => string;
+}
+
+const listed = (words: string): readonly string[] => words.split(' ');
+
+const forms: Record<LanguageCode, LanguageForms> = {
+  en: {
+    minus: '-',
+    metres: { other: 'm' },
+    kilometres: 'km',
+    am: 'AM',
+    pm: 'PM',
+    months: listed('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
+    weekdays: listed('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
+    date: (day, month, year) => `${month} ${day}, ${year}`,
+    dateAndTime: (date, time) => `${date}, ${time}`,
+  },
+  ur: {
+    minus: '\u200E-',
+    metres: { other: 'میٹر' },
+    kilometres: 'کلو میٹر',
+    am: 'AM',
+    pm: 'PM',
+    months: listed('جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر'),
+    weekdays: listed('اتوار پیر منگل بدھ جمعرات جمعہ ہفتہ'),
+    date: (day, month, year) => `${day} ${month}، ${year}`,
+    dateAndTime: (date, time) => `${date}، ${time}`,
+  },
+  ar: {
+    minus: '\u200E-',
+    metres: { few: 'أمتار', many: 'مترًا', other: 'متر' },
+    kilometres: 'كم',
+    am: 'ص',
+    pm: 'م',
+    months: listed('يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'),
+    weekdays: listed('الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت'),
+    date: (day, month, year) => `${day} ${month} ${year}`,
+    dateAndTime: (date, time) => `${date}، ${time}`,
+  },
+};
+
+/** English for a language that the shop does not have, as its texts (D-30). */
+export const formsOf = (language: string): LanguageForms => forms[isLanguage(language) ? language : 'en'];

@@ -1,0 +1,37 @@
+import { formsOf } from './language-forms';
+
+/** As `Intl.NumberFormat` has them: without any, up to three decimals. */
+export interface PlainNumberOptions {
+  minimumIntegerDigits?: number;
+  minimumFractionDigits?: number;
+  maximumFractionDigits?: number;
+  /** False for a year. */
+  useGrouping?: boolean;
+}
+
+const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** A whole number of the last decimal's units, as '1,299.50'. */
+function placed(units: number, decimals: number, options: PlainNumberOptions): string {
+  const { minimumFractionDigits = 0, minimumIntegerDigits = 1, useGrouping = true } = options;
+  const digits = String(units).padStart(decimals + minimumIntegerDigits, '0');
+  const point = digits.length - decimals;
+  let end = digits.length;
+  while (end > point + minimumFractionDigits && digits[end - 1] === '0') end -= 1;
+  const whole = digits.slice(0, point);
+  const fraction = digits.slice(point, end);
+  return (useGrouping ? grouped(whole) : whole) + (fraction && `.${fraction}`);
+}
+
+/**
+ * A number in Latin digits, rounded half away from zero as it is written: 1.005 is 1.01 in two decimals. Null for what
+ * is not written digit by digit: no number at all, or too large or too small for that.
+ */
+export function plainNumber(value: number, language: string, options: PlainNumberOptions): string | null {
+  const decimals = options.maximumFractionDigits ?? Math.max(3, options.minimumFractionDigits ?? 0);
+  // By its digits and not by multiplying, which would make 1.005 a little less than it says.
+  const units = Math.round(Number(`${Math.abs(value)}e${decimals}`));
+  if (!Number.isSafeInteger(units)) return null;
+  const isNegative = value < 0 || Object.is(value, -0);
+  return (isNegative ? formsOf(language).minus : '') + placed(units, decimals, options);
+}
