@@ -31,7 +31,7 @@ const negative = (amount: number, text: string) => (amount < 0 ? `-${text}` : te
 /** Minor units in full: $1,299.00. BIZ-23. */
 export function formatMoney(minor: number, currency: Currency, language: string): string {
   const digits = { minimumFractionDigits: currency.decimals, maximumFractionDigits: currency.decimals };
-  const amount = numberFormat(language, digits).format(Math.abs(minor) / 10 ** currency.decimals);
+  const amount = formatNumber(Math.abs(minor) / 10 ** currency.decimals, language, digits);
   return negative(minor, beside(amount, currency));
 }
 
