@@ -68,32 +68,36 @@ export function earlyCallData(calls: readonly PlannedCall[], visitor: Visitor, a
 }
 
 /**
- * Starts the calls. Token and guest id are in local storage only. Where storage and cookie do not agree on place and
- * module, an early answer could be for another zone: then the page asks by itself.
+ * Starts the calls, in a task of their own: reading the storage and beginning a call wait for other processes of the
+ * browser, and what is to be seen comes first. The page's own code takes several tasks and finds them begun. Token and
+ * guest id are in local storage only. Where storage and cookie do not agree on place and module, an early answer could
+ * be for another zone: then the page asks by itself.
  */
 export const earlyCallScript = (data: string) => `
 (function (plan) {
   window.__shopNonce = document.currentScript.nonce;
   var kept = (window.${EARLY_CALLS} = {});
-  var stored = function (key) { try { return localStorage.getItem(key); } catch (error) { return null; } };
-  var parsed = function (key) { try { return JSON.parse(stored(key)); } catch (error) { return null; } };
-  var module = parsed('module');
-  var headers = plan.headers;
-  var place = stored('location') ? parsed('currentLatLng') : null;
-  var isSame = function (value, header) { return String(value || '') === String(header || ''); };
-  if (JSON.stringify((place && parsed('zoneid')) || []) !== headers.zoneId) return;
-  if (!isSame(place && place.lat, headers.latitude) || !isSame(place && place.lng, headers.longitude)) return;
-  if (!isSame(module && module.id, headers.moduleId)) return;
-  var token = stored('token');
-  var guest = stored('guest_id');
-  if (token) headers.authorization = 'Bearer ' + token;
-  plan.calls.forEach(function (call) {
-    var isGuest = call.access === 'guest' && !token;
-    if ((call.access === 'customer' && !token) || (isGuest && !guest)) return;
-    var url = call.url;
-    if (isGuest) url += (url.indexOf('?') < 0 ? '?' : '&') + new URLSearchParams({ guest_id: guest });
-    var answer = fetch(url, { headers: headers, credentials: 'omit', redirect: 'manual' });
-    answer.catch(function () {});
-    kept['GET ' + url] = answer;
+  setTimeout(function () {
+    var stored = function (key) { try { return localStorage.getItem(key); } catch (error) { return null; } };
+    var parsed = function (key) { try { return JSON.parse(stored(key)); } catch (error) { return null; } };
+    var module = parsed('module');
+    var headers = plan.headers;
+    var place = stored('location') ? parsed('currentLatLng') : null;
+    var isSame = function (value, header) { return String(value || '') === String(header || ''); };
+    if (JSON.stringify((place && parsed('zoneid')) || []) !== headers.zoneId) return;
+    if (!isSame(place && place.lat, headers.latitude) || !isSame(place && place.lng, headers.longitude)) return;
+    if (!isSame(module && module.id, headers.moduleId)) return;
+    var token = stored('token');
+    var guest = stored('guest_id');
+    if (token) headers.authorization = 'Bearer ' + token;
+    plan.calls.forEach(function (call) {
+      var isGuest = call.access === 'guest' && !token;
+      if ((call.access === 'customer' && !token) || (isGuest && !guest)) return;
+      var url = call.url;
+      if (isGuest) url += (url.indexOf('?') < 0 ? '?' : '&') + new URLSearchParams({ guest_id: guest });
+      var answer = fetch(url, { headers: headers, credentials: 'omit', redirect: 'manual' });
+      answer.catch(function () {});
+      kept['GET ' + url] = answer;
+    });
   });
 })(${data});`;

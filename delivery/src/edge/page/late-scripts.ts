@@ -6,11 +6,12 @@ import type { Script } from './preloads';
 /**
  * Of a rendered page: fetches the host's entry and every other script once the page has been painted, so that what makes
  * it live does not hold up what is to be seen. Sooner when the visitor does something; a page in the background is not
- * painted and does not wait. A few files at a time: to begin a fetch takes a phone a few milliseconds. Says what preload links would say: same address, same `integrity`, no `crossorigin`.
+ * painted and does not wait. Two files at a time: to begin a fetch takes a phone a few milliseconds. Says what preload
+ * links would say: same address, same `integrity`, no `crossorigin`.
  */
 export const lateScripts = (entry: Script, others: readonly Script[]): string => `
 (function (policy, entry, others) {
-  var nonce = document.currentScript.nonce, acts = ['pointerdown', 'keydown', 'touchstart'], begun = false, few = 5;
+  var nonce = document.currentScript.nonce, acts = ['pointerdown', 'keydown', 'touchstart'], begun = false, few = 2;
   var fetchFrom = function (at) {
     others.slice(at, at + few).forEach(function (file) {
       var link = document.createElement('link');
@@ -29,6 +30,9 @@ export const lateScripts = (entry: Script, others: readonly Script[]): string =>
     begun = true;
     acts.forEach(function (act) { removeEventListener(act, begin, true); });
     fetchFrom(0);
+    setTimeout(start);
+  };
+  var start = function () {
     var types = self.trustedTypes, kept = (self.__shopPolicies = self.__shopPolicies || {});
     if (types && !kept[policy]) kept[policy] = types.createPolicy(policy, { createScriptURL: function (text) { return text; } });
     var script = document.createElement('script');
