@@ -20,36 +20,41 @@ async function warm(path: string, { cookie }: Visitor) {
       await (await fetch(origin + path, { headers: { cookie } })).text();
 }
 
-/** Page → shop → figures. The shops take turns, so that they share whatever else the machine does. */
-type Figures = Record<string, Record<string, PageFigures>>;
+/** Page → shop → one figure of each run. */
+type Runs<Figure> = Record<string, Record<string, Figure[]>>;
 
-async function measureAll(pages: Record<string, string>, visitor: Visitor): Promise<Figures> {
-  const measured: Record<string, Record<string, PageFigures[]>> = {};
-  for (const path of Object.values(pages)) await warm(path, visitor);
-  for (let run = 0; run < runs; run += 1) {
-    for (const [page, path] of Object.entries(pages)) {
-      const known = (measured[page] ??= {});
-      for (const [name, origin] of Object.entries(origins))
-        (known[name] ??= []).push(await measurePage(origin, path, visitor));
-    }
-    console.log(`run ${run + 1} of ${runs} done`);
+/** The shops take turns, so that they share whatever else the machine does. */
+async function inTurns<Figure>(
+  pages: Record<string, string>,
+  shops: Record<string, string>,
+  measure: (origin: string, path: string) => Promise<Figure>,
+): Promise<Runs<Figure>> {
+  const measured: Runs<Figure> = {};
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [page, path] of Object.entries(pages))
+      for (const [name, origin] of Object.entries(shops))
+        ((measured[page] ??= {})[name] ??= []).push(await measure(origin, path));
+    console.log(`run ${run} of ${runs} done`);
   }
+  return measured;
+}
+
+/** Page → shop → medians. */
+async function measureAll(pages: Record<string, string>, visitor: Visitor) {
+  for (const path of Object.values(pages)) await warm(path, visitor);
+  const measured = await inTurns(pages, origins, (origin, path) => measurePage(origin, path, visitor));
   const mediansOf = (shops: Record<string, PageFigures[]>) =>
     Object.fromEntries(Object.entries(shops).map(([name, all]) => [name, medianOf(all)]));
   return Object.fromEntries(Object.entries(measured).map(([page, shops]) => [page, mediansOf(shops)]));
 }
 
 /** Page → shop → total blocking time with line and CPU slowed down. The control build says nothing of rendering. */
-async function measureSlowedDown(pages: Record<string, string>, visitor: Visitor) {
-  const measured: Record<string, Record<string, number[]>> = {};
-  for (let run = 0; run < runs; run += 1)
-    for (const [page, path] of Object.entries(pages))
-      for (const [name, origin] of Object.entries(origins).filter(([shop]) => shop !== 'control'))
-        ((measured[page] ??= {})[name] ??= []).push(await measureBlocking(origin, path, visitor));
-  return measured;
+function measureSlowedDown(pages: Record<string, string>, visitor: Visitor): Promise<Runs<number>> {
+  const { control: _, ...compared } = origins;
+  return inTurns(pages, compared, (origin, path) => measureBlocking(origin, path, visitor));
 }
 
-function printSlowedDown(measured: Record<string, Record<string, number[]>>) {
+function printSlowedDown(measured: Runs<number>) {
   console.log('\ntotal blocking time in ms, line and CPU slowed down');
   for (const [page, shops] of Object.entries(measured)) {
     const told = Object.entries(shops).map(

@@ -48,6 +48,9 @@ it.each([
   ['00:05:00', '12:05 AM'],
   ['14:30:00', '2:30 PM'],
   ['12:00:00', '12:00 PM'],
+  ['24:00:00', '12:00 AM'],
+  ['9', '9:00 AM'],
+  ['soon', ''],
 ])('writes %s in 12-hour time [STATE-06]', (time, text) => {
   expect(formatTime(time, 'en')).toBe(text);
 });

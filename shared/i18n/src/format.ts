@@ -75,9 +75,10 @@ export function formatDistance(metres: number, language: string): string {
   return `${formatNumber(tens, language)} ${words.metres[category] ?? words.metres.other}`;
 }
 
-/** 'HH:mm:ss' in 12-hour time: 2:30 PM. STATE-06. */
+/** 'HH:mm:ss' in 12-hour time: 2:30 PM. Empty for what is no time. STATE-06. */
 export function formatTime(time: string, language: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  if (Number.isNaN(hours + minutes)) return '';
   const { am, pm } = formsOf(language);
   const hour = hours % 24;
   return `${hour % 12 || 12}:${String(minutes).padStart(2, '0')} ${hour < 12 ? am : pm}`;

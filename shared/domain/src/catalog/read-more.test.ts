@@ -17,34 +17,14 @@ it.each([
   expect(cutText(whole, limit)).toEqual({ text, cut });
 });
 
-const letters = fc.constantFrom(
-  ...[
-    'a',
-    'Ö',
-    ' ',
-    '.',
-    '7',
-    '٣',
-    '\n',
-    '\r',
-    'م',
-    'ڑ',
-    '€',
-    '\u0301',
-    '\u200d',
-    '\u0600',
-    '👩',
-    '🇵',
-    '한',
-    '€',
-  ],
-);
+/** Of all kinds; some of them join with their neighbours. */
+const letters = 'a Ö . 7 ٣ م ڑ € \n \r \u0301 \u200d \u0600 👩 🇵 한'.split(' ');
 
 it('cuts where a segmenter would, whether it needs one or not [BIZ-07]', () => {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
   fc.assert(
     fc.property(
-      fc.string({ unit: letters, maxLength: 30 }),
+      fc.string({ unit: fc.constantFrom(' ', ...letters), maxLength: 30 }),
       fc.integer({ min: 1, max: 12 }),
       (text, limit) => {
         const beginnings = Array.from(segmenter.segment(text), ({ index }) => text.slice(0, index));
