@@ -11,7 +11,10 @@ import type { MenuLayout } from './menu-grid';
 import { MenuList } from './menu-list';
 import { useMenuAddress } from './use-menu-address';
 
-/** What a store has of the words, in place of its sections; always with a way back to them. X-04. */
+/**
+ * What a store has of the words, in place of its sections; always with a way back to them, in one place:
+ * a button that moves when the answer comes is missed. X-04.
+ */
 export function FoundItems({ storeId, layout }: { storeId: number; layout: MenuLayout }) {
   const { t, direction } = useTranslation(messages);
   const { words, diet, put } = useMenuAddress();
@@ -20,17 +23,14 @@ export function FoundItems({ storeId, layout }: { storeId: number; layout: MenuL
   });
   const { data } = useEndpoint(itemSearch, argsOf(1));
   const shownWords = isolated(words, direction);
-  const back = (
-    <Button tone="secondary" small onClick={() => put('search', null)}>
-      {t('store.wholeMenu')}
-    </Button>
-  );
   return (
     <Frame aria-label={t('store.results', { words })}>
       <Head>
         <Name>{t('store.results', { words: shownWords })}</Name>
         <Count role="status">{data && t('count.items', { count: data.total })}</Count>
-        {data?.total !== 0 && back}
+        <Button tone="secondary" small onClick={() => put('search', null)}>
+          {t('store.wholeMenu')}
+        </Button>
       </Head>
       <MenuList
         key={words + String(diet)}
@@ -42,12 +42,7 @@ export function FoundItems({ storeId, layout }: { storeId: number; layout: MenuL
         count={null}
         name={words}
         empty={
-          <EmptyState
-            drawing="search"
-            title={t('store.nothingFound', { words: shownWords })}
-            action={back}
-            compact
-          >
+          <EmptyState drawing="search" title={t('store.nothingFound', { words: shownWords })} compact>
             {t('store.nothingFoundHint')}
           </EmptyState>
         }
