@@ -68,16 +68,16 @@ export function earlyCallData(calls: readonly PlannedCall[], visitor: Visitor, a
 }
 
 /**
- * Starts the calls, in a task of their own: reading the storage and beginning a call wait for other processes of the
- * browser, and what is to be seen comes first. The page's own code takes several tasks and finds them begun. Token and
- * guest id are in local storage only. Where storage and cookie do not agree on place and module, an early answer could
- * be for another zone: then the page asks by itself.
+ * Starts the calls: at once where the content waits for them, and in a task of their own where it is there already,
+ * since reading the storage and beginning a call wait for other processes of the browser. The page's own code takes
+ * several tasks and finds them begun. Token and guest id are in local storage only. Where storage and cookie do not
+ * agree on place and module, an early answer could be for another zone: then the page asks by itself.
  */
-export const earlyCallScript = (data: string) => `
+export const earlyCallScript = (data: string, isRendered: boolean): string => `
 (function (plan) {
   window.__shopNonce = document.currentScript.nonce;
   var kept = (window.${EARLY_CALLS} = {});
-  setTimeout(function () {
+  var start = function () {
     var stored = function (key) { try { return localStorage.getItem(key); } catch (error) { return null; } };
     var parsed = function (key) { try { return JSON.parse(stored(key)); } catch (error) { return null; } };
     var module = parsed('module');
@@ -99,5 +99,6 @@ export const earlyCallScript = (data: string) => `
       answer.catch(function () {});
       kept['GET ' + url] = answer;
     });
-  });
+  };
+  ${isRendered ? 'setTimeout(start)' : 'start()'};
 })(${data});`;

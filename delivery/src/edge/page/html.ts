@@ -63,7 +63,7 @@ function pageHtml(
     // Before the scripts, so that the pictures' requests are not behind theirs.
     `${marks.meta}${head}`,
     isRendered ? `<script ${nonce}>${earlyInputScript}</script>` : '',
-    `<script ${nonce}>${earlyCallScript(marks.early)}</script>`,
+    `<script ${nonce}>${earlyCallScript(marks.early, isRendered)}</script>`,
     ...(isRendered ? [] : [entryScript(entry), ...scripts.map(scriptPreload)]),
     fontPreloads(set, language),
     `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}${appLinks(language)}`,
