@@ -190,7 +190,9 @@ for (const language of languages)
         await test.step(address, async () => {
           const { html } = await pageFor(baseURL, address, says, { language, theme });
           const direction = language === 'en' ? 'ltr' : 'rtl';
-          expect(html).toContain(`<html lang="${language}" dir="${direction}" data-theme="${theme}">`);
+          expect(html).toContain(
+            `<html lang="${language}" dir="${direction}" data-theme="${theme}" data-arriving>`,
+          );
           const words = wordsOf(html);
           // A description that can be unfolded stands there in two pieces.
           for (const text of says) expect.soft(inOne(words)).toContain(inOne(text));

@@ -32,6 +32,8 @@ export function Application({ environment, router, remotes, report, renew, cache
   );
   // Before anything else can happen to a field that React has just taken over.
   useLayoutEffect(() => void replayEarlyInput(document), []);
+  // Live: what is drawn from here on has no first frame to keep short.
+  useEffect(() => document.documentElement.removeAttribute('data-arriving'), []);
   return (
     <StrictMode>
       <SessionProvider session={session}>

@@ -1,4 +1,4 @@
-import { breathing, color, media, radius, size, space } from '@shop/ui';
+import { breathing, color, laidOutInTurn, media, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { CardGrid } from '../cards/card-grid';
 import { rowBox } from './row-box';
@@ -12,8 +12,7 @@ const RowGrid = styled.ul`
   gap: ${space('sm')};
   /* As cards: what is below the first window is laid out when it comes near. */
   & > li:nth-child(n + 7) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 146px;
+    ${laidOutInTurn('146px')}
     overflow-clip-margin: 32px;
   }
   ${media.desktop} {

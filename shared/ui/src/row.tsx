@@ -7,22 +7,15 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { IconButton } from './button';
+import { laidOutInTurn } from './laid-out-when-near';
 import { Heading } from './text';
 import { accent, color, size, space } from './theme/token';
 
-/**
- * Its insides are laid out when it comes near the window: a front has many rows, and few are in sight. The room that it
- * keeps is about its own; what it clips begins outside the track's own edges.
- */
-const laidOutWhenNear = css<{ $height: number }>`
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto ${({ $height }) => $height}px;
-`;
-
+/** A front has many rows, and few are in sight. What is clipped begins outside the track's own edges. */
 const Section = styled.section<{ $height: number; $isFirst: boolean }>`
-  ${({ $isFirst }) => !$isFirst && laidOutWhenNear}
+  ${({ $height, $isFirst }) => !$isFirst && laidOutInTurn(`${$height}px`)}
   margin: -4px -${space('md')} 0;
   padding: 4px ${space('md')} 0;
 `;

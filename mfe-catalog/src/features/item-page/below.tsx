@@ -1,7 +1,7 @@
 import { useCache } from '@shop/api';
 import { categoryItems, itemReviews, storeItems } from '@shop/contract';
 import type { Item } from '@shop/domain';
-import { Skeleton, space } from '@shop/ui';
+import { laidOutInTurn, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 import { CardSkeletons } from '../../cards/card-skeletons';
 import { LaterWhenNear } from '../../page/later';
@@ -46,13 +46,17 @@ export function Below({ item }: { item: Item }) {
 }
 
 const RowShape = () => (
-  <div aria-hidden="true">
+  <Shape aria-hidden="true">
     <Skeleton $height="1.75rem" $width="10em" />
     <Cards>
       <CardSkeletons kind="item" count={6} />
     </Cards>
-  </div>
+  </Shape>
 );
+
+const Shape = styled.div`
+  ${laidOutInTurn('383px')}
+`;
 
 const Cards = styled.ul`
   display: grid;

@@ -45,6 +45,8 @@ export const groundStyle = `
   ::selection { background: ${color('brandGround')}; }
   body { transition: background-color ${motion.fast}; font-size: ${size('md')}; }
 
+  @keyframes arrive { from { content-visibility: hidden; } }
+
   /* Paper is white, whatever the theme. */
   @media print {
     :root, :root[data-theme='dark'] { ${variables(light)} --picture-tone: none; color-scheme: light; }
