@@ -120,6 +120,8 @@ it('takes a failing trial back by itself, within a minute and 200 failing visits
   const edge = await opened({ EDGE_GUARD: 'on' });
   await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 50);
   await edge.live.refresh();
+  // The table changes a moment before the guard says so: what is waited for is the later of the two.
+  const hasSaid = (event: string) => edge.logged.some(([logged]) => logged === event);
   const begun = Date.now();
   let failing = 0;
   for (let turn = 0; turn < 400; turn += 1) {
@@ -137,10 +139,10 @@ it('takes a failing trial back by itself, within a minute and 200 failing visits
     }
     await new Promise((resolve) => setTimeout(resolve, 40));
     await edge.live.refresh();
-    if ((await share(edge, 'mfe-cart'))['1.0.0'] === 100) break;
+    if (hasSaid('guard-rollback')) break;
   }
   expect(await share(edge, 'mfe-cart')).toMatchObject({ '1.1.0': 0, '1.0.0': 100 });
   expect(failing).toBeLessThan(200);
   expect(Date.now() - begun).toBeLessThan(60_000);
-  expect(edge.logged.map(([event]) => event)).toContain('guard-rollback');
+  expect(hasSaid('guard-rollback')).toBe(true);
 }, 70_000);
