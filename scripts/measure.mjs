@@ -5,7 +5,7 @@ import { installMissing } from './install.mjs';
 import { run, startTestShop } from './test-shop.mjs';
 
 installMissing();
-const chromium = findChromium();
+const chromium = findChromium('headless shell');
 if (!chromium) process.exit(1);
 
 const shops = [];

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import type { PageFigures } from './targets';
 import { becomeVisitor, type Visitor } from './visitor';
@@ -95,8 +96,6 @@ function figuresOf(result: Result, log: DevtoolsEvent[]): PageFigures {
   };
 }
 
-const port = 9_333;
-
 /** Lighthouse sometimes loses the beginning of a trace; that says nothing of the page, so it is asked again. */
 const lostTrace = 'NO_NAVSTART';
 const tries = 3;
@@ -125,17 +124,20 @@ async function runOf(shop: string, path: string, visitor: Visitor, flags: Flags)
   }
 }
 
-/** In a browser of its own: nothing in its cache, and the visitor's cookie and storage where page and server see them. */
+/**
+ * In a browser of its own, with nothing in its cache, that only Lighthouse looks at: a second listener has it tell of
+ * every request twice, and the page waits for one of the two cores meanwhile.
+ */
 async function tryOnce(url: string, shop: string, visitor: Visitor, flags: Flags) {
-  const context = await chromium.launchPersistentContext('', {
-    executablePath: process.env.CHROME_PATH,
-    args: [...quietly, `--remote-debugging-port=${port}`],
+  const chrome = await launch({
+    chromePath: process.env.CHROME_PATH,
+    chromeFlags: ['--headless=new', ...quietly],
   });
   try {
-    await becomeVisitor(context, shop, visitor);
+    await prepare(chrome.port, shop, visitor);
     const run = await lighthouse(url, {
       ...flags,
-      port,
+      port: chrome.port,
       output: 'json',
       logLevel: 'error',
       disableStorageReset: true,
@@ -146,8 +148,17 @@ async function tryOnce(url: string, shop: string, visitor: Visitor, flags: Flags
     // Its events are Chrome's own; only these fields of them are read.
     return { result, log: (run?.artifacts.DevtoolsLog ?? []) as DevtoolsEvent[] };
   } finally {
-    await context.close();
+    chrome.kill();
   }
+}
+
+/** Makes a browser the visitor's, and leaves it. */
+async function prepare(port: number, shop: string, visitor: Visitor): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const [context] = browser.contexts();
+  if (!context) throw new Error('the browser has no profile');
+  await becomeVisitor(context, shop, visitor);
+  await browser.close();
 }
 
 /** The middle one; of an even number the upper of the two. */

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureInteractions } from './interactions';
@@ -80,27 +80,31 @@ function print(page: string, { shop: ours, ...others }: Record<string, PageFigur
     );
 }
 
-const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: quietly });
-try {
-  const visitor = await visitorOf(shop);
-  const pages = pagesOf(visitor);
-  const figures = await measureAll(pages, visitor);
-  for (const [page, shops] of Object.entries(figures)) print(page, shops);
-  const slowedDown = await measureSlowedDown(pages, visitor);
-  printSlowedDown(slowedDown);
-  const interactions = await measureInteractions(browser, shop, visitor);
-  console.log(`\ncard to item, warm: ${interactions.cardToItem} ms (first bar 150, goal 60)`);
-  console.log(`copies in the page: ${JSON.stringify(interactions.copies)}`);
-  const folder = join(import.meta.dirname, '../../test-results');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    join(folder, 'measure.json'),
-    JSON.stringify({ pages: figures, slowedDown, interactions }, null, 2),
-  );
-  const missed = Object.values(figures).some(({ shop: ours }) =>
-    bars.some((bar) => ours && verdict(bar, ours[bar.figure]) === 'missed'),
-  );
-  process.exitCode = missed ? 1 : 0;
-} finally {
-  await browser.close();
+async function inBrowser<Figures>(measure: (browser: Browser) => Promise<Figures>): Promise<Figures> {
+  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: quietly });
+  try {
+    return await measure(browser);
+  } finally {
+    await browser.close();
+  }
 }
+
+const visitor = await visitorOf(shop);
+const pages = pagesOf(visitor);
+const figures = await measureAll(pages, visitor);
+for (const [page, shops] of Object.entries(figures)) print(page, shops);
+const slowedDown = await measureSlowedDown(pages, visitor);
+printSlowedDown(slowedDown);
+const interactions = await inBrowser((browser) => measureInteractions(browser, shop, visitor));
+console.log(`\ncard to item, warm: ${interactions.cardToItem} ms (first bar 150, goal 60)`);
+console.log(`copies in the page: ${JSON.stringify(interactions.copies)}`);
+const folder = join(import.meta.dirname, '../../test-results');
+mkdirSync(folder, { recursive: true });
+writeFileSync(
+  join(folder, 'measure.json'),
+  JSON.stringify({ pages: figures, slowedDown, interactions }, null, 2),
+);
+const missed = Object.values(figures).some(({ shop: ours }) =>
+  bars.some((bar) => ours && verdict(bar, ours[bar.figure]) === 'missed'),
+);
+process.exitCode = missed ? 1 : 0;
