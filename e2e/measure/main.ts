@@ -54,7 +54,7 @@ function measureSlowedDown(pages: Record<string, string>, visitor: Visitor): Pro
   return inTurns(pages, compared, (origin, path) => measureBlocking(origin, path, visitor));
 }
 
-/** Whether what the server has rendered blocks its visitor longer than what browsers render: judged where it is met (decision 0022). */
+/** Whether what the server has rendered blocks its visitor longer than what browsers render (decision 0022). */
 const blocksMore = ({ shop: ours = [], ...others }: Record<string, number[]>) =>
   Object.values(others).some((theirs) => middleOf(ours) > middleOf(theirs));
 

@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { openRendered } from '../fixtures/rendered';
 import { expectTakenOver, watchServerContent } from '../fixtures/server-content';
 import { expect, test } from '../fixtures/shop';
-import type { Page } from '@playwright/test';
 
 const phone = { width: 390, height: 844 };
 
