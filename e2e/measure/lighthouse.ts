@@ -1,31 +1,19 @@
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { serialSteps, type DevtoolsEvent, type TraceEvent } from './serial-steps';
 import type { PageFigures } from './targets';
 import { becomeVisitor, type Visitor } from './visitor';
 
 interface NetworkRequest {
-  url: string;
   resourceType?: string;
   transferSize?: number;
-  networkRequestTime?: number;
-  networkEndTime?: number;
-  mimeType?: string;
-}
-
-/** One event of the browser's network log. */
-interface DevtoolsEvent {
-  method: string;
-  params: {
-    documentURL?: string;
-    initiator?: { type: string; stack?: { callFrames?: { url: string }[] } };
-    request?: { url: string };
-  };
 }
 
 interface Run {
   result: Result;
   log: DevtoolsEvent[];
+  trace: TraceEvent[];
 }
 
 /** Mobile Lighthouse as it comes: slow 4G and a CPU of a quarter, worked out from a run without either. */
@@ -48,39 +36,7 @@ export const quietly = [
 
 const audit = (result: Result, id: string) => result.audits[id]?.numericValue ?? 0;
 
-/** Addresses that the document itself names, in its tags or its own scripts: they are known with it, whenever they are fetched. */
-const namedByDocument = (log: DevtoolsEvent[]): Set<string> =>
-  new Set(
-    log
-      .filter(({ method, params }) => {
-        const by = params.initiator;
-        const from = by?.type === 'parser' ? params.documentURL : by?.stack?.callFrames?.[0]?.url;
-        return method === 'Network.requestWillBeSent' && from !== undefined && from === params.documentURL;
-      })
-      .map(({ params }) => params.request?.url ?? ''),
-  );
-
-/**
- * Longest chain of requests that follow each other after the document: a request that began after another had ended,
- * and could have been asked for by it (scripts, styles and API calls; pictures end chains). What the document names is
- * its first step.
- */
-export function serialSteps(requests: NetworkRequest[], known: ReadonlySet<string>): number {
-  const asked = requests.filter(
-    ({ resourceType }) => resourceType === 'Script' || resourceType === 'Fetch' || resourceType === 'XHR',
-  );
-  const sorted = asked.sort((a, b) => (a.networkRequestTime ?? 0) - (b.networkRequestTime ?? 0));
-  const depth: { end: number; steps: number }[] = [];
-  for (const { url, networkRequestTime = 0, networkEndTime = 0 } of sorted) {
-    const before = known.has(url)
-      ? []
-      : depth.filter(({ end }) => end <= networkRequestTime).map(({ steps }) => steps);
-    depth.push({ end: networkEndTime, steps: Math.max(0, ...before) + 1 });
-  }
-  return Math.max(0, ...depth.map(({ steps }) => steps));
-}
-
-function figuresOf(result: Result, log: DevtoolsEvent[]): PageFigures {
+function figuresOf({ result, log, trace }: Run): PageFigures {
   const details = result.audits['network-requests']?.details as { items: NetworkRequest[] } | undefined;
   const requests = details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
@@ -92,7 +48,7 @@ function figuresOf(result: Result, log: DevtoolsEvent[]): PageFigures {
     scriptKb: Number(
       (scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1_000).toFixed(1),
     ),
-    steps: serialSteps(requests, namedByDocument(log)),
+    steps: serialSteps(trace, log),
   };
 }
 
@@ -101,8 +57,7 @@ const lostTrace = 'NO_NAVSTART';
 const tries = 3;
 
 export async function measurePage(shop: string, path: string, visitor: Visitor): Promise<PageFigures> {
-  const { result, log } = await runOf(shop, path, visitor, simulated);
-  return figuresOf(result, log);
+  return figuresOf(await runOf(shop, path, visitor, simulated));
 }
 
 /**
@@ -116,9 +71,9 @@ export async function measureBlocking(shop: string, path: string, visitor: Visit
 
 async function runOf(shop: string, path: string, visitor: Visitor, flags: Flags): Promise<Run> {
   for (let left = tries; ; left -= 1) {
-    const { result, log } = await tryOnce(shop + path, shop, visitor, flags);
+    const { result, log, trace } = await tryOnce(shop + path, shop, visitor, flags);
     const trouble = result?.runtimeError;
-    if (result && !trouble) return { result, log };
+    if (result && !trouble) return { result, log, trace };
     if (left === 1 || trouble?.code !== lostTrace)
       throw new Error(`Lighthouse failed on ${shop + path}: ${trouble?.message ?? 'no result'}`);
   }
@@ -146,7 +101,9 @@ async function tryOnce(url: string, shop: string, visitor: Visitor, flags: Flags
     if (result && !result.runtimeError && result.finalDisplayedUrl !== url)
       throw new Error(`${url} led to ${result.finalDisplayedUrl}: the figures would be of another page`);
     // Its events are Chrome's own; only these fields of them are read.
-    return { result, log: (run?.artifacts.DevtoolsLog ?? []) as DevtoolsEvent[] };
+    const log = (run?.artifacts.DevtoolsLog ?? []) as DevtoolsEvent[];
+    const trace = (run?.artifacts.Trace.traceEvents ?? []) as TraceEvent[];
+    return { result, log, trace };
   } finally {
     chrome.kill();
   }
