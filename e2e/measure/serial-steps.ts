@@ -54,14 +54,17 @@ function askedFor(trace: TraceEvent[]): AskedFor[] {
  * Longest chain of requests that follow each other after the document: a request that the page asked for after it had been
  * told that another one is there, and that may have asked for it (scripts and API calls; pictures and styles end chains).
  * What the document names is its first step. Told by the page's own thread: of files that it asks for in one go, the first
- * may have arrived before the network has begun with the last.
+ * may have arrived before the network has begun with the last. Throws where the trace tells of no request: no page has 0 steps.
  */
 export function serialSteps(trace: TraceEvent[], log: DevtoolsEvent[]): number {
   const named = namedByDocument(log);
+  const requests = askedFor(trace).sort((a, b) => a.asked - b.asked);
+  if (requests.length === 0)
+    throw new Error('the trace tells of no request: its serial steps cannot be counted');
   const chains: { there: number; steps: number }[] = [];
-  for (const { url, asked, there } of askedFor(trace).sort((a, b) => a.asked - b.asked)) {
+  for (const { url, asked, there } of requests) {
     const before = named.has(url) ? [] : chains.filter((chain) => chain.there <= asked);
     chains.push({ there, steps: Math.max(0, ...before.map(({ steps }) => steps)) + 1 });
   }
-  return Math.max(0, ...chains.map(({ steps }) => steps));
+  return Math.max(...chains.map(({ steps }) => steps));
 }
