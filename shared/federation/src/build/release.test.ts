@@ -42,16 +42,19 @@ it('carries the sums of its chunks in the entry, so that a changed chunk is not 
   for (const { integrity } of Object.values(release.chunks)) expect(entry).toContain(integrity);
 });
 
-it('names the files of each door, page, slot and wish', () => {
-  expect(Object.keys(release.exposes)).toEqual(['./routes', './slots', './listeners']);
+it('has the doors in its entry, so that no page asks for them by themselves', () => {
+  expect(release.exposes).toEqual({ './routes': [], './slots': [], './listeners': [] });
+  const entry = contentOf(release.entry.file).toString();
+  for (const name of ['fixture-page', 'cart-bar', 'cart:open-requested']) expect(entry).toContain(name);
+  // It runs before the host shares anything.
+  expect(entry).not.toContain('initialConsumes=');
+});
+
+it('names the files of each page, slot and wish', () => {
   expect(release.pages['fixture-page']).toEqual([expect.stringMatching(/^fixture-page\.[0-9a-f]{8}\.js$/)]);
   expect(release.parts['cart-bar']).toEqual([expect.stringMatching(/^cart-bar\./)]);
   expect(release.parts['cart:open-requested']).toEqual([expect.stringMatching(/^cart-open-requested\./)]);
-  const named = [
-    ...Object.values(release.exposes),
-    ...Object.values(release.pages),
-    ...Object.values(release.parts),
-  ];
+  const named = [...Object.values(release.pages), ...Object.values(release.parts)];
   for (const file of named.flat()) expect(existsSync(join(dist, file))).toBe(true);
 });
 

@@ -4,6 +4,7 @@ import { releaseName } from '../names';
 import { base, coreOf, extensions, modeOf, type App } from './app';
 import { BuildIdPlugin, buildIdMark } from './build-id-plugin';
 import { CopiesPlugin } from './copies-plugin';
+import { DoorsInEntryPlugin } from './doors-in-entry-plugin';
 import { doors, federationOf } from './federation';
 import { hostChunks } from './host-chunks';
 import { MinifyPlugin } from './minify-plugin';
@@ -82,7 +83,9 @@ function plugins(of: App): Configuration['plugins'] {
     new ScriptGuardPlugin(app),
     new PublicPathPlugin(),
     new ServerFilePlugin(app),
-    ...(isHost ? [new WorkerFilePlugin(of)] : []),
+    ...(isHost
+      ? [new WorkerFilePlugin(of)]
+      : [new DoorsInEntryPlugin(containerOf(of), Object.values(doors))]),
     new BuildIdPlugin(() => ({ app, version, ...declarations })),
     new ReleaseManifestPlugin({
       app,
