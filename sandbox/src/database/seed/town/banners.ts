@@ -4,7 +4,7 @@
  */
 export const banners = `
 food | pizza+tomato+cheese-wedge | 14 | item:Forno Corallo | Stone-baked pizza tonight | آج رات پتھر پر پکا پیزا | بيتزا الحجر الليلة
-food | hamburger+french-fries+cup-with-straw | 36 | store:Harbour Burger Yard | 20 % off at Harbour Burger Yard | ہاربر برگر یارڈ پر 20 فیصد رعایت | خصم 20٪ في ساحة برغر الميناء
+food | hamburger+french-fries+cup-with-straw | 36 | store:Harbour Burger Yard | 20% off at Harbour Burger Yard | ہاربر برگر یارڈ پر 20 فیصد رعایت | خصم 20٪ في ساحة برغر الميناء
 food | hot-beverage+croissant+shortcake | 24 | store:Clock Square Café | Coffee on the square | چوک میں کافی | قهوة في الساحة
 food | shrimp+fish+lemon | 198 | store:Blue Net Seafood | From this morning's boats | آج صبح کی کشتیوں سے | من قوارب هذا الصباح
 food | party-popper+pot-of-food+balloon | 338 | /campaigns | Campaigns of the week | اس ہفتے کی مہمات | حملات الأسبوع
