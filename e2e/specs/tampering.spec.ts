@@ -9,7 +9,7 @@ const filesOf = (name: string) => new RegExp(`/remotes/${app}/${builtVersion(app
 
 for (const [what, files] of [
   ['entry', filesOf('remoteEntry')],
-  ['file behind its entry', filesOf('slots')],
+  ['file behind its entry', filesOf('add-to-cart')],
 ] as const)
   test(`a changed ${what} is not run: the release before it does the work, and it is reported [F-39]`, async ({
     page,

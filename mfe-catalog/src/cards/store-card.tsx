@@ -128,6 +128,8 @@ const Closed = styled.div`
   font-size: ${size('sm')};
   font-weight: 600;
   & > span {
+    /* As wide as its usual words in either typeface: nothing moves when theirs comes late. */
+    min-inline-size: min(100%, 224px);
     padding: ${space('xxs')} ${space('sm')};
     border-radius: ${radius('lg')};
     text-wrap: balance;
