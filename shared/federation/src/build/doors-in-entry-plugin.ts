@@ -16,7 +16,7 @@ export class DoorsInEntryPlugin {
 
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap(plugin, ({ chunkGraph, chunks, hooks, namedChunks }) => {
-      // After chunks have been split: what doors share with pages is in files of its own by then.
+      // After chunks have been split, so that what is large and not a door's alone keeps a file of its own.
       hooks.optimizeChunks.tap({ name: plugin, stage: 20 }, () => {
         const entry = namedChunks.get(this.entry);
         if (!entry) return;
