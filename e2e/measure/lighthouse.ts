@@ -3,6 +3,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { serialSteps, type DevtoolsEvent, type TraceEvent } from './serial-steps';
 import type { PageFigures } from './targets';
+import { middleOf } from './turns';
 import { becomeVisitor, type Visitor } from './visitor';
 
 interface NetworkRequest {
@@ -117,10 +118,6 @@ async function prepare(port: number, shop: string, visitor: Visitor): Promise<vo
   await becomeVisitor(context, shop, visitor);
   await browser.close();
 }
-
-/** The middle one; of an even number the upper of the two. */
-export const middleOf = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 export function medianOf(runs: PageFigures[]): PageFigures {
   const middle = (name: keyof PageFigures) => middleOf(runs.map((run) => run[name]));
