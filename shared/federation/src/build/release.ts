@@ -14,6 +14,7 @@ import { ReleaseManifestPlugin } from './release-manifest-plugin';
 import { ScriptGuardPlugin } from './script-guard-plugin';
 import { serverBuild } from './server';
 import { ServerFilePlugin } from './server-file-plugin';
+import { StartInTaskPlugin } from './start-in-task-plugin';
 import { workerBuilds, WorkerFilePlugin } from './worker';
 import { federationItself, federationName, singletons } from './singletons';
 
@@ -84,7 +85,7 @@ function plugins(of: App): Configuration['plugins'] {
     new PublicPathPlugin(),
     new ServerFilePlugin(app),
     ...(isHost
-      ? [new WorkerFilePlugin(of)]
+      ? [new WorkerFilePlugin(of), new StartInTaskPlugin()]
       : [new DoorsInEntryPlugin(containerOf(of), Object.values(doors))]),
     new BuildIdPlugin(() => ({ app, version, ...declarations })),
     new ReleaseManifestPlugin({

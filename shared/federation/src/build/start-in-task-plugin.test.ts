@@ -1,0 +1,57 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack, { type WebpackPluginInstance } from 'webpack';
+import { StartInTaskPlugin } from './start-in-task-plugin';
+
+const folder = mkdtempSync(join(tmpdir(), 'start-in-task-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes down whether the federation had started when it ran. */
+const entry = 'report(Boolean(__webpack_require__.federation.instance));';
+
+const federation = (): WebpackPluginInstance =>
+  new ModuleFederationPlugin({
+    name: 'shop',
+    manifest: false,
+    dts: false,
+  }) as unknown as WebpackPluginInstance;
+
+function build(plugins: WebpackPluginInstance[]): Promise<webpack.Stats> {
+  writeFileSync(join(folder, 'index.js'), entry);
+  const output = { path: folder, filename: 'main.js', publicPath: '/' };
+  const compiler = webpack({ mode: 'production', context: folder, entry: './index.js', output, plugins });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error || !stats) reject(error ?? new Error('nothing was built'));
+      else compiler.close(() => resolve(stats));
+    });
+  });
+}
+
+it('starts the federation and then the entry, each in a task of its own', async () => {
+  const stats = await build([federation(), new StartInTaskPlugin()]);
+  expect(stats.compilation.errors).toEqual([]);
+  const reports: boolean[] = [];
+  const tasks: (() => void)[] = [];
+  const script = readFileSync(join(folder, 'main.js'), 'utf8');
+  new Function('setTimeout', 'report', script)(
+    (task: () => void) => tasks.push(task),
+    (hasStarted: boolean) => reports.push(hasStarted),
+  );
+  expect([tasks.length, reports]).toEqual([2, []]);
+  tasks[0]?.();
+  expect(reports).toEqual([]);
+  tasks[1]?.();
+  expect(reports).toEqual([true]);
+});
+
+it('says so when there is no start of a federation to wait for', async () => {
+  const stats = await build([new StartInTaskPlugin()]);
+  expect(stats.compilation.errors).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('the federation starts in another way now') }),
+  ]);
+});
