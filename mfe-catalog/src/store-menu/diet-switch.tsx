@@ -1,5 +1,5 @@
 import { useTranslation } from '@shop/i18n';
-import { color, motion, radius, size, space } from '@shop/ui';
+import { color, media, motion, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../messages';
 import { useMenuAddress, type MenuAddress } from './use-menu-address';
@@ -39,13 +39,16 @@ const Group = styled.div`
   background: ${color('sunken')};
   & > button {
     min-block-size: 36px;
-    padding-inline: ${space('sm')};
+    padding-inline: ${space('xs')};
     border-radius: ${radius('sm')};
     color: ${color('textSoft')};
     font-size: ${size('sm')};
     font-weight: 600;
     white-space: nowrap;
     transition: background-color ${motion.fast};
+    ${media.desktop} {
+      padding-inline: ${space('sm')};
+    }
   }
   & > button[aria-pressed='true'] {
     background: ${color('surface')};

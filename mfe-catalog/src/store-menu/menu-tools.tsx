@@ -31,7 +31,7 @@ export const Narrowing = styled.div`
   gap: ${space('xs')};
   margin-block-end: ${space('xs')};
   & > label {
-    flex: 1 1 144px;
+    flex: 1 1 152px;
   }
   ${media.desktop} {
     flex-wrap: nowrap;

@@ -35,7 +35,29 @@ const fallback = (weight: string, files: string, width: number) => `
     line-gap-override: 0%;
   }`;
 
-/** Faces are fetched only where their letters stand; the fallback has the same widths, so that nothing moves. */
+/** The same of Arabic letters. Ascent and descent are those of the Latin face, which comes first: they make the lines. */
+const arabicFallback = (family: string, files: { regular: string; bold: string }, widths: [number, number]) =>
+  [
+    { weight: '400 500', file: files.regular, width: widths[0] },
+    { weight: '600 800', file: files.bold, width: widths[1] },
+  ].map(
+    ({ weight, file, width }) => `
+  @font-face {
+    font-family: '${family}';
+    font-weight: ${weight};
+    src: ${file};
+    size-adjust: ${width}%;
+    unicode-range: ${arabicRange};
+  }`,
+  );
+
+const naskh = {
+  regular: "local('NotoNaskhArabic'), local('NotoNaskhArabic-Regular')",
+  bold: "local('NotoNaskhArabic-Bold')",
+};
+const dejaVu = { regular: "local('DejaVu Sans')", bold: "local('DejaVu Sans Bold')" };
+
+/** Faces are fetched only where their letters stand; the fallback has the same widths, so that next to nothing moves. */
 export const fontFaces = [
   face('Plus Jakarta Sans', '200 800', jakartaLatin, latinRange),
   face('IBM Plex Sans Arabic', '400', plexArabic400, arabicRange),
@@ -44,11 +66,16 @@ export const fontFaces = [
   face('Noto Nastaliq Urdu', '600', nastaliq600, arabicRange),
   fallback('400 500', "local('Arial'), local('Liberation Sans')", 103.5),
   fallback('600 800', "local('Arial Bold'), local('Liberation Sans Bold')", 100),
+  ...arabicFallback('Naskh as Plex', naskh, [104, 105]),
+  ...arabicFallback('DejaVu as Plex', dejaVu, [88.5, 78]),
+  ...arabicFallback('Naskh as Nastaliq', naskh, [96, 99.5]),
+  ...arabicFallback('DejaVu as Nastaliq', dejaVu, [79, 73]),
 ].join('\n');
 
 export const fontStacks = {
   // Names and reviews in Arabic letters, where the system has none.
   latin: "'Plus Jakarta Sans', 'Jakarta Fallback', 'IBM Plex Sans Arabic', system-ui, sans-serif",
-  arabic: "'Plus Jakarta Sans', 'IBM Plex Sans Arabic', 'Jakarta Fallback', system-ui, sans-serif",
-  urdu: "'Plus Jakarta Sans', 'Noto Nastaliq Urdu', 'Jakarta Fallback', serif",
+  arabic:
+    "'Plus Jakarta Sans', 'IBM Plex Sans Arabic', 'Naskh as Plex', 'DejaVu as Plex', 'Jakarta Fallback', system-ui, sans-serif",
+  urdu: "'Plus Jakarta Sans', 'Noto Nastaliq Urdu', 'Naskh as Nastaliq', 'DejaVu as Nastaliq', 'Jakarta Fallback', serif",
 } as const;
