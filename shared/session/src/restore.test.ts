@@ -1,7 +1,7 @@
 import { createBus } from '@shop/events';
 import { persistSession, type Persistence } from './restore';
 import { choosePlace, endSession, keepInterests, startSession, switchSearchKey } from './session-actions';
-import { createSession } from './session-store';
+import { createSession, type Session } from './session-store';
 import type { KeyValueStorage } from './persisted';
 
 function aStorage(stored: Record<string, string> = {}): KeyValueStorage & { stored: Record<string, string> } {
@@ -13,8 +13,8 @@ function aStorage(stored: Record<string, string> = {}): KeyValueStorage & { stor
   };
 }
 
-function persisting(storage: KeyValueStorage) {
-  const session = createSession({ language: 'ur', direction: 'rtl', visitorId: 'v-1' });
+function persisting(storage: KeyValueStorage, page: Partial<Session> = {}) {
+  const session = createSession({ language: 'ur', direction: 'rtl', visitorId: 'v-1', ...page });
   const bus = createBus();
   const trouble = jest.fn();
   const cookies: string[] = [];
@@ -33,7 +33,7 @@ function persisting(storage: KeyValueStorage) {
   const stop = persistSession(session, persistence);
   const cookie = () =>
     JSON.parse(decodeURIComponent(/shop=([^;]*)/.exec(cookies.at(-1) ?? '')?.[1] ?? '')) as unknown;
-  return { session, bus, trouble, cookie, otherTab: () => hear(), stop };
+  return { session, bus, trouble, cookies, cookie, otherTab: () => hear(), stop };
 }
 
 it('keeps everything under the specified names [ENT-44]', () => {
@@ -72,6 +72,25 @@ it('restores what was kept', () => {
     module: { id: 1, type: 'food' },
     restored: true,
   });
+});
+
+it('calls the module of the page as the page does, in its language; of another one it knows what was stored', () => {
+  const food = { id: 1, type: 'food', name: 'کھانا' } as const;
+  const stored = { module: '{"id":1,"module_type":"food","module_name":"Food"}' };
+  const storage = aStorage(stored);
+  const { session, otherTab } = persisting(storage, { module: food });
+  expect(session.getState().module).toEqual(food);
+  expect(JSON.parse(storage.stored.module ?? '')).toEqual({
+    id: 1,
+    module_type: 'food',
+    module_name: 'کھانا',
+  });
+  storage.stored.module = stored.module;
+  otherTab();
+  expect(session.getState().module).toEqual(food);
+  storage.stored.module = '{"id":3,"module_type":"grocery","module_name":"Grocery"}';
+  otherTab();
+  expect(session.getState().module).toEqual({ id: 3, type: 'grocery', name: 'Grocery' });
 });
 
 it('mirrors place, module, language, theme and visitor into the cookie, and never the token', () => {
@@ -118,6 +137,16 @@ it('is signed out when another tab signs out [F-33]', () => {
   otherTab();
   expect(session.getState().token).toBeNull();
   expect(ended).toHaveBeenCalledTimes(1);
+});
+
+it('leaves what another tab has written as it is: two tabs in two languages do not answer each other', () => {
+  const storage = aStorage();
+  const { session, otherTab, cookies } = persisting(storage);
+  const written = cookies.length;
+  Object.assign(storage.stored, { language: 'ar', token: 'abc' });
+  otherTab();
+  expect(session.getState()).toMatchObject({ language: 'ur', token: 'abc' });
+  expect([storage.stored.language, cookies.length]).toEqual(['ar', written]);
 });
 
 it('remembers that the key of the search is off, in every tab [X-13]', () => {

@@ -22,14 +22,17 @@ export interface Persistence {
 
 type Stored = Partial<Omit<Session, 'language' | 'theme'>> & { language?: string; theme?: Session['theme'] };
 
-/** Language and theme stay those that the page was painted with; they change with the next document. */
-const ofThisPage = (stored: PersistedSession): Stored => ({
+/**
+ * Language and theme stay those that the page was painted with, and so does the name of its module, which may have been stored
+ * in another language; they change with the next document.
+ */
+const ofThisPage = (stored: PersistedSession, page: Session): Stored => ({
   token: stored.token,
   guestId: stored.guestId,
   interests: stored.interests,
   searchKey: stored.searchKey,
   ...(stored.place ? { place: stored.place, zoneIds: stored.zoneIds } : {}),
-  ...(stored.module ? { module: stored.module } : {}),
+  ...(stored.module && stored.module.id !== page.module?.id ? { module: stored.module } : {}),
   ...(stored.theme ? { theme: stored.theme } : {}),
 });
 
@@ -53,8 +56,12 @@ export function persistSession(session: SessionStore, persistence: Persistence):
     }
   };
   const broken = (key: string) => onTrouble({ kind: 'broken', key });
-  const restored = () => attempt(() => session.setState(ofThisPage(readPersisted(storage, broken))));
+  const restored = () =>
+    attempt(() => session.setState((page) => ofThisPage(readPersisted(storage, broken), page)));
+  let isHearing = false;
   const save = (state: Session) => {
+    // The other tab has written it. Two tabs in two languages would answer each other for ever.
+    if (isHearing) return;
     if (!isRefused) attempt(() => writePersisted(storage, state));
     persistence.writeCookie(cookieOf(state, persistence.isSecure));
   };
@@ -65,7 +72,9 @@ export function persistSession(session: SessionStore, persistence: Persistence):
   const stopSaving = session.subscribe(save);
   const stopHearing = persistence.onOtherTab(() => {
     const before = session.getState();
+    isHearing = true;
     restored();
+    isHearing = false;
     const after = session.getState();
     if (before.token && !after.token) bus.emit('session:ended', { because: 'logout' });
     if (!before.token && after.token) bus.emit('session:started', {});
