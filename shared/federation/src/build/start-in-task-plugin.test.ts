@@ -32,8 +32,12 @@ function build(plugins: WebpackPluginInstance[]): Promise<webpack.Stats> {
   });
 }
 
-it('starts the federation and then the entry, each in a task of its own', async () => {
-  const stats = await build([federation(), new StartInTaskPlugin()]);
+let stats: webpack.Stats;
+beforeAll(async () => {
+  stats = await build([federation(), new StartInTaskPlugin()]);
+}, 60_000);
+
+it('starts the federation and then the entry, each in a task of its own', () => {
   expect(stats.compilation.errors).toEqual([]);
   const reports: boolean[] = [];
   const tasks: (() => void)[] = [];
@@ -50,8 +54,8 @@ it('starts the federation and then the entry, each in a task of its own', async 
 });
 
 it('says so when there is no start of a federation to wait for', async () => {
-  const stats = await build([new StartInTaskPlugin()]);
-  expect(stats.compilation.errors).toEqual([
+  const { compilation } = await build([new StartInTaskPlugin()]);
+  expect(compilation.errors).toEqual([
     expect.objectContaining({ message: expect.stringContaining('the federation starts in another way now') }),
   ]);
 });
