@@ -1,9 +1,7 @@
+import type { Page } from '@playwright/test';
 import { openRendered } from '../fixtures/rendered';
 import { expectTakenOver, shiftsOn, watchServerContent } from '../fixtures/server-content';
 import { expect, test } from '../fixtures/shop';
-
-/** Milliseconds by which every typeface comes later. */
-const late = 1_200;
 
 /**
  * What may move, as a layout shift's score. Letters of two Arabic faces are never of one width, word by word, as those of two
@@ -11,33 +9,67 @@ const late = 1_200;
  */
 const most = { en: 0.001, ar: 0.003, ur: 0.005 };
 
-/** Once every letter stands in its own face, and the browser has told what moved. */
-async function drawnInItsTypeface() {
-  await document.fonts.ready;
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)));
+const faces = { latin: /jakarta.*\.woff2$/, arabic: /(plex|nastaliq).*\.woff2$/ };
+const scripts = ['latin', 'arabic'] as const;
+type Script = (typeof scripts)[number];
+
+/** Keeps typefaces back until the page is given those of a script; `hold` before each page, `asked` how many were wanted. */
+async function holdTypefaces(page: Page) {
+  const asked = { latin: 0, arabic: 0 };
+  const gates = { latin: Promise.resolve(), arabic: Promise.resolve() };
+  const opened: Partial<Record<Script, () => void>> = {};
+  for (const script of scripts)
+    await page.route(faces[script], async (route) => {
+      asked[script] += 1;
+      await gates[script];
+      await route.continue();
+    });
+  const hold = () => {
+    for (const script of scripts) gates[script] = new Promise((open) => (opened[script] = open));
+  };
+  return { asked, hold, letGo: (script: Script) => opened[script]?.() };
 }
 
+/** Once every letter of the script stands in its own face, and the browser has told what moved. */
+async function drawn(page: Page, script: Script) {
+  const family = { latin: 'Jakarta Sans', arabic: 'Arabic|Nastaliq' }[script];
+  const loading = () =>
+    page.evaluate(
+      (wanted) =>
+        [...document.fonts].filter((face) => RegExp(wanted).test(face.family) && face.status === 'loading')
+          .length,
+      family,
+    );
+  await expect.poll(loading).toBe(0);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
+}
+
+const bothWays: Script[][] = [
+  ['latin', 'arabic'],
+  ['arabic', 'latin'],
+];
+const orders = { en: [['latin']] as Script[][], ar: bothWays, ur: bothWays };
+
 for (const language of ['en', 'ar', 'ur'] as const)
-  for (const width of [390, 1440])
-    test(`${language} at ${width}: what the server sent stays where it is when its typeface comes late`, async ({
-      page,
-      context,
-      shop,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await shop.visitor({ language });
-      await watchServerContent(context);
-      let kept = 0;
-      await page.route(/\.woff2$/, async (route) => {
-        kept += 1;
-        await new Promise((resolve) => setTimeout(resolve, late));
-        await route.continue();
+  for (const order of orders[language])
+    for (const width of [390, 1440])
+      test(`${language} at ${width}: what the server sent stays where it is when its typefaces come late, ${order.join(' before ')}`, async ({
+        page,
+        context,
+        shop,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await shop.visitor({ language });
+        await watchServerContent(context);
+        const { asked, hold, letGo } = await holdTypefaces(page);
+        for (const path of ['/home', '/store/1', '/product/1', '/help-and-support']) {
+          await openRendered(page, path, { before: hold, waitUntil: 'domcontentloaded' });
+          await expectTakenOver(page);
+          for (const script of order) {
+            letGo(script);
+            await drawn(page, script);
+          }
+          expect(await shiftsOn(page, most[language]), path).toEqual([]);
+        }
+        for (const script of order) expect(asked[script]).toBeGreaterThan(0);
       });
-      for (const path of ['/home', '/store/1', '/product/1', '/help-and-support']) {
-        await openRendered(page, path);
-        await expectTakenOver(page);
-        await page.evaluate(drawnInItsTypeface);
-        expect(await shiftsOn(page, most[language]), path).toEqual([]);
-      }
-      expect(kept).toBeGreaterThan(0);
-    });

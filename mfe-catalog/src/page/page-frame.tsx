@@ -4,7 +4,7 @@ import { lines } from '../cards/card-frame';
 
 /** The column of a page of the catalogue. */
 export const PageFrame = styled(Container)`
-  min-block-size: calc(100vh - 64px); /* what is below waits outside the window until the list is there */
+  min-block-size: calc(100vh - 56px); /* what is below waits outside the window until the list is there */
   overflow-x: clip; /* letters with a hundred marks on them do not break */
   padding-block: ${space('md')} ${space('xxl')};
   ${media.desktop} {

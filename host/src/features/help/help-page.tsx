@@ -75,7 +75,7 @@ const Ways = styled.nav`
   display: grid;
   gap: ${space('sm')};
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
   }
 `;
 

@@ -26,7 +26,7 @@ export function ModuleMosaic({ askPlace }: { askPlace: () => void }) {
   const isPicked = ({ id }: ShopModule) => !hasZone && id === chosen?.id;
   return (
     <section aria-label={t('landing.modules')}>
-      <Grid>
+      <Grid $rows={rowsOf(modules.length)}>
         {modules.map((module, at) => (
           <Cell key={module.id} $first={at === 0} $columns={columnsOf(at, modules.length)}>
             <Tile
@@ -59,10 +59,13 @@ function columnsOf(at: number, count: number): number {
   return isLast && count > 3 && count < most ? inAll - 4 - (count - 2) : 1;
 }
 
-const Grid = styled.ul`
+const rowsOf = (count: number): number => Math.ceil((count === 1 ? most : count + 3) / 3);
+
+/** As high from its first tile on as with all of them: what stands beside it is centred. */
+const Grid = styled.ul<{ $rows: number }>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  grid-auto-rows: 1fr;
+  grid-template-rows: repeat(${({ $rows }) => $rows}, minmax(108px, 1fr));
   gap: ${space('sm')};
 `;
 

@@ -45,5 +45,7 @@ function Content() {
 const Frame = styled(Container)`
   display: grid;
   gap: ${space('md')};
+  align-content: start;
+  min-block-size: calc(100vh - 56px); /* what is below waits outside the window until it is known what is ordered */
   padding-block: ${space('lg')} ${space('xxl')};
 `;

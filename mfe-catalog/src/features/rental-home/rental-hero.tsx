@@ -60,7 +60,7 @@ const Hero = styled.section`
   & > div:first-child {
     display: grid;
     gap: ${space('sm')};
-    align-content: center;
+    align-content: start;
   }
   & h1 {
     color: ${accent('ink')};

@@ -165,7 +165,7 @@ const Actions = styled.div`
   gap: ${space('xxs')};
   margin: -${space('xs')};
   ${media.desktop} {
-    order: 1;
+    grid-area: 1 / 3;
     margin: 0;
   }
 `;
@@ -192,7 +192,7 @@ const Words = styled.div`
   gap: ${space('xxs')};
   min-inline-size: 0;
   ${media.desktop} {
-    grid-column: auto;
+    grid-area: 1 / 2;
   }
 `;
 

@@ -23,19 +23,37 @@ const face = (family: string, weight: string, file: string, range: string) => `
 const ascent = 103.8;
 const descent = 22.2;
 
-/** What every system has, in the measures of Plus Jakarta Sans; `width` is the ratio of the two, measured over the shop's texts. */
-const fallback = (weight: string, files: string, width: number) => `
+/** What every system has, in the measures of Plus Jakarta Sans; `width` is the ratio of the two, in percent. */
+const measured = (family: string, weight: string, files: string, width: number, range = 'U+0-10FFFF') => `
   @font-face {
-    font-family: 'Jakarta Fallback';
+    font-family: '${family}';
     font-weight: ${weight};
     src: ${files};
+    unicode-range: ${range};
     size-adjust: ${width}%;
     ascent-override: ${((ascent / width) * 100).toFixed(1)}%;
     descent-override: ${((descent / width) * 100).toFixed(1)}%;
     line-gap-override: 0%;
   }`;
 
-/** The same of Arabic letters. Ascent and descent are those of the Latin face, which comes first: they make the lines. */
+const arial = "local('Arial'), local('Liberation Sans')";
+const arialBold = "local('Arial Bold'), local('Liberation Sans Bold')";
+
+/** The ratios of Latin letters are measured over whole texts: what their words are too narrow, their spaces are too wide. */
+const latinFallback = (weight: string, files: string, width: number) =>
+  measured('Jakarta Fallback', weight, files, width);
+
+/**
+ * Spaces between Arabic words come from the Latin face, whose coming must not widen a line whose letters stay. Not for Latin
+ * texts: a face for the spaces alone doubles what the browser needs to lay out a text.
+ */
+const space = (weight: string, files: string, width: number) =>
+  measured('Jakarta Space', weight, files, width, 'U+0020, U+00A0');
+
+/**
+ * The same of Arabic letters, measured over the words of the shop's texts. Ascent and descent are those of the Latin face,
+ * which comes first: they make the lines.
+ */
 const arabicFallback = (family: string, files: { regular: string; bold: string }, widths: [number, number]) =>
   [
     { weight: '400 500', file: files.regular, width: widths[0] },
@@ -64,18 +82,20 @@ export const fontFaces = [
   face('IBM Plex Sans Arabic', '600', plexArabic600, arabicRange),
   face('Noto Nastaliq Urdu', '400', nastaliq400, arabicRange),
   face('Noto Nastaliq Urdu', '600', nastaliq600, arabicRange),
-  fallback('400 500', "local('Arial'), local('Liberation Sans')", 103.5),
-  fallback('600 800', "local('Arial Bold'), local('Liberation Sans Bold')", 100),
-  ...arabicFallback('Naskh as Plex', naskh, [104, 105]),
-  ...arabicFallback('DejaVu as Plex', dejaVu, [88.5, 78]),
-  ...arabicFallback('Naskh as Nastaliq', naskh, [96, 99.5]),
-  ...arabicFallback('DejaVu as Nastaliq', dejaVu, [79, 73]),
+  latinFallback('400 500', arial, 103.5),
+  latinFallback('600 800', arialBold, 100),
+  space('400 500', arial, 61.5),
+  space('600 800', arialBold, 63.5),
+  ...arabicFallback('Naskh as Plex', naskh, [103, 104.5]),
+  ...arabicFallback('DejaVu as Plex', dejaVu, [89.5, 78.5]),
+  ...arabicFallback('Naskh as Nastaliq', naskh, [99.5, 103]),
+  ...arabicFallback('DejaVu as Nastaliq', dejaVu, [85, 77.5]),
 ].join('\n');
 
 export const fontStacks = {
   // Names and reviews in Arabic letters, where the system has none.
   latin: "'Plus Jakarta Sans', 'Jakarta Fallback', 'IBM Plex Sans Arabic', system-ui, sans-serif",
   arabic:
-    "'Plus Jakarta Sans', 'IBM Plex Sans Arabic', 'Naskh as Plex', 'DejaVu as Plex', 'Jakarta Fallback', system-ui, sans-serif",
-  urdu: "'Plus Jakarta Sans', 'Noto Nastaliq Urdu', 'Naskh as Nastaliq', 'DejaVu as Nastaliq', 'Jakarta Fallback', serif",
+    "'Plus Jakarta Sans', 'Jakarta Space', 'IBM Plex Sans Arabic', 'Naskh as Plex', 'DejaVu as Plex', 'Jakarta Fallback', system-ui, sans-serif",
+  urdu: "'Plus Jakarta Sans', 'Jakarta Space', 'Noto Nastaliq Urdu', 'Naskh as Nastaliq', 'DejaVu as Nastaliq', 'Jakarta Fallback', serif",
 } as const;
