@@ -63,7 +63,7 @@ for (const language of ['en', 'ar', 'ur'] as const)
         await watchServerContent(context);
         const { asked, hold, letGo } = await holdTypefaces(page);
         for (const path of ['/home', '/store/1', '/product/1', '/help-and-support']) {
-          await openRendered(page, path, { before: hold, waitUntil: 'domcontentloaded' });
+          await openRendered(page, path, { before: hold, waitUntil: 'commit' });
           await expectTakenOver(page);
           for (const script of order) {
             letGo(script);
