@@ -46,6 +46,6 @@ const Frame = styled(Container)`
   display: grid;
   gap: ${space('md')};
   align-content: start;
-  min-block-size: calc(100vh - 56px); /* what is below waits outside the window until it is known what is ordered */
+  min-block-size: calc(100vh - 56px); /* what is below waits outside the window until all is known */
   padding-block: ${space('lg')} ${space('xxl')};
 `;
