@@ -129,9 +129,8 @@ it('makes only the first pages wait for a backend that hangs', async () => {
   const { answers, clock } = answersOf(() => new Promise<Response>(() => undefined));
   expect(await answers.get(config, {}, visitor, 20)).toBeNull();
   clock.now += 1_000;
-  const begun = performance.now();
-  expect(await answers.get(config, {}, visitor, 1_000)).toBeNull();
-  expect(performance.now() - begun).toBeLessThan(200);
+  const longerThanThisTest = 3_600_000;
+  expect(await answers.get(config, {}, visitor, longerThanThisTest)).toBeNull();
 });
 
 it('does not take what is too large, or no JSON', async () => {
