@@ -69,11 +69,14 @@ test.describe('after a yes', () => {
     await page.goto(`/product/${dish.id}`);
     await expect(banner(page)).toBeVisible(late);
     await page.getByRole('button', { name: words('en')('privacy.all'), exact: true }).click();
+    const added = page.waitForResponse(/\/cart\/add/);
     await page
       .getByRole('main')
       .getByRole('button', { name: say('mfe-cart', 'en')('add.add'), exact: true })
       .first()
       .click();
+    // The cart shows the item before the backend has said that it is in there, which is when it counts as added.
+    await (await added).finished();
     await shopper.openCart(1);
     await shopper.proceed();
     const orderId = Number(await shopper.placeOrder());
