@@ -14,14 +14,18 @@ const pages = [
   { name: 'checkout', path: '/checkout?page=cart' },
 ];
 
+let pieces: Awaited<ReturnType<typeof startInPieces>>;
+test.beforeEach(async ({ shop }) => {
+  pieces = await startInPieces(shop.origin);
+});
+test.afterEach(() => pieces.stop());
+
 for (const width of [390, 1440])
   for (const { name, path, ...visitor } of pages)
     test(`${name} at ${width}: what has come of the page stays where it is while the rest of it comes`, async ({
       page,
       context,
-      shop,
     }) => {
-      const pieces = await startInPieces(shop.origin);
       await page.setViewportSize({ width, height: 844 });
       await becomeVisitor(context, pieces.address, visitor);
       await watchServerContent(context);
@@ -30,5 +34,4 @@ for (const width of [390, 1440])
       await page.goto(`${pieces.address}${path}`, { waitUntil: 'commit' });
       await expectTakenOver(page);
       expect(await shiftsOn(page)).toEqual([]);
-      pieces.stop();
     });

@@ -59,7 +59,8 @@ function columnsOf(at: number, count: number): number {
   return isLast && count > 3 && count < most ? inAll - 4 - (count - 2) : 1;
 }
 
-const rowsOf = (count: number): number => Math.ceil((count === 1 ? most : count + 3) / 3);
+/** The first tile stands for four of a grid three wide; alone, it has two rows to itself. */
+const rowsOf = (count: number): number => (count === 1 ? 2 : Math.ceil((count + 3) / 3));
 
 /** As high from its first tile on as with all of them: what stands beside it is centred. */
 const Grid = styled.ul<{ $rows: number }>`
