@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureInteractions } from './interactions';
-import { measureBlocking, measurePage, medianOf, quietly } from './lighthouse';
+import { endMeasuring, measureBlocking, measurePage, medianOf, quietly } from './lighthouse';
 import { bars, verdict, type PageFigures } from './targets';
 import { inTurns, middleOf, overlap, type Loads } from './turns';
 import { pagesOf, visitorOf, type Visitor } from './visitor';
@@ -117,6 +117,7 @@ const simulated = Object.fromEntries(Object.entries(loads).map(([page, shops]) =
 printBlocking('simulated', simulated);
 const slowedDown = await measureSlowedDown(pages, visitor);
 printBlocking('line and CPU slowed down', slowedDown);
+endMeasuring();
 const interactions = await inBrowser((browser) => measureInteractions(browser, shop, visitor));
 console.log(`\ncard to item, warm: ${interactions.cardToItem} ms (first bar 150, goal 60)`);
 console.log(`copies in the page: ${JSON.stringify(interactions.copies)}`);

@@ -1,2 +1,4 @@
 /** Takes over the styles of a page that came rendered: a task of its own. */
-import 'styled-components';
+import { takeOverStyles } from './root/page-styles';
+
+takeOverStyles(document);

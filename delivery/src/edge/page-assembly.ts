@@ -10,6 +10,7 @@ import { bootForRendering, bootPieces, type AnsweredCall, type BootParts } from 
 import { earlyCallData, plannedCalls, type PlannedCall } from './page/early-calls';
 import { templateFor, type PageTemplate } from './page/html';
 import { metaFrom, titleTags, type Said } from './page/meta';
+import { escapeHtml } from './page/escape';
 import { Piece } from './page/piece';
 import { filled, joined } from './page/template';
 import type { Overridden } from './overrides/overrides';
@@ -157,6 +158,7 @@ export class PageAssembly {
     const named = { title: head.name || said.title, picture: said.picture };
     const title = titleTags(named, shopNameOf(gathered.config), rendered);
     const own = {
+      accent: [accentOf(moduleTypeOf(gathered.modules, visitor))],
       nonce: [mark],
       meta: [new Piece(title, false), head.tags],
       early: [new Piece(earlyCallData(early, visitor, publicApiOrigin), false)],
@@ -196,6 +198,10 @@ function moduleTypeOf(modules: Answer | null, { moduleId }: Visitor): string | n
   if (modules?.status !== 200 || moduleId === null) return null;
   return modulesFromWire(modules.body).find(({ id }) => id === moduleId)?.type ?? null;
 }
+
+/** The module's accent, on the root from the start: set there later, it has the browser style every element anew (STATE-58). */
+const accentOf = (moduleType: string | null) =>
+  new Piece(moduleType === null ? '' : ` data-accent="${escapeHtml(moduleType)}"`, false);
 
 const unknown: Said = { title: '', description: '', picture: null };
 

@@ -143,8 +143,11 @@ function useReach(track: RefObject<HTMLElement | null>, entries: ReactNode) {
     observer.observe(track.current);
     return () => observer.disconnect();
   }, [track, measure]);
-  // Other entries in a track of the same size.
+  // Other entries in a track of the same size. The first ones are the observer's, which comes to a row below the window only
+  // when the browser lays it out; a look at it would have that done at once.
+  const first = useRef(entries);
   useEffect(() => {
+    if (first.current === entries) return;
     const frame = requestAnimationFrame(measure);
     return () => cancelAnimationFrame(frame);
   }, [entries, measure]);

@@ -30,7 +30,7 @@ export interface PageKey {
   vitalsShare: number;
 }
 
-type Own = 'nonce' | 'meta' | 'early' | 'boot' | 'data';
+type Own = 'accent' | 'nonce' | 'meta' | 'early' | 'boot' | 'data';
 
 export interface PageTemplate {
   /** With the painted shell: the browser's scripts bring the content. */
@@ -58,7 +58,7 @@ function pageHtml(
   const { entry } = set.hostRelease;
   const scripts = scriptsOf(set, route, language);
   return [
-    `<!doctype html><html lang="${language}" dir="${directions[language] ?? 'ltr'}" data-theme="${theme}"${isRendered ? ' data-arriving' : ''}><head>`,
+    `<!doctype html><html lang="${language}" dir="${directions[language] ?? 'ltr'}" data-theme="${theme}"${marks.accent}${isRendered ? ' data-arriving' : ''}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     // Before the scripts, so that the pictures' requests are not behind theirs.
     `${marks.meta}${head}`,

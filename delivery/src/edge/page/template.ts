@@ -16,6 +16,7 @@ export const marks = {
   rendered: '\u0011',
   data: '\u0012',
   madeAt: '\u0013',
+  accent: '\u0014',
 } as const;
 
 export type MarkName = keyof typeof marks;

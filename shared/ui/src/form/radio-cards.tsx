@@ -17,9 +17,16 @@ const Group = styled.fieldset`
   }
 `;
 
-const Cards = styled.div<{ $width: number }>`
+/** The share of one card where all stand side by side: a card whose neighbours are still to come has its width at once. */
+const share = ({ $count }: { $count: number }) =>
+  `calc((100% - ${$count - 1} * ${space('xs')}) / ${$count} - 0.1px)`; // what rounding takes
+
+const Cards = styled.div<{ $width: number; $count: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $width }) => $width}px), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(${({ $width }) => $width}px, ${share})), 1fr)
+  );
   gap: ${space('xs')};
 `;
 
@@ -105,7 +112,7 @@ export function RadioCardGroup({
   return (
     <Group aria-describedby={error?.text ? error.id : undefined}>
       <legend>{label}</legend>
-      <Cards $width={cards.cardWidth ?? 220}>
+      <Cards $width={cards.cardWidth ?? 220} $count={cards.options.length}>
         {cards.options.map((option, index) => (
           <Card key={option.value}>
             <input
