@@ -21,8 +21,12 @@ it('leaves the element that the page came with as it is, and puts what comes lat
   const styles = renderedPage();
   const [came] = elements();
   styles.insertRules(7, [rule('seven')]);
+  styles.insertRules(6, [rule('six')]);
   expect(elements()[0]).toBe(came);
-  expect(selectors()).toEqual([['.two', '.five', '.five-more'], ['.seven']]);
+  expect(selectors()).toEqual([
+    ['.two', '.five', '.five-more'],
+    ['.six', '.seven'],
+  ]);
   expect(came?.nextElementSibling).toBe(elements()[1]);
   expect(elements()[1]?.nonce).toBe('abc');
 });

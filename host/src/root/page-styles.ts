@@ -74,21 +74,26 @@ export class PageStyles implements Pick<GroupedTag, 'insertRules' | 'clearGroup'
   private segmentFor(group: number): Segment {
     const known = this.segments.findLast(({ first }) => first <= group);
     const isLast = known === this.segments.at(-1);
-    if (known && !(isLast && isFull(known) && isBeyond(known, group))) return known;
+    if (known && !(isLast && isFull(known) && group > largestOf(known))) return known;
     const style = this.document.createElement('style');
     style.nonce = __webpack_nonce__ ?? '';
     if (this.last) this.last.after(style);
     else this.document.head.append(style);
     this.last = style;
     if (!style.sheet) throw new Error('the page takes no styles');
-    const begun = { first: known ? group : 0, sheet: style.sheet, sizes: new Map(), isFull: false };
+    const begun = {
+      first: known ? largestOf(known) + 1 : 0,
+      sheet: style.sheet,
+      sizes: new Map(),
+      isFull: false,
+    };
     this.segments.push(begun);
     return begun;
   }
 }
 
 const isFull = ({ sheet, isFull: isSaid }: Segment) => isSaid || sheet.cssRules.length >= enough;
-const isBeyond = ({ sizes }: Segment, group: number) => group > Math.max(0, ...sizes.keys());
+const largestOf = ({ sizes }: Segment) => Math.max(0, ...sizes.keys());
 
 /** Where the rules of a group end among those of a segment. */
 function endOf(sizes: Segment['sizes'], group: number, { cssRules }: CSSStyleSheet): number {
