@@ -28,3 +28,18 @@ export const laidOutInTurn = (height: string) => css`
     }
   }
 `;
+
+/** In such a page the entries of a row that are beside the window come after all rows have, a few at a time. */
+export const entriesInTurn = css`
+  @media (max-width: 599px) {
+    html[data-arriving] & > :nth-child(n + 4) {
+      animation: arrive 1ms 200ms backwards;
+    }
+    html[data-arriving] & > :nth-child(n + 7) {
+      animation-delay: 250ms;
+    }
+    html[data-arriving] & > :nth-child(n + 10) {
+      animation-delay: 300ms;
+    }
+  }
+`;

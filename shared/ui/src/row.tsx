@@ -9,7 +9,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './button';
-import { laidOutInTurn } from './laid-out-when-near';
+import { entriesInTurn, laidOutInTurn } from './laid-out-when-near';
 import { Heading } from './text';
 import { accent, color, size, space } from './theme/token';
 
@@ -70,7 +70,8 @@ function wholeColumns(width: number): string {
   return `calc((100% - ${(count - 1) * gap}px) / ${count})`;
 }
 
-const Track = styled.ul<{ $width: number; $still: boolean }>`
+const Track = styled.ul<{ $width: number; $still: boolean; $isFirst: boolean }>`
+  ${({ $isFirst }) => !$isFirst && entriesInTurn}
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: min(${({ $width }) => $width}px, 78%);
@@ -191,7 +192,14 @@ export function Row({ title, labels, children, ...look }: RowProps) {
         </Arrows>
       </Head>
       {note}
-      <Track ref={track} $width={itemWidth} $still={busy} aria-busy={busy || undefined} onScroll={measure}>
+      <Track
+        ref={track}
+        $width={itemWidth}
+        $still={busy}
+        $isFirst={isFirst}
+        aria-busy={busy || undefined}
+        onScroll={measure}
+      >
         {children}
       </Track>
     </Section>

@@ -10,18 +10,8 @@ function isFirst(chunk: Chunk): boolean {
   );
 }
 
-/**
- * What changes seldom, and what changes with the kit: each its own file in a returning visitor's cache. React by itself, so that
- * reading the packages is two short tasks of a phone instead of a long one.
- */
+/** What changes seldom, and what changes with the kit: each its own file in a returning visitor's cache. */
 export const hostChunks = {
-  react: {
-    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-    name: 'react',
-    chunks: isFirst,
-    enforce: true,
-    priority: 30,
-  },
   framework: {
     test: /[\\/]node_modules[\\/]/,
     name: 'framework',
