@@ -8,9 +8,9 @@ import { shopOf, subjectOf } from './meta/subject';
 import { isRefusal, type Answer, type Answers } from './answers';
 import { bootForRendering, bootPieces, type AnsweredCall, type BootParts } from './page/boot';
 import { earlyCallData, plannedCalls, type PlannedCall } from './page/early-calls';
+import { escapeHtml } from './page/escape';
 import { templateFor, type PageTemplate } from './page/html';
 import { metaFrom, titleTags, type Said } from './page/meta';
-import { escapeHtml } from './page/escape';
 import { Piece } from './page/piece';
 import { filled, joined } from './page/template';
 import type { Overridden } from './overrides/overrides';
@@ -55,7 +55,7 @@ interface Gathered extends BootParts {
   calls: readonly PlannedCall[];
   /** What each public call has brought; null where it did not come in time. */
   came: readonly (Answer | null)[];
-  /** Type of the visitor's module; null where nothing of the page depends on it, or it is not known. */
+  /** Type of the visitor's module; null where it is not known. */
   moduleType: string | null;
 }
 
@@ -112,7 +112,7 @@ export class PageAssembly {
       const answer = came[at];
       return answer ? [{ ...call, answer }] : [];
     });
-    return { config: shop, modules, calls, came, answered, moduleType };
+    return { config: shop, modules, calls, came, answered, moduleType: moduleTypeOf(modules, visitor) };
   }
 
   private async rendered(
@@ -158,7 +158,7 @@ export class PageAssembly {
     const named = { title: head.name || said.title, picture: said.picture };
     const title = titleTags(named, shopNameOf(gathered.config), rendered);
     const own = {
-      accent: [accentOf(moduleTypeOf(gathered.modules, visitor))],
+      accent: [accentOf(gathered.moduleType)],
       nonce: [mark],
       meta: [new Piece(title, false), head.tags],
       early: [new Piece(earlyCallData(early, visitor, publicApiOrigin), false)],

@@ -65,13 +65,6 @@ it('takes the rules of a group away, and knows where the others are', () => {
   expect(selectors()[0]).toEqual(['.two', '.two-more', '.five-again']);
 });
 
-it('says what the rules of a group are', () => {
-  const styles = renderedPage();
-  expect(styles.getGroup(5)).toMatch(/^\.five \{[^}]*\}\/\*!sc\*\/\n\.five-more \{[^}]*\}\/\*!sc\*\/\n$/);
-  expect(styles.getGroup(6)).toBe('');
-  expect(styles.length).toBe(6);
-});
-
 it('does without a rule that the browser does not know', () => {
   const styles = renderedPage();
   styles.insertRules(9, ['.open{', rule('nine')]);

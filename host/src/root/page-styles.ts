@@ -9,12 +9,12 @@ interface Segment {
   sheet: CSSStyleSheet;
   /** Group → number of its rules. */
   sizes: Map<number, number>;
-  /** Whether groups that come after its own begin another one. */
-  isFull: boolean;
+  /** Rules from which on groups that come after its own begin another segment. */
+  room: number;
 }
 
-/** Rules from which on a segment is full. */
-const enough = 40;
+/** So few that a browser is quick to look at what they speak of, so many that a long visit has some dozens of elements. */
+const room = 40;
 
 /**
  * Where the library puts rules, in the order of its groups (a component's rules are a group): the style element that a
@@ -22,11 +22,9 @@ const enough = 40;
  * anew that any rule of a changed style element speaks of; in one for all, as the library has it, that is the whole page
  * (decision 0026).
  */
-export class PageStyles implements Pick<GroupedTag, 'insertRules' | 'clearGroup' | 'getGroup' | 'length'> {
+export class PageStyles implements Pick<GroupedTag, 'insertRules' | 'clearGroup'> {
   private readonly segments: Segment[] = [];
   private last: Element | null;
-  /** One more than the largest group. */
-  length = 0;
 
   constructor(private readonly document: Document) {
     const came = document.querySelector<HTMLStyleElement>('style[data-groups]');
@@ -34,8 +32,7 @@ export class PageStyles implements Pick<GroupedTag, 'insertRules' | 'clearGroup'
     if (!came?.sheet) return;
     const groups = came.dataset.groups?.matchAll(/(\d+):(\d+)/g) ?? [];
     const sizes = new Map([...groups].map(([, group, size]) => [Number(group), Number(size)] as const));
-    this.segments.push({ first: 0, sheet: came.sheet, sizes, isFull: true });
-    this.length = Math.max(0, ...sizes.keys()) + 1;
+    this.segments.push({ first: 0, sheet: came.sheet, sizes, room: 0 });
   }
 
   insertRules(group: number, rules: string[]): void {
@@ -50,7 +47,6 @@ export class PageStyles implements Pick<GroupedTag, 'insertRules' | 'clearGroup'
         // A selector that this browser doesn't know: it does without, as with a style sheet.
       }
     sizes.set(group, (sizes.get(group) ?? 0) + added);
-    this.length = Math.max(this.length, group + 1);
   }
 
   clearGroup(group: number): void {
@@ -60,15 +56,6 @@ export class PageStyles implements Pick<GroupedTag, 'insertRules' | 'clearGroup'
     const end = endOf(sizes, group, sheet);
     for (let at = end - 1; at >= end - (sizes.get(group) ?? 0); at -= 1) sheet.deleteRule(at);
     sizes.delete(group);
-  }
-
-  getGroup(group: number): string {
-    const segment = this.segments.findLast(({ sizes }) => sizes.has(group));
-    if (!segment) return '';
-    const { sheet, sizes } = segment;
-    const end = endOf(sizes, group, sheet);
-    const own = [...sheet.cssRules].slice(end - (sizes.get(group) ?? 0), end);
-    return own.map(({ cssText }) => `${cssText}/*!sc*/\n`).join('');
   }
 
   private segmentFor(group: number): Segment {
@@ -85,14 +72,14 @@ export class PageStyles implements Pick<GroupedTag, 'insertRules' | 'clearGroup'
       first: known ? largestOf(known) + 1 : 0,
       sheet: style.sheet,
       sizes: new Map(),
-      isFull: false,
+      room,
     };
     this.segments.push(begun);
     return begun;
   }
 }
 
-const isFull = ({ sheet, isFull: isSaid }: Segment) => isSaid || sheet.cssRules.length >= enough;
+const isFull = ({ sheet, room }: Segment) => sheet.cssRules.length >= room;
 const largestOf = ({ sizes }: Segment) => Math.max(0, ...sizes.keys());
 
 /** Where the rules of a group end among those of a segment. */
@@ -104,6 +91,6 @@ function endOf(sizes: Segment['sizes'], group: number, { cssRules }: CSSStyleShe
 
 /** Has the library put its rules there. Before any component of the page is made. */
 export function takeOverStyles(document: Document): void {
-  // What is left of the interface belongs to the library's own way of putting rules in one element; nothing asks for it.
+  // The rest of the interface serves the library's text of all rules, which nothing in a browser asks for.
   __PRIVATE__.mainSheet.tag = new PageStyles(document) as unknown as GroupedTag;
 }
