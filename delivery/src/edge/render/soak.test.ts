@@ -38,7 +38,7 @@ async function assembled() {
   await live.refresh();
   // A worker that held its pages would not reach the end in so little memory.
   const pool = new RenderPool({ log, workers: 1, limits: { wait: 10_000, memory: 24 } });
-  const renderer = new Renderer(pool, new PageCache(Date.now, { life: 30_000, bytes: 4 * 1024 * 1024 }));
+  const renderer = new Renderer(pool, new PageCache(Date.now, { life: 30_000, bytes: 2 * 1024 * 1024 }));
   live.hear(renderer.prepare);
   const answers = new Answers({
     apiOrigin: 'http://api.example',
@@ -84,6 +84,6 @@ it('renders thousands of pages in memory that does not grow', async () => {
   await pages(500, 2_500);
   expect(used() - before).toBeLessThan(4_000_000);
   expect(Math.min(...pool.heaps)).toBeLessThan(worker + 12_000_000);
-  expect(renderer.cache.size.bytes).toBeLessThanOrEqual(4 * 1024 * 1024);
+  expect(renderer.cache.size.bytes).toBeLessThanOrEqual(2 * 1024 * 1024);
   await renderer.close();
 }, 30_000);
