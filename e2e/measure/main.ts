@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { measureInteractions } from './interactions';
 import { endMeasuring, measureBlocking, measurePage, medianOf, quietly } from './lighthouse';
 import { bars, verdict, type PageFigures } from './targets';
-import { inTurns, middleOf, overlap, type Loads } from './turns';
+import { inTurns, middleOf, type Loads } from './turns';
 import { pagesOf, visitorOf, type Visitor } from './visitor';
 
 const shop = process.env.SHOP_URL ?? 'http://127.0.0.1:4000';
@@ -12,7 +12,8 @@ const shop = process.env.SHOP_URL ?? 'http://127.0.0.1:4000';
 const beside = { 'client-only': process.env.CLIENT_ONLY_URL, control: process.env.CONTROL_URL };
 const origins: Record<string, string> = { shop };
 for (const [name, origin] of Object.entries(beside)) if (origin) origins[name] = origin;
-const runs = Number(process.env.MEASURE_RUNS ?? 3);
+/** A phone's blocking is a matter of luck, and a few loads tell little (decision 0022). */
+const runs = Number(process.env.MEASURE_RUNS ?? 7);
 
 /** A shop that has been visited before: its servers have loaded what they render, its answers are there. */
 async function warm(path: string, { cookie }: Visitor) {
@@ -20,13 +21,6 @@ async function warm(path: string, { cookie }: Visitor) {
     for (let visit = 0; visit < 3; visit += 1)
       await (await fetch(origin + path, { headers: { cookie } })).text();
 }
-
-/** Loads of a page at most; a phone's blocking is a matter of luck, and a few loads tell little (decision 0022). */
-const mostRuns = Math.max(runs, 9);
-
-/** Whether what blocks a rendered page is within what blocks one that browsers render, or the other way round. */
-const cannotTell = ({ shop: ours = [], 'client-only': theirs }: Record<string, number[]>) =>
-  theirs !== undefined && overlap(ours, theirs);
 
 const blockingOf = (shops: Record<string, PageFigures[]>) =>
   Object.fromEntries(Object.entries(shops).map(([name, loads]) => [name, loads.map(({ tbt }) => tbt)]));
@@ -38,9 +32,7 @@ async function measureAll(pages: Record<string, string>, visitor: Visitor): Prom
     pages,
     shops: origins,
     measure: (origin, path) => measurePage(origin, path, visitor),
-    least: runs,
-    most: mostRuns,
-    undecided: (shops) => cannotTell(blockingOf(shops)),
+    runs,
   });
 }
 
@@ -60,9 +52,7 @@ function measureSlowedDown(pages: Record<string, string>, visitor: Visitor): Pro
     pages,
     shops: compared,
     measure: (origin, path) => measureBlocking(origin, path, visitor),
-    least: runs,
-    most: mostRuns,
-    undecided: cannotTell,
+    runs,
   });
 }
 

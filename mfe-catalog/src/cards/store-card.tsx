@@ -18,9 +18,12 @@ import { useStoreState } from './use-store-state';
 export const StoreCard = memo(function StoreCard({
   store,
   eager = false,
+  inRow = false,
 }: {
   store: Store;
   eager?: boolean;
+  /** Beside others, some of which come later: as tall as they are. */
+  inRow?: boolean;
 }) {
   const { t } = useTranslation(messages);
   const { currency } = useFormat();
@@ -39,7 +42,7 @@ export const StoreCard = memo(function StoreCard({
         <Second>
           <bdi>{store.address}</bdi>
         </Second>
-        <Line>
+        <Line $inRow={inRow}>
           {store.ratingCount > 0 ? (
             <Rating
               value={store.averageRating}
@@ -99,9 +102,12 @@ const OneLine = styled(Name)`
   }
 `;
 
-const Line = styled.div`
+/** One or two lines of figures; in a row there is room for two. */
+const Line = styled.div<{ $inRow: boolean }>`
+  min-block-size: ${({ $inRow }) => ($inRow ? '41px' : 'auto')};
   display: flex;
   flex-wrap: wrap;
+  align-content: end;
   align-items: center;
   gap: 2px ${space('sm')};
   margin-block-start: auto;

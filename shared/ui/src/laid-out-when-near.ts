@@ -6,6 +6,9 @@ export const laidOutWhenNear = (height: string) => css`
   contain-intrinsic-block-size: auto ${height};
 `;
 
+/** Pixels up to which a window is a phone's. */
+const widestPhone = 599;
+
 /** Milliseconds after the first frame. */
 const turns = [50, 100, 150] as const;
 
@@ -16,7 +19,7 @@ const turns = [50, 100, 150] as const;
  */
 export const laidOutInTurn = (height: string) => css`
   ${laidOutWhenNear(height)}
-  @media (max-width: 599px) {
+  @media (max-width: ${widestPhone}px) {
     html[data-arriving] & {
       animation: arrive 1ms ${turns[0]}ms backwards;
     }
@@ -29,16 +32,20 @@ export const laidOutInTurn = (height: string) => css`
   }
 `;
 
-/** In such a page the entries of a row that are beside the window come after all rows have, a few at a time. */
-export const entriesInTurn = css`
-  @media (max-width: 599px) {
-    html[data-arriving] & > :nth-child(n + 4) {
+/** Which of a row's entries is the first that begins beside a phone's window, counted from 1; `width` and `gap` in pixels. */
+export const firstBesidePhone = (width: number, gap: number) =>
+  Math.ceil((widestPhone - gap) / (width + gap)) + 1;
+
+/** In such a page the entries of a row from the `first` one on come after all rows have, three at a time. */
+export const entriesInTurn = (first: number) => css`
+  @media (max-width: ${widestPhone}px) {
+    html[data-arriving] & > :nth-child(n + ${first}) {
       animation: arrive 1ms 200ms backwards;
     }
-    html[data-arriving] & > :nth-child(n + 7) {
+    html[data-arriving] & > :nth-child(n + ${first + 3}) {
       animation-delay: 250ms;
     }
-    html[data-arriving] & > :nth-child(n + 10) {
+    html[data-arriving] & > :nth-child(n + ${first + 6}) {
       animation-delay: 300ms;
     }
   }

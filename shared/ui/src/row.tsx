@@ -9,7 +9,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './button';
-import { entriesInTurn, laidOutInTurn } from './laid-out-when-near';
+import { entriesInTurn, firstBesidePhone, laidOutInTurn } from './laid-out-when-near';
 import { Heading } from './text';
 import { accent, color, size, space } from './theme/token';
 
@@ -63,19 +63,22 @@ const Arrows = styled.div`
   }
 `;
 
+/** Between entries, in pixels. */
+const gap = 16;
+
 /** As many as fit in the page's column, about as wide as they wish to be. */
 function wholeColumns(width: number): string {
-  const [column, gap] = [1240, 16];
+  const column = 1240;
   const count = Math.max(1, Math.round((column + gap) / (width + gap)));
   return `calc((100% - ${(count - 1) * gap}px) / ${count})`;
 }
 
-const Track = styled.ul<{ $width: number; $still: boolean; $isFirst: boolean }>`
-  ${({ $isFirst }) => !$isFirst && entriesInTurn}
+const Track = styled.ul<{ $width: number; $still: boolean }>`
+  ${({ $width }) => entriesInTurn(firstBesidePhone($width, gap))}
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: min(${({ $width }) => $width}px, 78%);
-  gap: ${space('md')};
+  gap: ${gap}px;
   /* Where the column has its full width, whole entries end at its edge. */
   @media (min-width: 1272px) {
     grid-auto-columns: ${({ $width }) => wholeColumns($width)};
@@ -192,14 +195,7 @@ export function Row({ title, labels, children, ...look }: RowProps) {
         </Arrows>
       </Head>
       {note}
-      <Track
-        ref={track}
-        $width={itemWidth}
-        $still={busy}
-        $isFirst={isFirst}
-        aria-busy={busy || undefined}
-        onScroll={measure}
-      >
+      <Track ref={track} $width={itemWidth} $still={busy} aria-busy={busy || undefined} onScroll={measure}>
         {children}
       </Track>
     </Section>

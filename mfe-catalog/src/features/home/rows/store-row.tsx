@@ -60,7 +60,7 @@ export function StoreRow({ name, isReady, isWaiting, isFirst }: Props) {
       isFirst={isFirst}
       skeletons={<CardSkeletons kind="store" count={5} />}
       empty={passing.has(name) ? null : t(`front.empty.${name}`, { context })}
-      render={(store, index) => <StoreCard store={store} eager={isFirst && index < inSight} />}
+      render={(store, index) => <StoreCard store={store} eager={isFirst && index < inSight} inRow />}
     />
   );
 }
