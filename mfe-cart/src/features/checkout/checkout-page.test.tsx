@@ -1,5 +1,5 @@
-import { cartList, itemDetails, placeOrder } from '@shop/contract';
-import { aStore, anItem, Refusal, renderApp } from '@shop/testing';
+import { cartList, couponList, itemDetails, placeOrder } from '@shop/contract';
+import { aCoupon, aStore, anItem, Refusal, renderApp } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './checkout-page';
 import { comeToReview, forgetAll, openCheckout as open, placeButton } from './open-checkout.fixture';
@@ -32,6 +32,14 @@ it('goes from step to step, each an address of its own, what is done shown with 
   await user.click(screen.getByRole('button', { name: 'Change Payment' }));
   expect(address()).toBe('/checkout?page=cart&step=payment');
   expect(await onward('Continue to review')).toBeVisible();
+});
+
+it('asks for the coupons before their step, so that they push nothing away in it [D-20]', async () => {
+  const { user, api } = open({ answers: (api) => api.answer(couponList, [aCoupon({ code: 'EARLY' })]) });
+  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  await waitFor(() => expect(api.calls(couponList)).toEqual([{ query: { store_id: 1 } }]));
+  await user.click(await onward('Continue to payment'));
+  expect(screen.getByText('EARLY')).toBeVisible();
 });
 
 it('leads from a step that cannot be yet to the first one that is not complete [X-06]', async () => {

@@ -1,3 +1,5 @@
+import { useEndpoint } from '@shop/api';
+import { couponList } from '@shop/contract';
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Skeleton } from '@shop/ui';
@@ -51,6 +53,8 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }) {
   const { store, config, now, lines } = facts;
   const timing = timingOf(facts);
   const at = useSpots(ordering);
+  // The next step's coupons stand above its ways to pay: there when it opens, they push nothing away under a finger.
+  useEndpoint(couponList, { query: { store_id: store.id } });
   return (
     <Stack>
       <Spot {...at('order-type')}>
