@@ -1,7 +1,7 @@
 import { useCache } from '@shop/api';
 import { categoryItems, itemReviews, storeItems } from '@shop/contract';
 import type { Item } from '@shop/domain';
-import { laidOutInTurn, Skeleton, space } from '@shop/ui';
+import { arrivesInTurn, laidOutInTurn, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 import { CardSkeletons } from '../../cards/card-skeletons';
 import { LaterWhenNear } from '../../page/later';
@@ -37,13 +37,19 @@ export function Below({ item }: { item: Item }) {
   const load = useParts(item);
   return (
     <BelowArea>
-      <LaterWhenNear id="reviews" load={load.reviews} given={{ item }} shape={<ReviewsSkeleton />} />
+      <LaterWhenNear id="reviews" load={load.reviews} given={{ item }} shape={<ReviewsShape />} />
       <LaterWhenNear load={load.related} given={{ item }} shape={<RowShape />} />
       <LaterWhenNear load={load.ofStore} given={{ item }} shape={<RowShape />} />
       <LaterWhenNear load={load.recent} given={{ item }} shape={null} />
     </BelowArea>
   );
 }
+
+const ReviewsShape = () => (
+  <Reviews>
+    <ReviewsSkeleton />
+  </Reviews>
+);
 
 const RowShape = () => (
   <Shape aria-hidden="true">
@@ -53,6 +59,10 @@ const RowShape = () => (
     </Cards>
   </Shape>
 );
+
+const Reviews = styled.div`
+  ${arrivesInTurn('638px')}
+`;
 
 const Shape = styled.div`
   ${laidOutInTurn('383px')}
