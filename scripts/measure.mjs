@@ -23,12 +23,13 @@ const shops = [];
 try {
   await run(process.execPath, ['scripts/build.mjs']);
   await run(process.execPath, ['scripts/build.mjs', '--control']);
-  const shop = await startTestShop({ name: 'measure', clientOnly: true });
+  const shop = await startTestShop({ name: 'measure', clientOnly: true, isElsewhere: true });
   shops.push(shop);
   const control = await startTestShop({
     name: 'measure-control',
     only: ['host'],
     folders: { host: join('host', 'dist-control') },
+    isElsewhere: true,
   });
   shops.push(control);
   const measuring = [process.execPath, '--import', 'tsx', 'e2e/measure/main.ts', ...process.argv.slice(2)];

@@ -4,6 +4,7 @@ import { mkdirSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { apps } from './apps.mjs';
+import { giveWay } from './give-way.mjs';
 import { root } from './install.mjs';
 
 const logs = join(root, 'test-results');
@@ -44,15 +45,17 @@ export const run = (command, args, env = {}, cwd = root) =>
   });
 
 /** Starts a server whose output goes to a log file; answers once it is healthy. */
-async function serve(name, args, env, port) {
+async function serve({ name, args, env, port, isElsewhere }) {
   const log = openSync(join(logs, `${name}.log`), 'a');
   const child = keep(
     spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', log, log],
       env: { ...process.env, ...env },
+      detached: isElsewhere,
     }),
   );
+  if (isElsewhere && child.pid) giveWay(child.pid);
   for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
     try {
       if ((await fetch(`http://127.0.0.1:${port}/healthz`)).ok) return child;
@@ -68,7 +71,8 @@ async function serve(name, args, env, port) {
 /**
  * Publishes every app's dist (or `only` these apps', or those that `folders` names by app) into a store below
  * `.data/<name>` and serves them. `clientOnly` adds a second edge over the same store and API that leaves rendering to
- * browsers. `compression` of the releases: `best` as visitors get them, `quick` where nobody measures. `stop()` ends what was started.
+ * browsers. `compression` of the releases: `best` as visitors get them, `quick` where nobody measures. `isElsewhere`: the servers give
+ * way to the browser, whose visitor has none of them on the same machine. `stop()` ends what was started.
  */
 export async function startTestShop({
   name,
@@ -77,6 +81,7 @@ export async function startTestShop({
   folders = {},
   clientOnly: withClientOnly = false,
   compression = 'best',
+  isElsewhere = false,
 }) {
   const work = join(root, '.data', name);
   rmSync(work, { recursive: true, force: true });
@@ -104,11 +109,13 @@ export async function startTestShop({
   const servers = [];
   const stop = () => servers.forEach((server) => server.kill());
   try {
-    servers.push(await serve('sandbox', ['--import', 'tsx', 'sandbox/src/main.ts'], env, sandboxPort));
-    servers.push(await serve('edge', edge, env, edgePort));
+    const sandbox = ['--import', 'tsx', 'sandbox/src/main.ts'];
+    servers.push(await serve({ name: 'sandbox', args: sandbox, env, port: sandboxPort, isElsewhere }));
+    servers.push(await serve({ name: 'edge', args: edge, env, port: edgePort, isElsewhere }));
     if (withClientOnly) {
       const own = { ...env, EDGE_PORT: clientOnlyPort, EDGE_RENDER: 'off' };
-      servers.push(await serve('edge-client-only', edge, own, clientOnlyPort));
+      const clientOnly = { name: 'edge-client-only', args: edge, env: own, port: clientOnlyPort, isElsewhere };
+      servers.push(await serve(clientOnly));
     }
   } catch (error) {
     stop();

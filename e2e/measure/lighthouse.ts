@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { giveWay } from '../../scripts/give-way.mjs';
 import type { LoadAnswer, LoadOrder } from './lighthouse-process';
 import type { PageFigures } from './targets';
 import { middleOf } from './turns';
@@ -26,8 +26,9 @@ let loader: ChildProcess | undefined;
 /** The process that loads; it gives way to browser and shop. */
 function loading(): ChildProcess {
   if (loader?.connected) return loader;
-  loader = fork(join(import.meta.dirname, 'lighthouse-process.ts'), { execArgv: ['--import', 'tsx'] });
-  setPriority(loader.pid ?? 0, constants.priority.PRIORITY_LOW);
+  const script = join(import.meta.dirname, 'lighthouse-process.ts');
+  loader = fork(script, { execArgv: ['--import', 'tsx'], detached: true });
+  if (loader.pid) giveWay(loader.pid);
   return loader;
 }
 
