@@ -114,7 +114,13 @@ export async function startTestShop({
     servers.push(await serve({ name: 'edge', args: edge, env, port: edgePort, isElsewhere }));
     if (withClientOnly) {
       const own = { ...env, EDGE_PORT: clientOnlyPort, EDGE_RENDER: 'off' };
-      const clientOnly = { name: 'edge-client-only', args: edge, env: own, port: clientOnlyPort, isElsewhere };
+      const clientOnly = {
+        name: 'edge-client-only',
+        args: edge,
+        env: own,
+        port: clientOnlyPort,
+        isElsewhere,
+      };
       servers.push(await serve(clientOnly));
     }
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { burgerYard } from '../fixtures/goods';
 import { openRendered } from '../fixtures/rendered';
 import { expectTakenOver, watchServerContent } from '../fixtures/server-content';
 import { expect, test } from '../fixtures/shop';
@@ -23,6 +24,22 @@ const arriveAnew = (page: Page) =>
     );
   });
 
+interface Dish {
+  /** Pixels from the page's beginning. */
+  top: number;
+  isHidden: boolean;
+}
+
+/** A store's dishes as they are; `anew`: in the page's first frame once more. */
+const dishesOf = (page: Page, anew: boolean): Promise<Dish[]> =>
+  page.evaluate((isAnew) => {
+    if (isAnew) document.documentElement.setAttribute('data-arriving', '');
+    return [...document.querySelectorAll('main section section > ul > li')].map((dish) => ({
+      top: Math.round(dish.getBoundingClientRect().top + scrollY),
+      isHidden: getComputedStyle(dish).contentVisibility === 'hidden',
+    }));
+  }, anew);
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
@@ -44,6 +61,24 @@ test.describe('on a phone', () => {
     const [firstAnew, ...belowAnew] = await arriveAnew(page);
     expect([firstAnew, new Set(belowAnew)]).toEqual(['visible', new Set(['hidden'])]);
     await expect.poll(() => drawn(page)).toEqual({ rows, footer });
+  });
+
+  test('the first frame of a store has the dishes in sight; the others come after it', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await shop.visitor();
+    await watchServerContent(context);
+    await openRendered(page, `/store/${burgerYard}`);
+    await expectTakenOver(page);
+    const dishes = await dishesOf(page, true);
+    const waiting = dishes.filter(({ isHidden }) => isHidden);
+    expect(waiting.length).toBeGreaterThan(4);
+    expect(waiting.filter(({ top }) => top < phone.height)).toEqual([]);
+    expect(dishes.filter(({ isHidden, top }) => !isHidden && top > 2 * phone.height)).toEqual([]);
+    await expect.poll(async () => (await dishesOf(page, false)).some(({ isHidden }) => isHidden)).toBe(false);
+    expect((await dishesOf(page, false)).map(({ top }) => top)).toEqual(dishes.map(({ top }) => top));
   });
 
   test.describe('without JavaScript', () => {
