@@ -1,1 +1,1 @@
-export function giveWay(pid: number): void;
+export declare function giveWay(pid: number): void;

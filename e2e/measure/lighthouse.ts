@@ -23,7 +23,7 @@ const tries = 3;
 
 let loader: ChildProcess | undefined;
 
-/** The process that loads; it gives way to browser and shop. */
+/** The process that loads; it gives way to the browser. */
 function loading(): ChildProcess {
   if (loader?.connected) return loader;
   const script = join(import.meta.dirname, 'lighthouse-process.ts');
