@@ -72,17 +72,20 @@ const views: readonly ItemView[] = [
 ];
 
 const many = scattered({ width: 400, height: 400, step: 92, size: 46, opacity: 0.3 }, 1);
+const amongMany = 4;
 
 /** Definitions and body of an item's picture, 400 by 400: its first drawing, and before it what else there is. */
 export function itemPicture(angle: number, hue: number, count: number) {
   const { ground, placed, beside: places } = views[angle] ?? (views[0] as ItemView); // there are five
   const { definitions, shapes } = ground(hue);
-  const behind =
-    angle === 4
-      ? many.map((entry) => drawn(entry, count)).join('') +
-        '<circle cx="200" cy="200" r="132" fill="#fff" opacity=".92"/>'
-      : '';
+  const isAmongMany = angle === amongMany;
+  const behind = isAmongMany
+    ? `${many.shape}<circle cx="200" cy="200" r="132" fill="#fff" opacity=".92"/>`
+    : '';
   const others = places.slice(0, count - 1).map((entry, index) => ({ ...entry, icon: index + 1 }));
   const all = [...placed, ...others].map((entry) => drawn(entry, count)).join('');
-  return { definitions, body: shapes + behind + all };
+  return {
+    definitions: isAmongMany ? definitions + many.definition : definitions,
+    body: shapes + behind + all,
+  };
 }

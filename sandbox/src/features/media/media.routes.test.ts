@@ -64,6 +64,17 @@ it.each([0, 1, 2, 3, 4])('shows beside an item what it comes with, in view %d', 
   expect(body.match(/href="#i1"/g)).toHaveLength(1);
 });
 
+it('draws what an address from earlier data names as it is drawn today', async () => {
+  const url = pictureUrl('cover', 'pizza', 14);
+  const [today, earlier, tooEarly] = await Promise.all([
+    get(url),
+    get(url.replace('/media/3/', '/media/2/')),
+    get(url.replace('/media/3/', '/media/1/')),
+  ]);
+  expect(earlier.body).toBe(today.body);
+  expect(tooEarly.statusCode).toBe(404);
+});
+
 it('forgets the oldest picture first', () => {
   const made: string[] = [];
   const few = recentlyUsed<string>(2);

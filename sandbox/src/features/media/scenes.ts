@@ -210,11 +210,12 @@ export function bannerScene(number: number, hue: number, count: number): Scene {
 
 /** A store's front, 640 by 360: its things before a quiet pattern of them. */
 export function coverScene(hue: number, count: number): Scene {
+  const quiet = scattered({ width: 640, height: 360, step: 104, size: 50, opacity: 0.2 }, count);
   return {
-    definitions: gradient('g', tint(hue, 72, 78), tint(beside(hue, 18), 60, 60)),
+    definitions: gradient('g', tint(hue, 72, 78), tint(beside(hue, 18), 60, 60)) + quiet.definition,
     body:
       '<rect width="640" height="360" fill="url(#g)"/>' +
-      all(scattered({ width: 640, height: 360, step: 104, size: 50, opacity: 0.2 }, count), count) +
+      quiet.shape +
       '<ellipse cx="320" cy="292" rx="276" ry="42" fill="#1b2a24" opacity=".12"/>' +
       all(
         [
