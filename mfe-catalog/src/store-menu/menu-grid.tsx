@@ -20,7 +20,8 @@ const RowGrid = styled.ul`
   gap: ${space('sm')};
   ${menuInTurn('146px')}
   /* As cards: what is below the first window is laid out when it comes near. */
-  & > li:nth-child(n + 7) {
+  & > li:nth-child(n + 7),
+  section ~ section > & > li {
     ${laidOutWhenNear('146px')}
     overflow-clip-margin: 32px;
   }
