@@ -31,6 +31,7 @@ export async function start(): Promise<void> {
   const brought = boot.rendered && loader.bring(boot.rendered);
   await nextTask();
   const router = createRouter(boot, loader);
+  await nextTask();
   const environment = createEnvironment(boot, (bus) => leaveOnEnd(boot.remotes, router, bus));
   const report = reporterTo(boot);
   await Promise.all([bringSettings(boot, environment.session, environment.api), prepare(), brought]);
