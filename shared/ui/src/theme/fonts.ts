@@ -36,9 +36,8 @@ const measured = (family: string, weight: string, files: string, width: number, 
     line-gap-override: 0%;
   }`;
 
-// Linux first: there alone it takes another process to find out that a face is missing.
-const arial = "local('Liberation Sans'), local('Arial')";
-const arialBold = "local('Liberation Sans Bold'), local('Arial Bold')";
+const arial = "local('Arial'), local('Liberation Sans')";
+const arialBold = "local('Arial Bold'), local('Liberation Sans Bold')";
 
 /** The ratios of Latin letters are measured over whole texts: what their words are too narrow, their spaces are too wide. */
 const latinFallback = (weight: string, files: string, width: number) =>
