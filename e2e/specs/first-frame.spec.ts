@@ -72,6 +72,7 @@ test.describe('on a phone', () => {
     await watchServerContent(context);
     await openRendered(page, `/store/${burgerYard}`);
     await expectTakenOver(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
     const dishes = await dishesOf(page, true);
     const waiting = dishes.filter(({ isHidden }) => isHidden);
     expect(waiting.length).toBeGreaterThan(4);
@@ -80,6 +81,25 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await dishesOf(page, false)).some(({ isHidden }) => isHidden)).toBe(false);
     expect((await dishesOf(page, false)).map(({ top }) => top)).toEqual(dishes.map(({ top }) => top));
   });
+
+  for (const { how, act } of [
+    { how: 'touches', act: (page: Page) => page.touchscreen.tap(5, 300) },
+    { how: 'scrolls', act: (page: Page) => page.evaluate(() => scrollTo(0, 40)) },
+  ])
+    test.describe(`who ${how} the page at once`, () => {
+      test.use({ hasTouch: true });
+
+      test('does not wait for what is below, though the page is not live', async ({ page, shop }) => {
+        await shop.visitor();
+        await page.route(/\.js$/, () => undefined);
+        await page.goto(`/store/${burgerYard}`, { waitUntil: 'commit' });
+        await expect(page.locator('footer')).toBeAttached();
+        await expect(page.locator('html')).toHaveAttribute('data-arriving', '');
+        await act(page);
+        await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+        expect((await dishesOf(page, false)).filter(({ isHidden }) => isHidden)).toEqual([]);
+      });
+    });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

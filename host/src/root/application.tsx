@@ -4,7 +4,7 @@ import { RemotesProvider, type RemoteReport, type Remotes } from '@shop/federati
 import { I18nProvider, ShopFormatProvider, useTranslation } from '@shop/i18n';
 import { RouterProvider, type Router } from '@shop/router';
 import { SessionProvider, useSessionStore } from '@shop/session';
-import { ErrorCard, Toaster } from '@shop/ui';
+import { arrivalTime, ErrorCard, Toaster } from '@shop/ui';
 import { StrictMode, useEffect, useLayoutEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { Environment } from './environment';
 import { replayEarlyInput } from './early-input/replay-early-input';
@@ -32,8 +32,7 @@ export function Application({ environment, router, remotes, report, renew, cache
   );
   // Before anything else can happen to a field that React has just taken over.
   useLayoutEffect(() => void replayEarlyInput(document), []);
-  // Live: what is drawn from here on has no first frame to keep short.
-  useEffect(() => document.documentElement.removeAttribute('data-arriving'), []);
+  useEffect(endArrival, []);
   return (
     <StrictMode>
       <SessionProvider session={session}>
@@ -54,6 +53,12 @@ export function Application({ environment, router, remotes, report, renew, cache
       </SessionProvider>
     </StrictMode>
   );
+}
+
+/** What the server has rendered has all come by then; what is drawn from there on has no first frame to keep short. */
+function endArrival() {
+  const timer = setTimeout(() => document.documentElement.removeAttribute('data-arriving'), arrivalTime);
+  return () => clearTimeout(timer);
 }
 
 /** Money and time as the settings say. Settings that come late change how every price is read. */

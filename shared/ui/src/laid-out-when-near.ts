@@ -9,31 +9,39 @@ export const laidOutWhenNear = (height: string) => css`
 /** Pixels up to which a window is a phone's. */
 const widestPhone = 599;
 
+/** Milliseconds after which the first turn comes: what makes a page live has both cores of a small machine until then. */
+const firstTurn = 1_000;
+
 /** Milliseconds between turns. */
 const turn = 50;
 
 /** So many siblings come one after another, the next as many together with them. */
 const turns = 6;
 
+const delayOf = (at: number) => `${firstTurn + at * turn}ms`;
+
+/** Milliseconds from a page's first frame on after which all of it has come. */
+export const arrivalTime = firstTurn + (turns + 4) * turn;
+
 /** Which of its siblings comes when: `:nth-child(6n + 1)` first. */
 const inItsTurn = Array.from({ length: turns }, (_, at) => at + 1)
-  .map((at) => `html[data-arriving] &:nth-child(${turns}n + ${at}) { animation-delay: ${at * turn}ms; }`)
+  .map((at) => `html[data-arriving] &:nth-child(${turns}n + ${at}) { animation-delay: ${delayOf(at)}; }`)
   .join('\n');
 
-/** Not in a phone's first frame of such a page; in turns in the frames after it, so that none is long. */
+/** Not in a phone's first second of such a page; in turns in the frames after it, so that none is long. */
 const inTurn = css`
   @media (max-width: ${widestPhone}px) {
     html[data-arriving] & {
-      animation: arrive 1ms backwards;
+      animation: arrive 1ms ${firstTurn}ms backwards;
     }
     ${inItsTurn}
   }
 `;
 
 /**
- * What is below the window in which a page begins: a phone draws the first frame of a page that the server has rendered
- * without its insides, and keeps about `height` (a length) for them. `data-arriving` is on the root of such a page until it is
- * live. Scripts have no part in it.
+ * What is below the window in which a page begins: a phone draws a page that the server has rendered without its insides at
+ * first, and keeps about `height` (a length) for them. They come a second later, or as soon as the visitor touches or scrolls
+ * the page: the edge takes `data-arriving` from its root then. Without scripts they come as well.
  */
 export const arrivesInTurn = (height: string) => css`
   contain-intrinsic-block-size: auto ${height};
@@ -54,13 +62,13 @@ export const firstBesidePhone = (width: number, gap: number) =>
 export const entriesInTurn = (first: number) => css`
   @media (max-width: ${widestPhone}px) {
     html[data-arriving] & > :nth-child(n + ${first}) {
-      animation: arrive 1ms ${(turns + 1) * turn}ms backwards;
+      animation: arrive 1ms ${delayOf(turns + 1)} backwards;
     }
     html[data-arriving] & > :nth-child(n + ${first + 3}) {
-      animation-delay: ${(turns + 2) * turn}ms;
+      animation-delay: ${delayOf(turns + 2)};
     }
     html[data-arriving] & > :nth-child(n + ${first + 6}) {
-      animation-delay: ${(turns + 3) * turn}ms;
+      animation-delay: ${delayOf(turns + 3)};
     }
   }
 `;

@@ -64,7 +64,7 @@ function pageHtml(
     `${marks.meta}${head}`,
     isRendered ? `<script ${nonce}>${earlyInputScript}</script>` : '',
     `<script ${nonce}>${earlyCallScript(marks.early, isRendered)}</script>`,
-    ...(isRendered ? [] : [entryScript(entry), ...scripts.map(scriptPreload)]),
+    ...(isRendered ? [wholeHeader] : [entryScript(entry), ...scripts.map(scriptPreload)]),
     fontPreloads(set, language),
     `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}${appLinks(language)}`,
     `</head><body><div id="root">${root}</div>`,
@@ -72,9 +72,16 @@ function pageHtml(
     marks.data,
     isRendered ? `<script ${nonce}>${lateScripts(entry, scripts)}</script>` : '',
     overridden ? overrideBadge(overridden, language, marks.nonce) : '',
+    isRendered ? parsedFirst : '',
     '</body></html>',
   ].join('');
 }
+
+/** Nothing is painted before the shop's header is there as a whole: what comes later in it takes room from what stands in it. */
+const wholeHeader = '<link rel="expect" href="#header-end" blocking="render">';
+
+/** The browser ends the document in a task after the one that has parsed it, not in the same. */
+const parsedFirst = `<script type="module" ${nonce}>0</script>`;
 
 const entryScript = ({ url, integrity }: Script) =>
   `<script ${nonce} src="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" defer></script>`;

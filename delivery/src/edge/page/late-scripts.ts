@@ -5,9 +5,9 @@ import type { Script } from './preloads';
 
 /**
  * Of a rendered page: fetches the host's entry and every other script once the page has been painted, so that what makes
- * it live does not hold up what is to be seen. Sooner when the visitor does something; a page in the background is not
- * painted and does not wait. Two files at a time: to begin a fetch takes a phone a few milliseconds. Says what preload
- * links would say: same address, same `integrity`, no `crossorigin`.
+ * it live does not hold up what is to be seen. Sooner when the visitor does something; then what the page still keeps back of
+ * itself comes at once, too. A page in the background is not painted and does not wait. Two files at a time: to begin a fetch
+ * takes a phone a few milliseconds. Says what preload links would say: same address, same `integrity`, no `crossorigin`.
  */
 export const lateScripts = (entry: Script, others: readonly Script[]): string => `
 (function (policy, entry, others) {
@@ -40,6 +40,8 @@ export const lateScripts = (entry: Script, others: readonly Script[]): string =>
     script.src = types ? kept[policy].createScriptURL(entry.url) : entry.url;
     document.head.append(script);
   };
+  var showAll = function () { document.documentElement.removeAttribute('data-arriving'); };
+  acts.concat('scroll').forEach(function (act) { addEventListener(act, showAll, { once: true, capture: true }); });
   acts.forEach(function (act) { addEventListener(act, begin, true); });
   requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(begin); }); });
   setTimeout(begin, document.hidden ? 0 : 1000);

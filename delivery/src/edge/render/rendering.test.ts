@@ -78,7 +78,7 @@ describe('a rendered page', () => {
     const { body } = await page('/product/7');
     expect(body).not.toMatch(/<script[^>]* src=|as="script"/);
     const [policy, entry, others] = JSON.parse(
-      `[${/\}\)\(("shop-host", .*)\);<\/script><\/body>/s.exec(body)?.[1] ?? ''}]`,
+      `[${/\}\)\(("shop-host", .*)\);<\/script><script type="module"/s.exec(body)?.[1] ?? ''}]`,
     ) as [string, Sum, Sum[]];
     expect(policy).toBe('shop-host');
     expect(entry.url).toMatch(/^\/remotes\/host\/.*entry\..*\.js$/);
