@@ -83,7 +83,7 @@ export const ChoicesArea = styled.div`
   ${media.desktop} {
     padding: 0 ${space('lg')} ${space('lg')};
     &:not(:has(> * > *)) {
-      padding: 0;
+      padding-block-end: 0; /* as wide as with something in it: it is empty for as long as its contents have not come, too */
     }
   }
 `;

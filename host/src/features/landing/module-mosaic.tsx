@@ -1,7 +1,7 @@
 import type { ShopModule } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
-import { accent, motion, radius, ShopImage, size, Skeleton, space } from '@shop/ui';
+import { accent, media, motion, radius, ShopImage, size, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useChooseModule, useModules } from '../../module/use-modules';
@@ -68,6 +68,12 @@ const Grid = styled.ul<{ $rows: number }>`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   grid-template-rows: repeat(${({ $rows }) => $rows}, minmax(108px, 1fr));
   gap: ${space('sm')};
+  ${media.desktop} {
+    grid-template-rows: repeat(
+      ${({ $rows }) => $rows},
+      minmax(144px, 1fr)
+    ); /* room for a tile's picture and words */
+  }
 `;
 
 const Cell = styled.li<{ $first: boolean; $columns: number }>`
