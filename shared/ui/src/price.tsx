@@ -15,7 +15,7 @@ const Line = styled.span<{ $large: boolean }>`
   & s {
     color: ${color('textFaint')};
     font-weight: 400;
-    font-size: 0.85em;
+    font-size: ${({ $large }) => size($large ? 'md' : 'sm')};
   }
 `;
 
