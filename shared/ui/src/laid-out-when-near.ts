@@ -18,14 +18,15 @@ const turn = 50;
 /** So many siblings come one after another, the next as many together with them. */
 const turns = 6;
 
-const delayOf = (at: number) => `${firstTurn + at * turn}ms`;
-
-/** Milliseconds from a page's first frame on after which all of it has come. */
-export const arrivalTime = firstTurn + (turns + 4) * turn;
+/** Milliseconds from a page's first frame on after which all of it has come: its rows, and then the last one's entries. */
+export const arrivalTime = firstTurn + (turns + turns + 4) * turn;
 
 /** Which of its siblings comes when: `:nth-child(6n + 1)` first. */
 const inItsTurn = Array.from({ length: turns }, (_, at) => at + 1)
-  .map((at) => `html[data-arriving] &:nth-child(${turns}n + ${at}) { animation-delay: ${delayOf(at)}; }`)
+  .map(
+    (at) =>
+      `html[data-arriving] &:nth-child(${turns}n + ${at}) { animation-delay: ${firstTurn + at * turn}ms; }`,
+  )
   .join('\n');
 
 /** Not in a phone's first second of such a page; in turns in the frames after it, so that none is long. */
@@ -58,17 +59,23 @@ export const laidOutInTurn = (height: string) => css`
 export const firstBesidePhone = (width: number, gap: number) =>
   Math.ceil((widestPhone - gap) / (width + gap)) + 1;
 
-/** In such a page the entries of a row from the `first` one on come after all rows have, three at a time. */
-export const entriesInTurn = (first: number) => css`
-  @media (max-width: ${widestPhone}px) {
-    html[data-arriving] & > :nth-child(n + ${first}) {
-      animation: arrive 1ms ${delayOf(turns + 1)} backwards;
+/**
+ * In such a page the entries of a row from the `first` one on come after all rows have, three at a time. Those of a row that
+ * comes in its turn itself (`isLate`) are counted from there: in what is not laid out no time passes.
+ */
+export const entriesInTurn = (first: number, isLate: boolean) => {
+  const after = (at: number) => `${(isLate ? 0 : firstTurn) + at * turn}ms`;
+  return css`
+    @media (max-width: ${widestPhone}px) {
+      html[data-arriving] & > :nth-child(n + ${first}) {
+        animation: arrive 1ms ${after(turns + 1)} backwards;
+      }
+      html[data-arriving] & > :nth-child(n + ${first + 3}) {
+        animation-delay: ${after(turns + 2)};
+      }
+      html[data-arriving] & > :nth-child(n + ${first + 6}) {
+        animation-delay: ${after(turns + 3)};
+      }
     }
-    html[data-arriving] & > :nth-child(n + ${first + 3}) {
-      animation-delay: ${delayOf(turns + 2)};
-    }
-    html[data-arriving] & > :nth-child(n + ${first + 6}) {
-      animation-delay: ${delayOf(turns + 3)};
-    }
-  }
-`;
+  `;
+};

@@ -73,8 +73,8 @@ function wholeColumns(width: number): string {
   return `calc((100% - ${(count - 1) * gap}px) / ${count})`;
 }
 
-const Track = styled.ul<{ $width: number; $still: boolean }>`
-  ${({ $width }) => entriesInTurn(firstBesidePhone($width, gap))}
+const Track = styled.ul<{ $width: number; $still: boolean; $isFirst: boolean }>`
+  ${({ $width, $isFirst }) => entriesInTurn(firstBesidePhone($width, gap), !$isFirst)}
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: min(${({ $width }) => $width}px, 78%);
@@ -141,20 +141,14 @@ function useReach(track: RefObject<HTMLElement | null>, entries: ReactNode) {
       setReach((known) => (known.back === now.back && known.on === now.on ? known : now)),
     );
   }, [track]);
+  // Other entries, in a track of the same size, are looked at anew. The observer comes to a row below the window only when the
+  // browser lays it out; any other look at it would have that done at once.
   useEffect(() => {
     if (!track.current) return;
     const observer = new ResizeObserver(measure);
     observer.observe(track.current);
     return () => observer.disconnect();
-  }, [track, measure]);
-  // Other entries in a track of the same size. The first ones are the observer's, which comes to a row below the window only
-  // when the browser lays it out; a look at it would have that done at once.
-  const first = useRef(entries);
-  useEffect(() => {
-    if (first.current === entries) return;
-    const frame = requestAnimationFrame(measure);
-    return () => cancelAnimationFrame(frame);
-  }, [entries, measure]);
+  }, [track, measure, entries]);
   return [reach, measure] as const;
 }
 
@@ -195,7 +189,14 @@ export function Row({ title, labels, children, ...look }: RowProps) {
         </Arrows>
       </Head>
       {note}
-      <Track ref={track} $width={itemWidth} $still={busy} aria-busy={busy || undefined} onScroll={measure}>
+      <Track
+        ref={track}
+        $width={itemWidth}
+        $still={busy}
+        $isFirst={isFirst}
+        aria-busy={busy || undefined}
+        onScroll={measure}
+      >
         {children}
       </Track>
     </Section>
