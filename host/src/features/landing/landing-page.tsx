@@ -51,10 +51,8 @@ const Top = styled(Container)`
   padding-block: ${space('lg')} ${space('xl')};
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    grid-template-rows: minmax(
-      28.5rem,
-      auto
-    ); /* the words stand where the mosaic beside them will want them */
+    /* The words stand where the mosaic beside them will want them. */
+    grid-template-rows: minmax(28.5rem, auto);
     gap: ${space('xxl')};
     padding-block: ${space('xxl')};
   }

@@ -69,10 +69,8 @@ const Grid = styled.ul<{ $rows: number }>`
   grid-template-rows: repeat(${({ $rows }) => $rows}, minmax(108px, 1fr));
   gap: ${space('sm')};
   ${media.desktop} {
-    grid-template-rows: repeat(
-      ${({ $rows }) => $rows},
-      minmax(144px, 1fr)
-    ); /* room for a tile's picture and words */
+    /* Room for a tile's picture and words. */
+    grid-template-rows: repeat(${({ $rows }) => $rows}, minmax(144px, 1fr));
   }
 `;
 
