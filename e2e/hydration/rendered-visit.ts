@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { expectTakenOver, watchServerContent } from '../fixtures/server-content';
 import { openRendered } from '../fixtures/rendered';
 import { answerPrivacy } from '../fixtures/privacy';
+import { ranScripts, rememberRanScripts } from '../fixtures/ran-scripts';
 import { askedOf, questionOf } from '../fixtures/server-html';
 import { say, type Language } from '../fixtures/words';
 import type { Sample } from './sample-addresses';
@@ -12,10 +13,18 @@ const longest = 4_000;
 /** The test runner's own words: these browsers have no service workers, see browser.ts. */
 const notOurs = 'Service Worker registration blocked by Playwright';
 
+/**
+ * The browser looks once, three seconds after it has loaded a page: what was asked for a moment before, and runs a moment
+ * later, is named too. So the file is what is looked at: in the end it has to run.
+ */
+const notUsedYet =
+  /^The resource (\S+\.js) was preloaded using link preload but not used within a few seconds/;
+
 /** One browser that writes down everything that its pages complain about, warnings too. */
 export class RenderedVisit {
   private readonly problems: string[] = [];
   private readonly asked: string[] = [];
+  private readonly preloaded: string[] = [];
 
   private constructor(
     private readonly page: Page,
@@ -25,6 +34,8 @@ export class RenderedVisit {
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       if (message.text() === notOurs) return;
+      const [, file] = notUsedYet.exec(message.text()) ?? [];
+      if (file) return void this.preloaded.push(file);
       this.problems.push(
         `${message.type()}: ${message.text()} (${message.location().url})`.slice(0, longest),
       );
@@ -40,6 +51,7 @@ export class RenderedVisit {
 
   static async begin(context: BrowserContext, language: Language): Promise<RenderedVisit> {
     await watchServerContent(context);
+    await rememberRanScripts(context);
     await answerPrivacy(context, 'necessary');
     return new RenderedVisit(await context.newPage(), language);
   }
@@ -57,7 +69,7 @@ export class RenderedVisit {
       'asked though it came',
     ).toEqual([]);
     if (isMissing) this.forgive(/status of 404/);
-    this.expectQuiet(`opening ${address}`);
+    await this.expectQuiet(`opening ${address}`);
   }
 
   /** The question that has opened by itself is closed. */
@@ -80,7 +92,7 @@ export class RenderedVisit {
     await expect(menu).toBeVisible();
     await this.page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    this.expectQuiet('opening a menu');
+    await this.expectQuiet('opening a menu');
   }
 
   /** To another page and back, in the same document. */
@@ -98,7 +110,7 @@ export class RenderedVisit {
         .first(),
     ).toBeVisible();
     await expect(this.page.locator('html[data-same-page]')).toHaveCount(1);
-    this.expectQuiet('going on inside the page');
+    await this.expectQuiet('going on inside the page');
   }
 
   /** A link in the header of every page, and the heading that it leads to. */
@@ -118,7 +130,10 @@ export class RenderedVisit {
     this.problems.splice(0, Infinity, ...kept);
   }
 
-  private expectQuiet(when: string): void {
+  private async expectQuiet(when: string): Promise<void> {
+    const isUsed = async () =>
+      expect(await ranScripts(this.page)).toEqual(expect.arrayContaining(this.preloaded));
+    await expect(isUsed, `what was preloaded runs, ${when}`).toPass({ timeout: 10_000 });
     expect(this.problems, `complaints of the browser while ${when}`).toEqual([]);
   }
 }
