@@ -5,13 +5,19 @@ import { join } from 'node:path';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 import { StartInTaskPlugin } from './start-in-task-plugin';
 
+/** What the library leaves behind as it runs, and what its start adds. */
+interface WithFederation {
+  __FEDERATION__?: { __INSTANCES__: unknown[] };
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'start-in-task-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes down whether the federation had started when it ran. */
-const entry = 'report(Boolean(__webpack_require__.federation.instance));';
+/** Takes part in the library, as the host does, and writes down whether the federation had started when it ran. */
+const entry = `import { registerRemotes } from '${require.resolve('@module-federation/enhanced/runtime')}';
+report(Boolean(__webpack_require__.federation.instance), registerRemotes);`;
 
 const federation = (): WebpackPluginInstance =>
   new ModuleFederationPlugin({
@@ -37,7 +43,7 @@ beforeAll(async () => {
   stats = await build([federation(), new StartInTaskPlugin()]);
 }, 60_000);
 
-it('starts the federation and then the entry, each in a task of its own', () => {
+it('runs the library of the federation, starts it and then the entry, each in a task of its own', () => {
   expect(stats.compilation.errors).toEqual([]);
   const reports: boolean[] = [];
   const tasks: (() => void)[] = [];
@@ -46,10 +52,13 @@ it('starts the federation and then the entry, each in a task of its own', () => 
     (task: () => void) => tasks.push(task),
     (hasStarted: boolean) => reports.push(hasStarted),
   );
-  expect([tasks.length, reports]).toEqual([2, []]);
+  const instances = () => (globalThis as WithFederation).__FEDERATION__?.__INSTANCES__;
+  expect([tasks.length, instances(), reports]).toEqual([3, undefined, []]);
   tasks[0]?.();
-  expect(reports).toEqual([]);
+  expect(instances()).toEqual([]);
   tasks[1]?.();
+  expect([instances()?.length, reports]).toEqual([1, []]);
+  tasks[2]?.();
   expect(reports).toEqual([true]);
 });
 

@@ -1,10 +1,17 @@
-import type { Compiler } from 'webpack';
+import type { Compiler, Module } from 'webpack';
 
 const plugin = 'StartInTaskPlugin';
 
+/** The federation's library, which its start would run first. */
+const library = /[\\/]@module-federation[\\/]runtime[\\/]dist[\\/]bundler\.js$/;
+
+const resourceOf = (module: Module): string =>
+  'rootModule' in module ? resourceOf(module.rootModule as Module) : (module.nameForCondition() ?? '');
+
 /**
- * Cuts the first script of a page in three: the browser reads it and sets up webpack's runtime, then the federation's starts,
- * then the app's own code, each in a task of its own. In one it is the only long task of a page's beginning (decision 0022).
+ * Cuts the first script of a page in four: the browser reads it and sets up webpack's runtime, then the federation's library
+ * is run, then it starts, then the app's own code, each in a task of its own. In one it is the only long task of a page's
+ * beginning (decision 0022).
  */
 export class StartInTaskPlugin {
   apply(compiler: Compiler) {
@@ -17,7 +24,18 @@ export class StartInTaskPlugin {
       }
 
       override generate() {
-        return `var start = ${RuntimeGlobals.startup};\n${RuntimeGlobals.startup} = () => { setTimeout(start); };`;
+        const { require, startup } = RuntimeGlobals;
+        const steps = [`() => ${require}(${JSON.stringify(this.libraryId())})`, 'start'];
+        const inTasks = steps.map((step) => `setTimeout(${step});`).join(' ');
+        return `var start = ${startup};\n${startup} = () => { ${inTasks} };`;
+      }
+
+      private libraryId() {
+        const { chunk, chunkGraph } = this;
+        const modules = chunk && chunkGraph ? chunkGraph.getChunkModules(chunk) : [];
+        const found = modules.find((module) => library.test(resourceOf(module)));
+        if (!found) throw new WebpackError("the federation's library has another name now");
+        return chunkGraph?.getModuleId(found);
       }
     }
 
