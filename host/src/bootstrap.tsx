@@ -1,6 +1,6 @@
 import './provide';
 import { browserRemotes } from '@shop/federation/runtime';
-import { loadMessages } from '@shop/i18n';
+import { createI18n, loadMessages } from '@shop/i18n';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pages } from './features/routes';
@@ -32,7 +32,9 @@ export async function start(): Promise<void> {
   await nextTask();
   const router = createRouter(boot, loader);
   await nextTask();
-  const environment = createEnvironment(boot, (bus) => leaveOnEnd(boot.remotes, router, bus));
+  const i18n = createI18n(boot.language);
+  await nextTask();
+  const environment = createEnvironment(boot, i18n, (bus) => leaveOnEnd(boot.remotes, router, bus));
   const report = reporterTo(boot);
   await Promise.all([bringSettings(boot, environment.session, environment.api), prepare(), brought]);
   await nextTask();

@@ -1,7 +1,7 @@
 import { createApi, withEarlyCalls, type Api, type ApiEnvironment } from '@shop/api';
 import { createBus, type Bus } from '@shop/events';
 import { EARLY_CALLS, type BootData } from '@shop/federation';
-import { createI18n, loadMessages, type I18n } from '@shop/i18n';
+import { loadMessages, type I18n } from '@shop/i18n';
 import { createSession, persistSession, type SessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
 import { knownAnswers } from './known-answers';
@@ -17,8 +17,7 @@ export interface Environment {
 }
 
 /** In a browser: with what the visitor has stored, and the early answers to the page's first calls. */
-export function createEnvironment(boot: BootData, onExpired: (bus: Bus) => void): Environment {
-  const i18n = createI18n(boot.language);
+export function createEnvironment(boot: BootData, i18n: I18n, onExpired: (bus: Bus) => void): Environment {
   const say = (key: string) => i18n.translate(key, { ns: i18n.add(rootTexts) });
   const bus = createBus((message, cause) => console.warn(message, cause ?? ''));
   const session = createSession(sessionSeed(boot));
