@@ -24,6 +24,21 @@ const arriveAnew = (page: Page) =>
     );
   });
 
+/** Milliseconds of the page's time: when the browser painted first, and when the page asked for its first script. */
+const firstsOf = (page: Page) =>
+  page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    asked: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  }));
+
+/** Milliseconds that a page waits for its first paint. */
+const patience = 1_000;
+
 interface Dish {
   /** Pixels from the page's beginning. */
   top: number;
@@ -42,6 +57,17 @@ const dishesOf = (page: Page, anew: boolean): Promise<Dish[]> =>
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
+
+  for (const path of ['/home', `/store/${burgerYard}`, '/category/1'])
+    test(`${path} asks for its scripts when it has been painted`, async ({ page, context, shop }) => {
+      await shop.visitor();
+      await watchServerContent(context);
+      await openRendered(page, path);
+      await expectTakenOver(page);
+      const { painted, asked } = await firstsOf(page);
+      // One that has not been painted by then asks all the same.
+      expect(asked).toBeGreaterThan(Math.min(painted, patience));
+    });
 
   test('the first frame of the shop front has its first row; those below come in the frames after it', async ({
     page,

@@ -4,8 +4,9 @@ import { scriptJson } from './escape';
 import type { Script } from './preloads';
 
 /**
- * Of a rendered page: fetches the host's entry and every other script once the page has been painted, so that what makes
- * it live does not hold up what is to be seen. Sooner when the visitor does something; then what the page still keeps back of
+ * Of a rendered page: fetches the host's entry and every other script once the browser says that the page has been painted, so
+ * that what makes it live does not hold up what is to be seen; by frames it cannot be told, as some come before there is anything
+ * in them. Sooner when the visitor does something; then what the page still keeps back of
  * itself comes at once, too. A page in the background is not painted and does not wait. Two files at a time: to begin a fetch
  * takes a phone a few milliseconds. Says what preload links would say: same address, same `integrity`, no `crossorigin`.
  */
@@ -43,6 +44,8 @@ export const lateScripts = (entry: Script, others: readonly Script[]): string =>
   var showAll = function () { document.documentElement.removeAttribute('data-arriving'); };
   acts.concat('scroll').forEach(function (act) { addEventListener(act, showAll, { once: true, capture: true }); });
   acts.forEach(function (act) { addEventListener(act, begin, true); });
-  requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(begin); }); });
   setTimeout(begin, document.hidden ? 0 : 1000);
+  new PerformanceObserver(function (list) {
+    if (list.getEntriesByName('first-contentful-paint').length) setTimeout(begin);
+  }).observe({ type: 'paint', buffered: true });
 })(${scriptJson(policyName(hostApp))}, ${scriptJson(entry)}, ${scriptJson(others)});`;
