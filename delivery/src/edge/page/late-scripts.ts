@@ -5,10 +5,10 @@ import type { Script } from './preloads';
 
 /**
  * Of a rendered page: fetches the host's entry and every other script once the browser says that the page has been painted, so
- * that what makes it live does not hold up what is to be seen; by frames it cannot be told, as some come before there is anything
- * in them. Sooner when the visitor does something; then what the page still keeps back of
- * itself comes at once, too. A page in the background is not painted and does not wait. Two files at a time: to begin a fetch
- * takes a phone a few milliseconds. Says what preload links would say: same address, same `integrity`, no `crossorigin`.
+ * that what makes it live does not hold up what is to be seen (counted in frames it cannot be told: the first have nothing in
+ * them). Sooner when the visitor does something; then what the page still keeps back of itself comes at once, too. A page in the
+ * background is not painted and does not wait. Two files at a time: to begin a fetch takes a phone a few milliseconds. Says what
+ * preload links would say: same address, same `integrity`, no `crossorigin`.
  */
 export const lateScripts = (entry: Script, others: readonly Script[]): string => `
 (function (policy, entry, others) {
