@@ -1,13 +1,12 @@
 /** `npm run measure`: builds, starts a shop of its own, measures it beside the control build. Arguments go on. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './find-chromium.mjs';
+import { requireBrowser } from './find-browser.mjs';
 import { installMissing } from './install.mjs';
 import { run, startTestShop } from './test-shop.mjs';
 
 installMissing();
-const chromium = findChromium('headless shell');
-if (!chromium) process.exit(1);
+const chromium = requireBrowser('headless shell');
 
 /**
  * For root, and for nobody else, Chromium puts the threads of its own work before those of the page: a task of the page

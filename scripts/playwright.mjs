@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findChromium } from './find-chromium.mjs';
+import { requireBrowser } from './find-browser.mjs';
 import { installMissing, root } from './install.mjs';
 import { run, startTestShop } from './test-shop.mjs';
 
@@ -9,8 +9,7 @@ import { run, startTestShop } from './test-shop.mjs';
  */
 export async function playwright({ config, build = [], shop: options, env = {} }) {
   installMissing();
-  const chromium = findChromium('headless shell');
-  if (!chromium) process.exit(1);
+  const chromium = requireBrowser('headless shell');
   let shop = null;
   try {
     await run(process.execPath, ['scripts/build.mjs', ...build]);

@@ -56,7 +56,7 @@ async function serve({ name, args, env, port, isElsewhere }) {
     }),
   );
   if (isElsewhere && child.pid) giveWay(child.pid);
-  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 6_000 && child.exitCode === null; tries += 1) {
     try {
       if ((await fetch(`http://127.0.0.1:${port}/healthz`)).ok) return child;
     } catch {

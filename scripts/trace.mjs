@@ -6,7 +6,7 @@
  */
 import { createRequire } from 'node:module';
 import { visitorOf, becomeVisitor } from '../e2e/measure/visitor.ts';
-import { findChromium } from './find-chromium.mjs';
+import { requireBrowser } from './find-browser.mjs';
 import { milliseconds, printTask, samplesOf, shown } from './trace-profile.mjs';
 
 const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('@playwright/test');
@@ -80,8 +80,7 @@ const listed = (tasks) =>
     .map(({ time }) => time.toFixed(0))
     .join(' ');
 
-const executablePath = findChromium();
-if (!executablePath) process.exit(1);
+const executablePath = requireBrowser();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
   const visitor = await visitorOf(origins[0]);

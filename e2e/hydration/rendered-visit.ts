@@ -5,7 +5,7 @@ import { answerPrivacy } from '../fixtures/privacy';
 import { ranScripts, rememberRanScripts } from '../fixtures/ran-scripts';
 import { askedOf, questionOf } from '../fixtures/server-html';
 import { say, type Language } from '../fixtures/words';
-import type { Sample } from './sample-addresses';
+import type { Sample } from '../fixtures/sample-addresses';
 
 /** As the longest text of React's about a difference needs. */
 const longest = 4_000;
@@ -133,7 +133,7 @@ export class RenderedVisit {
   private async expectQuiet(when: string): Promise<void> {
     const isUsed = async () =>
       expect(await ranScripts(this.page)).toEqual(expect.arrayContaining(this.preloaded));
-    await expect(isUsed, `what was preloaded runs, ${when}`).toPass({ timeout: 10_000 });
+    await expect(isUsed, `what was preloaded runs, ${when}`).toPass();
     expect(this.problems, `complaints of the browser while ${when}`).toEqual([]);
   }
 }

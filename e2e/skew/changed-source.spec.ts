@@ -22,7 +22,6 @@ test.describe('a release that is built from changed source', () => {
     mixed,
     shop,
   }) => {
-    test.setTimeout(120_000);
     expect(await mixed.become([])).toBeNull();
     const change = { file: 'src/locales/en.json', from: `"${before}"`, to: `"${after}"` };
     mixed.release('publish', app, builtFrom(app, next, join(folder, 'source'), change));

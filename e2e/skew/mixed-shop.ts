@@ -53,7 +53,7 @@ export const test = base.extend<object, { mixed: MixedShop }>({
         shop.end();
       }
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ mixed }, run) => run(mixed.origin),
 });

@@ -86,7 +86,6 @@ for (const [name, wanted] of mixes)
     page,
     request,
   }) => {
-    test.setTimeout(120_000);
     const older = await deployed(mixed, wanted);
     if (older.length === 0) return; // refused as it is, and with the host of now nothing older is left
     const store = `${mixed.origin}/store/${burgerYard}`;

@@ -25,8 +25,8 @@ const row = (page: Page, title: string) =>
 async function comeTo(part: Locator): Promise<void> {
   await expect(async () => {
     await part.scrollIntoViewIfNeeded({ timeout: 2_000 });
-    await expect(part).toBeInViewport();
-  }).toPass({ timeout: 20_000 });
+    await expect(part).toBeInViewport({ timeout: 2_000 });
+  }).toPass();
 }
 
 for (const { language, viewport } of settings)
@@ -68,7 +68,7 @@ for (const { language, viewport } of settings)
       const broken = row(page, t('front.row.newStores_food'));
       await comeTo(broken);
       const retry = broken.getByRole('button', { name: t('failed.retry') });
-      await expect(retry).toBeVisible({ timeout: 15_000 });
+      await expect(retry).toBeVisible();
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
       await page.unroute('**/api/v1/stores/latest*');
       await retry.click();

@@ -59,7 +59,7 @@ for (const { language, width, height } of settings)
       // A wheel turned while the page still glides to the section is lost: it is turned again, as a hand would.
       await expect(async () => {
         await page.mouse.wheel(0, -5_000);
-        await expect(ways(page).first()).toHaveAttribute('aria-current', 'true', { timeout: 1_000 });
+        await expect(ways(page).first()).toHaveAttribute('aria-current', 'true', { timeout: 3_000 });
       }).toPass();
       await page.mouse.wheel(0, 700);
       await expect.poll(() => topOf(page, `nav[aria-label="${t('store.categories')}"]`)).toBeLessThan(80);

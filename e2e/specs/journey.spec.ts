@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { coreWhere } from '../fixtures/core';
 import { NewCustomer } from '../fixtures/customer';
 import { burger, burgerYard, namesIn, sideDish } from '../fixtures/goods';
 import { expect, test } from '../fixtures/shop';
@@ -23,7 +24,7 @@ async function atTheStore(page: Page, request: APIRequestContext, language: Lang
 }
 
 for (const { language, viewport } of settings)
-  test.describe(`${language} at ${viewport.width}`, () => {
+  test.describe(`${language} at ${viewport.width}`, { tag: coreWhere(language, viewport.width) }, () => {
     test.use({ viewport, locale: language });
 
     test('a guest comes from the landing page to a tracked order [D-01] [D-20] [D-23] [STATE-21] [GEN-13] [GEN-15]', async ({
@@ -55,7 +56,7 @@ test.describe('with an account', () => {
   });
 
   for (const { language, viewport } of settings)
-    test.describe(`${language} at ${viewport.width}`, () => {
+    test.describe(`${language} at ${viewport.width}`, { tag: coreWhere(language, viewport.width) }, () => {
       test.use({ viewport, locale: language });
 
       test('a customer signs in, orders to a saved address and tracks it by its number [CALL-33] [STATE-22] [STATE-44] [D-20]', async ({

@@ -1,44 +1,15 @@
-import type { Page } from '@playwright/test';
 import { violationsOn } from '../fixtures/access';
 import { sideDish } from '../fixtures/goods';
 import { becomeGuestWith } from '../fixtures/guest';
 import { mainPages } from '../fixtures/main-pages';
+import { expectNoRawKeys, expectToFit } from '../fixtures/page-checks';
 import { expect, test } from '../fixtures/shop';
-import { rawKeys, say, type Language } from '../fixtures/words';
+import { say, type Language } from '../fixtures/words';
 
 const languages = ['en', 'ur', 'ar'] as const satisfies Language[];
 const themes = ['light', 'dark'] as const;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-
-/** Everything that is read or read out on the page. */
-const wordsOf = (page: Page) =>
-  page.evaluate(() => {
-    const spoken = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'];
-    const attributes = [...document.querySelectorAll(spoken.map((name) => `[${name}]`).join())].flatMap(
-      (element) => spoken.map((name) => element.getAttribute(name) ?? ''),
-    );
-    return [document.title, document.body.innerText, ...attributes].join('\n');
-  });
-
-async function expectNoRawKeys(page: Page): Promise<void> {
-  const words = await wordsOf(page);
-  const found = words.match(/\b[a-z][\w-]*(?:\.[\w-]+)+\b/gi) ?? [];
-  expect(found.filter((word) => rawKeys.has(word))).toEqual([]);
-}
-
-/** How many pixels the page is wider than the window. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-
-const expectSoftly = expect.configure({ soft: true });
-
-/** Chromium on a busy machine applies a new width's media queries up to two seconds late. */
-const expectToFit = (page: Page, name: string) =>
-  expectSoftly.poll(() => overflowOf(page), `${name} is too wide`).toBeLessThanOrEqual(0);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -50,7 +21,6 @@ for (const language of languages)
       request,
       shop,
     }) => {
-      test.setTimeout(120_000);
       await shop.visitor({ language, theme });
       await becomeGuestWith(request, context, await sideDish(request), 2);
       for (const { name, open } of mainPages)

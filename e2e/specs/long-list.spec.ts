@@ -92,7 +92,6 @@ for (const [language, viewport] of [
       shop,
       request,
     }) => {
-      test.slow();
       await shop.visitor({ language });
       const headers = scopeHeaders(language);
       const answer = await request.get('/api/v1/items/popular?limit=1&offset=1', { headers });

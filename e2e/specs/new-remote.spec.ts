@@ -18,7 +18,6 @@ test.describe('an area that is made anew', () => {
   let checkout: CheckoutCopy;
 
   test.beforeAll(async ({ rendering }) => {
-    test.setTimeout(120_000);
     checkout = new CheckoutCopy();
     await delivery.start(rendering);
     await checkout.node('--import', 'tsx', 'scripts/new-remote.mjs', 'gift-cards');
@@ -36,7 +35,6 @@ test.describe('an area that is made anew', () => {
     >;
 
   test('is clean as it comes, and its tests pass', async () => {
-    test.setTimeout(120_000);
     const own = {
       extends: './tsconfig.json',
       include: [app, 'shared/testing', 'shared/*/src/*.d.ts'],
@@ -53,7 +51,6 @@ test.describe('an area that is made anew', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     await checkout.node('scripts/build.mjs', app);
     delivery.release('publish', app, join(checkout.dir, app, 'dist'));
     await delivery.and('promote', `${app}@1.0.0`);

@@ -38,7 +38,7 @@ for (const { language, width, theme } of [
       shop.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
       await page.goto(`/product/${dish.id}`);
       expect(await workerIn(page)).toMatch(/\/sw\.js$/);
-      await expect.poll(() => noted(page), { timeout: 15_000 }).toContain(`/product/${dish.id}`);
+      await expect.poll(() => noted(page)).toContain(`/product/${dish.id}`);
       await expect.poll(() => noted(page)).toContain('"quantity":2');
       // Waits until pictures are kept: what the page shows later.
       await expect
@@ -59,9 +59,7 @@ for (const { language, width, theme } of [
       await expect(page.locator('.card img')).toBeVisible();
 
       await context.setOffline(false);
-      await expect(page.getByRole('link', { name: say('host', language)('skip') })).toBeAttached({
-        timeout: 20_000,
-      });
+      await expect(page.getByRole('link', { name: say('host', language)('skip') })).toBeAttached();
       await expect(page).toHaveURL(/\/categories$/);
     });
   });
@@ -130,7 +128,7 @@ test('who signs out leaves nothing of it behind [X-09] [F-33]', async ({ page, c
   await page.evaluate((token) => localStorage.setItem('token', token), customer.token);
   await page.goto(`/product/${dish.id}`);
   await workerIn(page);
-  await expect.poll(() => noted(page), { timeout: 15_000 }).toContain('"quantity":1');
+  await expect.poll(() => noted(page)).toContain('"quantity":1');
   await page.evaluate(() => localStorage.removeItem('token'));
   // As another tab does it: this one hears of it.
   await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
@@ -160,7 +158,7 @@ test.describe('an edge of its own', () => {
 
   const startEdge = async (settings: Record<string, string> = {}) => {
     edge = startServer('edge', { EDGE_PORT: port, EDGE_RENDER: 'off', ...settings });
-    await expect.poll(() => isHealthy(origin), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isHealthy(origin)).toBe(true);
   };
   const stopEdge = async () => {
     const ended = new Promise((resolve) => edge?.once('exit', resolve));
@@ -187,8 +185,8 @@ test.describe('an edge of its own', () => {
       say('host/src/offline', 'en')('unreachable'),
     );
     await startEdge({ EDGE_SERVICE_WORKER: 'off' });
-    await expect(page.locator('#shop-boot')).toBeAttached({ timeout: 30_000 });
-    await expect.poll(() => workers(page), { timeout: 20_000 }).toBe(0);
+    await expect(page.locator('#shop-boot')).toBeAttached();
+    await expect.poll(() => workers(page)).toBe(0);
     expect(
       await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shop-'))),
     ).toEqual([]);

@@ -45,7 +45,7 @@ for (const { language, width } of settings)
       await card.getByRole('link').click();
       await expect(page.getByTestId('order-status')).toHaveText(t('status.pending'));
       await moveOrder(request, order, 'picked_up');
-      await expect(page.getByTestId('order-status')).toHaveText(t('status.picked_up'), { timeout: 25_000 });
+      await expect(page.getByTestId('order-status')).toHaveText(t('status.picked_up'));
       await expect(page.getByRole('link', { name: t('courier.callShort') })).toBeVisible();
       await expect(page.getByTestId('courier')).toBeVisible();
     });

@@ -1,3 +1,4 @@
+import { coreWhere } from '../fixtures/core';
 import { NewCustomer } from '../fixtures/customer';
 import { moveTrip } from '../fixtures/rental';
 import { expect, test } from '../fixtures/shop';
@@ -9,13 +10,14 @@ test.use({ live: true });
 /** Each rents for days of its own, so that neither takes the other's vehicles. */
 const settings = [
   { language: 'en', viewport: { width: 1440, height: 900 }, ahead: 30 },
+  { language: 'en', viewport: { width: 390, height: 844 }, ahead: 35 },
   { language: 'ar', viewport: { width: 390, height: 844 }, ahead: 40 },
 ] as const;
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 for (const { language, viewport, ahead } of settings)
-  test.describe(`${language} at ${viewport.width}`, () => {
+  test.describe(`${language} at ${viewport.width}`, { tag: coreWhere(language, viewport.width) }, () => {
     test.use({ viewport, locale: language });
     const [catalog, cart, account] = (['mfe-catalog', 'mfe-cart', 'mfe-account'] as const).map((area) =>
       say(area, language),
@@ -27,7 +29,6 @@ for (const { language, viewport, ahead } of settings)
       request,
       shop,
     }) => {
-      test.setTimeout(90_000);
       const customer = await NewCustomer.signUp(request);
       await customer.useIn(context);
       await shop.visitor({ language, customer: true, module: modules.rental });

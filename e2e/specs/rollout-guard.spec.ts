@@ -57,7 +57,6 @@ test.describe('a trial under guard', () => {
   test('is taken back by itself when it throws on mount, within a minute and before 200 visits have failed; every visitor has the page, and nobody else is hurt [F-15]', async ({
     browser,
   }) => {
-    test.setTimeout(150_000);
     const broken = delivery.build(app, '1.1.0', {
       change: (text) =>
         text.replace(/\bPage:\(\)=>/g, 'Page:()=>()=>{throw new Error("broken trial")},was:()=>'),

@@ -17,7 +17,6 @@ test.describe('a release for a share of the visitors', () => {
   test.afterAll(() => delivery.end());
 
   test('one visitor in ten gets it, always the same ones; a larger share keeps them; a rollback reaches all at once [F-10] [F-14]', async () => {
-    test.setTimeout(120_000);
     delivery.release('publish', app, delivery.build(app, next));
     await delivery.and('promote', `${app}@${next}`, '--percent', '10');
     const first = await delivery.visits(app, newcomers);

@@ -22,7 +22,7 @@ test.describe('at a desk', () => {
     const field = fieldOf(page);
     await expect(async () => {
       await page.keyboard.press('/');
-      await expect(field).toBeFocused({ timeout: 500 });
+      await expect(field).toBeFocused({ timeout: 2_000 });
     }).toPass();
     await expect(field).toHaveValue('');
     await page.keyboard.type(dish.name.slice(0, -2));
@@ -35,7 +35,7 @@ test.describe('at a desk', () => {
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
-      await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 100 });
+      await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
     }).toPass();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/product/*`);

@@ -11,9 +11,9 @@ async function openEarly(page: Page, address: string): Promise<() => void> {
   // A machine under load may send the first page without what would come too late.
   await expect(async () => {
     await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+    await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached({ timeout: 5_000 });
+  }).toPass();
   return letGo;
 }
 

@@ -164,7 +164,6 @@ for (const { name, changeServer } of broken)
     test.afterAll(() => delivery.end());
 
     test('the browser fills that part, and nothing else is lost', async ({ page, context }) => {
-      test.setTimeout(90_000);
       const id = await becomeVisitor(context, delivery.origin);
       await expectRendered(`${delivery.origin}/track-order`, cookieHeader(id), 'Track Order');
       const response = await page.goto(`${delivery.origin}/home`);

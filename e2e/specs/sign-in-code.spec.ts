@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { core, phoneWindow } from '../fixtures/core';
 import { loginBy } from '../fixtures/login-settings';
 import { codeSentTo } from '../fixtures/outbox';
 import { expect, test } from '../fixtures/own-shop';
 import { newAccount, newEmail, newPhone } from '../fixtures/people';
 import { SignIn } from '../fixtures/sign-in';
 
-test.use({ live: true });
+test.use({ live: true, viewport: phoneWindow });
 
 test.beforeEach(({ shop }) => shop.visitor());
 
@@ -22,37 +23,36 @@ async function openForm(
 
 const account = '/api/v1/customer/info';
 
-test('a phone that nobody has: a wrong code, another one, then name and e-mail make the account [STATE-41] [STATE-43] [STATE-45] [BIZ-40]', async ({
-  page,
-  request,
-  settings,
-  shop,
-}) => {
-  shop.allow(/status of 403/);
-  const [phone, email] = [newPhone(), newEmail()];
-  await page.clock.install();
-  const signIn = await openForm(page, settings);
-  await signIn.askCode(phone);
-  await expect(signIn.step('code')).toContainText(`${phone.slice(0, 5)}*****${phone.slice(-3)}`);
-  await expect(signIn.field('code.label')).toBeFocused();
-  const code = await codeSentTo(request, phone);
-  await signIn.giveCode(code === '000000' ? '000001' : '000000');
-  await expect(signIn.step('code')).toContainText('This code is not right.');
-  await expect(signIn.button('code.resend')).toBeDisabled();
-  await page.clock.fastForward(61_000);
-  await signIn.button('code.resend').click();
-  await expect(signIn.step('code')).toContainText(signIn.words('code.sent'));
-  await expect(signIn.button('code.resend')).toBeDisabled();
-  // Within a real minute nothing is sent again: the earlier one stays good.
-  await signIn.giveCode(code);
-  await expect(signIn.step('user-info')).toBeVisible();
-  await signIn.field('name').fill('Omar Said');
-  await signIn.field('email').fill(email);
-  const known = page.waitForResponse((answer) => answer.url().includes(account));
-  await signIn.button('userInfo.submit').click();
-  await signIn.expectIn();
-  expect(await (await known).json()).toMatchObject({ f_name: 'Omar', email, phone });
-});
+test(
+  'a phone that nobody has: a wrong code, another one, then name and e-mail make the account [STATE-41] [STATE-43] [STATE-45] [BIZ-40]',
+  { tag: core },
+  async ({ page, request, settings, shop }) => {
+    shop.allow(/status of 403/);
+    const [phone, email] = [newPhone(), newEmail()];
+    await page.clock.install();
+    const signIn = await openForm(page, settings);
+    await signIn.askCode(phone);
+    await expect(signIn.step('code')).toContainText(`${phone.slice(0, 5)}*****${phone.slice(-3)}`);
+    await expect(signIn.field('code.label')).toBeFocused();
+    const code = await codeSentTo(request, phone);
+    await signIn.giveCode(code === '000000' ? '000001' : '000000');
+    await expect(signIn.step('code')).toContainText('This code is not right.');
+    await expect(signIn.button('code.resend')).toBeDisabled();
+    await page.clock.fastForward(61_000);
+    await signIn.button('code.resend').click();
+    await expect(signIn.step('code')).toContainText(signIn.words('code.sent'));
+    await expect(signIn.button('code.resend')).toBeDisabled();
+    // Within a real minute nothing is sent again: the earlier one stays good.
+    await signIn.giveCode(code);
+    await expect(signIn.step('user-info')).toBeVisible();
+    await signIn.field('name').fill('Omar Said');
+    await signIn.field('email').fill(email);
+    const known = page.waitForResponse((answer) => answer.url().includes(account));
+    await signIn.button('userInfo.submit').click();
+    await signIn.expectIn();
+    expect(await (await known).json()).toMatchObject({ f_name: 'Omar', email, phone });
+  },
+);
 
 for (const said of ['yes', 'no'] as const)
   test(`the phone of an account of which nothing is proved: 'Is It You?', ${said} [AUTH-01] [STATE-45]`, async ({

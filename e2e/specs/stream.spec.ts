@@ -17,7 +17,6 @@ const banner = (page: Page, language: 'en' | 'ar' = 'en') =>
   page.getByRole('region', { name: words(language)('privacy.title') });
 
 /** What is late comes seconds after the page. */
-const late = { timeout: 20_000 };
 
 test.describe('before consent', () => {
   test.use({ consent: null, viewport: { width: 390, height: 844 }, locale: 'ar' });
@@ -35,7 +34,7 @@ test.describe('before consent', () => {
     await shop.visitor({ language: 'ar' });
     const dish = await sideDish(request);
     await page.goto(`/product/${dish.id}`);
-    await expect(banner(page, 'ar')).toBeVisible(late);
+    await expect(banner(page, 'ar')).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
     const necessary = page.getByRole('button', { name: words('ar')('privacy.necessary'), exact: true });
     await necessary.click();
@@ -44,8 +43,8 @@ test.describe('before consent', () => {
     const reopen = page.getByRole('button', { name: say('host', 'ar')('footer.privacyChoices') });
     await expect(async () => {
       await reopen.click();
-      await expect(banner(page, 'ar')).toBeFocused({ timeout: 500 });
-    }).toPass(late);
+      await expect(banner(page, 'ar')).toBeFocused({ timeout: 5_000 });
+    }).toPass();
     await expect(banner(page, 'ar')).toContainText(words('ar')('privacy.now.necessary'));
     await page.goto('about:blank');
     expect(sent).toEqual([]);
@@ -67,7 +66,7 @@ test.describe('after a yes', () => {
     const dish = await sideDish(request);
     const shopper = new Shopper(page);
     await page.goto(`/product/${dish.id}`);
-    await expect(banner(page)).toBeVisible(late);
+    await expect(banner(page)).toBeVisible();
     await page.getByRole('button', { name: words('en')('privacy.all'), exact: true }).click();
     const added = page.waitForResponse(/\/cart\/add/);
     await page
@@ -83,7 +82,7 @@ test.describe('after a yes', () => {
 
     const purchaseOf = async () =>
       (await measured(request)).find((event) => event.name === 'purchase' && event.orderId === orderId);
-    await expect.poll(purchaseOf, { timeout: 15_000 }).toBeTruthy();
+    await expect.poll(purchaseOf).toBeTruthy();
     const purchase = await purchaseOf();
     const mine = (await measured(request)).filter(({ visit }) => visit === purchase?.visit);
     expect(mine.map(({ number }) => number)).toEqual(mine.map((_event, at) => at + 1));
@@ -139,8 +138,8 @@ test.describe('a release while the shop is open', () => {
     const refresh = page.getByRole('button', { name: words('en')('release.refresh'), exact: true });
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(refresh).toBeVisible({ timeout: 1_000 });
-    }).toPass(late);
+      await expect(refresh).toBeVisible({ timeout: 5_000 });
+    }).toPass();
     await expect(page.locator('html[data-same-page]')).toHaveCount(1);
     expect(await version()).toBe(builtVersion('mfe-catalog'));
 
@@ -174,12 +173,10 @@ test('how fast a page was and what broke arrive with the area and its release [X
   const { told } = await reportsSince(request);
   await page.goto('/home');
   await expect
-    .poll(
-      () =>
-        page.evaluate(() =>
-          performance.getEntriesByType('resource').some(({ name }) => /\/late[.-]/.test(name)),
-        ),
-      late,
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/late[.-]/.test(name)),
+      ),
     )
     .toBe(true);
   await page.evaluate((app) => {

@@ -60,5 +60,5 @@ test('nobody can put a page into a frame; what breaks the policy is told [F-42]'
     (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
     elsewhere,
   );
-  await expect.poll(isBroken, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isBroken).toBe(true);
 });

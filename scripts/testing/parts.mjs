@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from '../find-browser.mjs';
+import { root } from '../install.mjs';
+import { missingHistory } from '../previous-release.mjs';
+import { jestTests, playwrightTests } from './results.mjs';
+import { bin, run } from './run.mjs';
+
+/** Where the runners leave what they found, as JSON. */
+export const resultsFolder = join(root, 'test-results');
+const resultsFile = (part) => join(resultsFolder, `${part}.json`);
+
+const failure = (name, why, again) => ({ name, status: 'failed', seconds: 0, why, again });
+
+/** The tests of a runner's file. A runner that left none, or ended badly without saying why, is a failure itself. */
+function readResults(part, isGood, read, again) {
+  const file = resultsFile(part);
+  if (!existsSync(file)) return [failure(part, 'The runner left no results.', again)];
+  const tests = read(JSON.parse(readFileSync(file, 'utf8')));
+  if (!isGood && !tests.some(({ status }) => status === 'failed'))
+    tests.push(failure(part, 'The runner ended badly; its reason stands above.', again));
+  return tests;
+}
+
+const inShard = (shard) => (shard ? [`--shard=${shard}`] : []);
+
+async function checks({ shard }) {
+  // They cannot be cut: the first shard has them whole.
+  if (shard && !shard.startsWith('1/')) return { tests: [] };
+  const all = [
+    ['types', bin('tsc'), ['--noEmit', '-p', '.'], 'npm run types'],
+    ['lint and boundaries', bin('eslint'), ['.', '--max-warnings', '0'], 'npm run lint'],
+    ['styles', process.execPath, ['scripts/check-styles.mjs'], 'npm run styles'],
+    ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn'], 'npm run format:check'],
+  ];
+  const check = async ([name, command, args, again]) => {
+    const started = Date.now();
+    const isGood = await run(command, args, { quiet: true });
+    const seconds = (Date.now() - started) / 1_000;
+    console.log(`${isGood ? '✓' : '✗'} ${name} (${Math.round(seconds)} s)`);
+    return { name, status: isGood ? 'passed' : 'failed', seconds, why: '', again };
+  };
+  return { tests: await Promise.all(all.map(check)) };
+}
+
+async function unit({ shard }) {
+  const args = ['--json', `--outputFile=${resultsFile('unit')}`, '--silent', '--reporters=default'];
+  const isGood = await run(bin('jest'), [...args, ...inShard(shard)]);
+  return { tests: readResults('unit', isGood, jestTests('unit'), 'npm run unit') };
+}
+
+async function postgres({ shard }) {
+  const args = [`--outputFile=${resultsFile('postgres')}`, ...inShard(shard)];
+  const isGood = await run(process.execPath, ['scripts/test-postgres.mjs', ...args]);
+  if (isGood && !existsSync(resultsFile('postgres')))
+    return {
+      tests: [],
+      notRun: 'no PostgreSQL server is installed; the embedded database ran the same suites',
+    };
+  return { tests: readResults('postgres', isGood, jestTests('test:postgres'), 'npm run test:postgres') };
+}
+
+/** The browser of all parts, looked for once. */
+let browser;
+
+const inBrowser =
+  (part, { core = false } = {}) =>
+  async ({ all, shard }) => {
+    browser ??= findBrowser('headless shell');
+    if (!browser.path) return { tests: [failure(part, browser.missing, `npm run ${part}`)] };
+    const only = core && !all ? ['--grep', '@core'] : [];
+    const isGood = await run(process.execPath, [`scripts/${part}.mjs`, ...only, ...inShard(shard)], {
+      env: { CHROME_PATH: browser.path },
+    });
+    return { tests: readResults(part, isGood, playwrightTests(part), `npm run ${part}`) };
+  };
+
+async function skew(options) {
+  if (!options.all) return { tests: [], notRun: 'runs in npm run test:all' };
+  const missing = missingHistory();
+  return missing ? { tests: [], notRun: missing } : inBrowser('skew')(options);
+}
+
+/** Part → what runs it. Resolves to its tests, and `notRun` with the reason where it did not run. */
+export const parts = {
+  checks,
+  unit,
+  postgres,
+  hydration: inBrowser('hydration', { core: true }),
+  e2e: inBrowser('e2e', { core: true }),
+  skew,
+};
