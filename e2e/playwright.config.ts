@@ -3,9 +3,9 @@ import { addressOf, browser, reporterTo, runs } from './browser';
 import type { ShopOptions } from './fixtures/shop';
 
 /** What breaks must not depend on who rendered the page: these specs run a second time where browsers do all of it. */
-const alsoClientOnly = /(remote-down|rollout|bad-address|journey)\.spec\.ts$/;
+const alsoClientOnly = /\/(remote-down|rollout|bad-address|(rental-)?journey)\.spec\.ts$/;
 /** Of the journeys each language and each size once. */
-const onceIsEnough = /(en at 390|ar at 1440)/;
+const onceIsEnough = /(en at 390|ar at 1440|on a phone)/;
 /** These change the shop's settings: fixtures/own-shop.ts starts another for them, and one is enough. */
 const inOwnShop = /sign-in[\w-]*\.spec\.ts$/;
 
