@@ -18,6 +18,8 @@ const swc = {
 
 const base = {
   transform: swc,
+  // Only what hangs reaches it: no test waits for a time, and a slow machine may take its own.
+  testTimeout: 60_000,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   modulePathIgnorePatterns: ['/dist/', '/releases/', '/.data/'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
@@ -35,8 +37,8 @@ const present = (folders) =>
     .map((folder) => `<rootDir>/${folder}`);
 
 export default {
-  // All but one of the machine's, which is Jest's own choice, is a single one where there are two.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Jest's own choice, all cores but one, leaves a single worker on a machine of two.
+  maxWorkers: availableParallelism(),
   projects: [
     {
       ...base,

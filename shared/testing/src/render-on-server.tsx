@@ -2,7 +2,6 @@ import { KnownAnswers, scopeOf } from '@shop/api';
 import { config, type ArgsOf, type Endpoint, type ModelOf } from '@shop/contract';
 import { loadMessages } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { aConfig } from './builders';
 import { testApp, type TestAppOptions } from './test-app';
 
@@ -28,5 +27,7 @@ export async function renderOnServer(
   const known = new KnownAnswers();
   for (const [endpoint, args, model] of [given(config, {}, aConfig(options.config)), ...answers])
     known.addModel(endpoint as Endpoint, args, scope, model);
+  // Loaded here, because most tests that use this package never render on a server.
+  const { renderToString } = await import('react-dom/server');
   return renderToString(testApp(ui, { ...options, session, known }).element);
 }
