@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds in which what is under way must be answered: a backend may take as long. */
@@ -20,7 +19,7 @@ export class Departure {
   /** `pause`: milliseconds in which the balancer finds out. */
   async from(app: FastifyInstance, pause: number): Promise<void> {
     this.hasBegun = true;
-    await wait(pause);
+    await new Promise((resolve) => setTimeout(resolve, pause));
     const timer = setTimeout(() => app.server.closeAllConnections(), patience);
     timer.unref();
     this.isClosing = true;

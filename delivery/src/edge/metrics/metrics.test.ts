@@ -4,6 +4,7 @@ import { release } from '../../../fixtures/build-release';
 import { testEdge, type TestEdge } from '../../../fixtures/edge';
 import { freePort } from '../../../fixtures/free-port';
 import { MetricsText } from '../../../fixtures/metrics-text';
+import { passTime, passTimeFor } from '../../../fixtures/own-time';
 import { oneItem, renderingEdge } from '../../../fixtures/server-builds';
 import { edgeSettings } from '../settings';
 
@@ -143,14 +144,16 @@ it('tell of the table: its revision, its age, and every look that brought none [
 });
 
 it('tell how content came: made, from memory, too late, failed, or left to the browser; and which threads ended', async () => {
+  const pause = 1;
   const { edge, read } = await opened((env) =>
-    renderingEdge(oneItem, { limits: { wait: 1_500, patience: 2_500, memory: 40, pause: 1 } }, env),
+    renderingEdge(oneItem, { limits: { wait: 1_500, patience: 2_500, memory: 40, pause } }, env),
   );
   await visit(edge, '/product/1');
   await visit(edge, '/product/1');
   await visit(edge, '/product/2?do=throw');
+  await passTime(pause);
   await visit(edge, '/product/3?do=bomb');
-  await visit(edge, '/category/4?do=never');
+  await passTimeFor(visit(edge, '/category/4?do=never'));
   const told = await read();
   const outcome = (name: string) => told.value('shop_edge_renders_total', { outcome: name });
   expect([outcome('rendered'), outcome('kept'), outcome('late')]).toEqual([1, 1, 1]);

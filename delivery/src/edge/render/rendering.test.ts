@@ -1,18 +1,22 @@
 import { gunzipSync } from 'node:zlib';
 import { bootOf, cookieOf, json, type Handler, type TestEdge } from '../../../fixtures/edge';
 import { release } from '../../../fixtures/build-release';
+import { passTime, until } from '../../../fixtures/own-time';
 import { hostServer, remoteServer, renderingEdge } from '../../../fixtures/server-builds';
 
 const hostile = '</script><script>alert(1)</script>\u2028<!--\u0001';
 const picture = 'https://pictures.example/pizza.webp';
 const item = { id: 7, name: `Pizza ${hostile}`, description: 'Thin', image_full_url: picture };
 
+/** Calls that the backend has not answered. */
+let unanswered = 0;
+
 const backend: Handler = (request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://api');
   if (pathname === '/api/v1/config') return json(response, { business_name: 'Shop' });
   if (pathname === '/api/v1/module') return json(response, []);
   if (pathname === '/api/v1/items/details/7') return json(response, item);
-  if (pathname === '/api/v1/items/details/9') return; // never answers
+  if (pathname === '/api/v1/items/details/9') return void (unanswered += 1);
   return json(response, { errors: [{ code: 'id', message: 'no' }] }, 403);
 };
 
@@ -111,7 +115,10 @@ describe('what the backend says', () => {
     expect(statusCode).toBe(404);
     expect(body).toContain('<main>host 1');
     expect(bootOf(body)).toMatchObject({ answers: [{ status: 403, args: { params: { id: 8 } } }] });
-    const late = await pageOf(own, '/product/9');
+    const asked = pageOf(own, '/product/9');
+    await until(() => unanswered > 0);
+    await passTime(300);
+    const late = await asked;
     expect(late.statusCode).toBe(200);
     expect(late.body).toContain('<main>host 1');
     expect(bootOf(late.body)).toMatchObject({ answers: [] });
@@ -147,10 +154,7 @@ describe('releases', () => {
 
   it('are loaded before the first visitor comes', async () => {
     const own = await renderingEdge(backend, { host: `${hostServer('1')}; console.log('host is loaded');` });
-    const deadline = Date.now() + 5_000;
-    const isLoaded = () => own.logged.some(([, { error }]) => String(error).includes('host is loaded'));
-    while (!isLoaded() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(isLoaded()).toBe(true);
+    await until(() => own.logged.some(([, { error }]) => String(error).includes('host is loaded')));
     await own.close();
   });
 
