@@ -1,4 +1,5 @@
 import { config, itemDetails, moduleList, storeDetails } from '@shop/contract';
+import { passTime, startTime, stopTime, until } from '../../fixtures/own-time';
 import { Answers } from './answers';
 import { visitorFrom } from './visitor';
 
@@ -14,6 +15,9 @@ const answered =
   (body: unknown, status = 200): Reply =>
   async () =>
     new Response(JSON.stringify(body), { status });
+
+beforeAll(stopTime);
+afterAll(startTime);
 
 /** Answers in front of a backend that gives these replies in turn, and a clock that the test moves. */
 function answersOf(...replies: Reply[]) {
@@ -38,9 +42,11 @@ it('asks once for as long as the contract says, then gives the old answer while 
   expect((await answers.get(config, {}, visitor, 100))?.body).toEqual({ n: 1 });
   expect(asked).toHaveLength(1);
   clock.now += config.freshFor + 1;
-  expect((await answers.get(config, {}, visitor, 100))?.body).toEqual({ n: 1 });
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect((await answers.get(config, {}, visitor, 100))?.body).toEqual({ n: 2 });
+  const get = async () => (await answers.get(config, {}, visitor, 100))?.body;
+  expect(await get()).toEqual({ n: 1 });
+  await until(async () => JSON.stringify(await get()) !== '{"n":1}');
+  expect(await get()).toEqual({ n: 2 });
+  expect(asked).toHaveLength(2);
 });
 
 it('keeps the last good answer through failures, and does not repeat them at once', async () => {
@@ -50,7 +56,7 @@ it('keeps the last good answer through failures, and does not repeat them at onc
   for (let step = 0; step < 2; step += 1) {
     clock.now += config.freshFor + 1;
     expect((await answers.get(config, {}, visitor, 100))?.body).toEqual({ n: 1 });
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => logged.length > step);
     await answers.get(config, {}, visitor, 100);
   }
   expect(asked).toHaveLength(3);
@@ -127,10 +133,14 @@ it('keeps a number of bytes, the latest ones', async () => {
 
 it('makes only the first pages wait for a backend that hangs', async () => {
   const { answers, clock } = answersOf(() => new Promise<Response>(() => undefined));
-  expect(await answers.get(config, {}, visitor, 20)).toBeNull();
+  const first = answers.get(config, {}, visitor, 20);
+  await passTime(20);
+  expect(await first).toBeNull();
   const longerThanThisTest = 3_600_000;
   clock.now += longerThanThisTest;
-  expect(await answers.get(config, {}, visitor, longerThanThisTest)).toBeNull();
+  const next = answers.get(config, {}, visitor, longerThanThisTest);
+  await passTime(0);
+  expect(await next).toBeNull();
 });
 
 it('does not take what is too large, or no JSON', async () => {

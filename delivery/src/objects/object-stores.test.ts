@@ -1,8 +1,5 @@
 import { newObjects, type StoreKind } from '../../fixtures/new-objects';
 
-// Hundreds of requests a test, on machines that have other things to do.
-jest.setTimeout(30_000);
-
 describe.each<StoreKind>(['folder', 's3', 's3rver'])('objects of kind %s', (kind) => {
   const newStore = newObjects(kind);
 
@@ -50,7 +47,7 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('objects of kind %s', (kind
     const read = async () => {
       while (isWriting) {
         const text = String(await objects.get('table'));
-        expect(text.length === 200_000 && new Set(text).size === 1).toBe(true);
+        expect(texts.includes(text)).toBe(true);
       }
     };
     await Promise.all([write(), read(), read()]);
@@ -70,13 +67,18 @@ describe.each<StoreKind>(['folder', 's3', 's3rver'])('objects of kind %s', (kind
   it('are listed by folder, in order, with their time, however many there are', async () => {
     const objects = await newStore();
     // Three pages of our own S3 server's; s3rver's hold 1,000, and Node 20 does not let it begin a second one.
-    const keys = Array.from({ length: 230 }, (_, at) => `audit/${String(at).padStart(5, '0')}.json`);
+    const count = kind === 's3rver' ? 20 : 230;
+    // Some tell whole seconds only.
+    const [begun, second] = [Date.now(), 1_000];
+    const keys = Array.from({ length: count }, (_, at) => `audit/${String(at).padStart(5, '0')}.json`);
     await Promise.all(keys.map((key) => objects.put(key, key)));
     await objects.put('auditor/.versions/1.0.0', 'x');
     const found = await objects.list('audit/');
     expect(found.map(({ key }) => key)).toEqual(keys);
-    expect(Math.abs(Date.now() - (found[0]?.modifiedAt.getTime() ?? 0))).toBeLessThan(60_000);
-    expect((await objects.list('')).length).toBe(231);
+    const modifiedAt = found[0]?.modifiedAt.getTime();
+    expect(modifiedAt).toBeGreaterThan(begun - second);
+    expect(modifiedAt).toBeLessThan(Date.now() + second);
+    expect((await objects.list('')).length).toBe(count + 1);
     expect(await objects.list('nothing/')).toEqual([]);
   });
 

@@ -7,10 +7,15 @@ import type { Rendered } from './renderer';
 
 const one = { EDGE_RENDER_WORKERS: '1' };
 let edge: TestEdge;
-beforeEach(async () => {
+beforeAll(async () => {
   edge = await renderingEdge(oneItem, {}, one);
 });
-afterEach(() => edge.close());
+afterAll(() => edge.close());
+/** The edge has pages of the tests before: each test has an item of its own. */
+let item = 0;
+beforeEach(() => {
+  item += 1;
+});
 
 const visitor = (number: number, own: object = {}) => ({ v: `0000000000000000-${number}`, ...own });
 const bodyOf = async (url: string, cookie: object) => {
@@ -26,33 +31,25 @@ const turn = async (url: string, cookie: object) => turnOf(await bodyOf(url, coo
 
 describe('a page', () => {
   it('is rendered once for all visitors who are served the same', async () => {
-    const first = await turn('/product/1', visitor(1));
+    const first = await turn(`/product/${item}`, visitor(1));
     expect(first).toEqual(expect.any(Number));
-    expect(await turn('/product/1', visitor(2))).toBe(first);
+    expect(await turn(`/product/${item}`, visitor(2))).toBe(first);
     const turns = await Promise.all(
-      Array.from({ length: 30 }, (_, at) => turn('/product/2', visitor(at + 10))),
+      Array.from({ length: 30 }, (_, at) => turn(`/product/${item}?other`, visitor(at + 10))),
     );
     expect(new Set(turns)).toEqual(new Set([(first ?? 0) + 1]));
   });
 
   it.each([
-    ['another address', '/product/1?x=1', {}],
-    ['another language', '/product/1', { l: 'ar' }],
-    ['another theme', '/product/1', { t: 'dark' }],
-    ['another place', '/product/1', { p: [24.8, 67.1] }],
-    ['another zone', '/product/1', { z: [3] }],
-    ['another module', '/product/1', { m: 2 }],
-  ])('is another one for %s', async (_case, url, own) => {
-    const first = await turn('/product/1', visitor(1));
-    expect(await turn(url, visitor(2, own))).toBe((first ?? 0) + 1);
-  });
-
-  it('is rendered anew when a release is promoted, with it', async () => {
-    await bodyOf('/product/1', visitor(1));
-    const routes = edge.live.current?.releases.get('mfe-catalog 1.0.0')?.manifest.routes ?? [];
-    await release(edge.store, 'mfe-catalog', '1.1.0', { routes, server: remoteServer('two') });
-    await edge.live.refresh();
-    expect(await bodyOf('/product/1', visitor(1))).toContain('page two with 1');
+    ['another address', '?x=1', {}],
+    ['another language', '', { l: 'ar' }],
+    ['another theme', '', { t: 'dark' }],
+    ['another place', '', { p: [24.8, 67.1] }],
+    ['another zone', '', { z: [3] }],
+    ['another module', '', { m: 2 }],
+  ])('is another one for %s', async (_case, search, own) => {
+    const first = await turn(`/product/${item}`, visitor(1));
+    expect(await turn(`/product/${item}${search}`, visitor(2, own))).toBe((first ?? 0) + 1);
   });
 });
 
@@ -60,17 +57,17 @@ describe('a customer’s page', () => {
   const customer = visitor(1, { c: 1 });
 
   it('is made for that customer alone, every time', async () => {
-    const guests = await turn('/product/1', visitor(1));
-    const first = await turn('/product/1', customer);
+    const guests = await turn(`/product/${item}`, visitor(1));
+    const first = await turn(`/product/${item}`, customer);
     expect(first).toBe((guests ?? 0) + 1);
-    expect(await turn('/product/1', customer)).toBe((guests ?? 0) + 2);
-    expect(await turn('/product/1', visitor(1))).toBe(guests);
+    expect(await turn(`/product/${item}`, customer)).toBe((guests ?? 0) + 2);
+    expect(await turn(`/product/${item}`, visitor(1))).toBe(guests);
   });
 
   it('leaves nothing behind', async () => {
-    await bodyOf('/product/1', customer);
-    expect(await bodyOf('/product/1', visitor(2))).toContain('"isCustomer":false');
-    expect(await bodyOf('/product/1', customer)).toContain('"isCustomer":true');
+    await bodyOf(`/product/${item}`, customer);
+    expect(await bodyOf(`/product/${item}`, visitor(2))).toContain('"isCustomer":false');
+    expect(await bodyOf(`/product/${item}`, customer)).toContain('"isCustomer":true');
   });
 });
 
@@ -78,15 +75,23 @@ it('holds nothing of one visitor in the page of another', async () => {
   const place = [24.861234, 67.012345];
   const [id, nonces] = ['11111111-2222-4333-8444-555555555555', [] as string[]];
   for (const cookie of [visitor(1, { p: place, z: [77] }), { v: id, p: place, z: [77] }]) {
-    const body = await bodyOf('/product/1', cookie);
+    const body = await bodyOf(`/product/${item}`, cookie);
     nonces.push(/<hr nonce="([^"]+)"/.exec(body)?.[1] ?? '');
     expect(body.match(new RegExp(cookie.v, 'g'))).toHaveLength(1);
   }
-  const other = await bodyOf('/product/1', visitor(3));
+  const other = await bodyOf(`/product/${item}`, visitor(3));
   for (const trace of [id, '0000000000000000-1', '24.861234', '67.012345', '[77]', ...nonces]) {
     expect(other).not.toContain(trace);
   }
   expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+it('renders a page anew when a release is promoted, with it', async () => {
+  await bodyOf(`/product/${item}`, visitor(1));
+  const routes = edge.live.current?.releases.get('mfe-catalog 1.0.0')?.manifest.routes ?? [];
+  await release(edge.store, 'mfe-catalog', '1.1.0', { routes, server: remoteServer('two') });
+  await edge.live.refresh();
+  expect(await bodyOf(`/product/${item}`, visitor(1))).toContain('page two with 1');
 });
 
 describe('what is kept', () => {
