@@ -18,8 +18,6 @@ const swc = {
 
 const base = {
   transform: swc,
-  // Only what hangs reaches it: no test waits for a time, and a slow machine may take its own.
-  testTimeout: 60_000,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   modulePathIgnorePatterns: ['/dist/', '/releases/', '/.data/'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
@@ -39,6 +37,8 @@ const present = (folders) =>
 export default {
   // Jest's own choice, all cores but one, leaves a single worker on a machine of two.
   maxWorkers: availableParallelism(),
+  // Only what hangs reaches it. It stands here for every project, because Jest does not read that of a project.
+  testTimeout: 60_000,
   projects: [
     {
       ...base,

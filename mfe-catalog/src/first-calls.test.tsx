@@ -16,6 +16,10 @@ import { act } from '@testing-library/react';
 import { routes as pages } from './routes';
 import { routes } from './routes.manifest';
 
+// What a page asks in its first moments: what waits until it rests is not yet asked for.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const page = <Entity,>(...entries: Entity[]) => ({ total: 1, page: 1, limit: 20, entries });
 
 const answers = (api: FakeApi) => {
@@ -109,7 +113,7 @@ it.each(places)(
       answers,
       session: { module: { id: 1, type, name: 'Module' }, place },
     });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await act(() => jest.advanceTimersByTimeAsync(20));
     const early = (match?.route.first ?? []).filter((call) => isFirstCallAt(call, search, type));
     for (const call of early) {
       // The names of the manifest are those of the contract's exports; the test fails on one that is not.

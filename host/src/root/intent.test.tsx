@@ -2,7 +2,7 @@ import { itemDetails } from '@shop/contract';
 import type { RouteManifest } from '@shop/federation';
 import { Link } from '@shop/router';
 import { anItem, renderApp } from '@shop/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Intent } from './intent';
 
 const routes: RouteManifest[] = [
@@ -33,7 +33,7 @@ it.each(['mouseEnter', 'focus', 'touchStart'] as const)(
   async (event) => {
     const { api, prefetchPage, link, settled } = show('/product/7?from=/home');
     fireEvent[event](link);
-    await settled();
+    await waitFor(() => expect(api.calls(itemDetails)).toHaveLength(1));
     fireEvent.mouseEnter(link);
     fireEvent.focus(link);
     await settled();

@@ -58,7 +58,7 @@ it('moves the focus to the heading on a change of page, and leaves it on the fir
 it('waits for the heading of a page that is still loading', async () => {
   const { user } = show();
   await user.click(screen.getByRole('link', { name: 'late' }));
-  expect(await screen.findByRole('heading', { name: '/late' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: '/late' })).toHaveFocus());
 });
 
 it('puts theme and accent on the root element [STATE-58]', async () => {

@@ -137,6 +137,7 @@ describe('the phone after a provider', () => {
     const app = opened(PhoneStep, social);
     const due = aLogin({ token: null, phoneVerified: false, phone: '+923001112233', proof: 'proof-2' });
     app.api.answer(socialRegister, due);
+    await screen.findByRole('combobox', { name: 'Country code' });
     await app.type('Phone', '0300 111 2233');
     await app.press('Continue');
     await waitFor(() => expect(app.onAnswer).toHaveBeenCalled());

@@ -38,7 +38,7 @@ async function keep(options: Pick<TestAppOptions, 'session'> = {}) {
 
 const setOnline = (value: boolean) =>
   Object.defineProperty(navigator, 'onLine', { configurable: true, value });
-afterEach(() => setOnline(true));
+afterEach(() => (jest.useRealTimers(), setOnline(true)));
 
 it('shows a quantity at once and the server’s cart when it has answered [CART-01] [CALL-14]', async () => {
   const slow = later<CartLine[]>();
@@ -177,7 +177,6 @@ it('takes a removal back before it is sent, and brings an equal line afterwards 
     [2, 2],
   ]);
   expect(api.calls(removeFromCart)).toEqual([]);
-
   api.answer(removeFromCart, [naan]);
   api.answer(addToCart, [naan, { ...tea, id: 8 }]);
   act(() => keeper.setQuantity(tea, 0));
@@ -193,9 +192,10 @@ it('takes a removal back before it is sent, and brings an equal line afterwards 
 it('keeps a change while there is no connection, and sends it when there is [X-05] [F-06]', async () => {
   const { keeper, inShort, api } = await keep();
   api.answer(updateCart, [{ ...naan, quantity: 2 }, tea]);
+  jest.useFakeTimers();
   setOnline(false);
   act(() => keeper.setQuantity(naan, 2));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(api.calls(updateCart)).toEqual([]);
   expect(inShort()[0]).toEqual([1, 2]);
   setOnline(true);

@@ -38,8 +38,6 @@ const show = (query = '', options: TestAppOptions = {}) =>
     },
   });
 
-jest.setTimeout(20_000); // panel and sheet come as code of their own
-
 /** As on a desktop: the panel stands beside the list. */
 const beWide = () => {
   jest.spyOn(window, 'matchMedia').mockImplementation(

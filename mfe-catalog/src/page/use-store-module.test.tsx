@@ -4,6 +4,10 @@ import { aModule, aStore, renderApp } from '@shop/testing';
 import { act, waitFor } from '@testing-library/react';
 import { useStoreModule } from './use-store-module';
 
+// Time passes where a test waits for something, and nowhere else.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const food = aModule({ id: 1 });
 const grocery = aModule({ id: 2, name: 'Grocery', type: 'grocery' });
 
@@ -31,7 +35,7 @@ it.each([
   await waitFor(() => expect(session.getState().module?.id).toBe(moduleId));
   await act(async () => {
     chooseModule(session, bus, { id: next.id, type: next.type, name: next.name });
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await jest.advanceTimersByTimeAsync(10_000);
   });
   expect(session.getState().module?.id).toBe(next.id);
 });

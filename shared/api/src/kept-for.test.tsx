@@ -4,6 +4,10 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { KnownAnswers, useEndpoint } from '.';
 
+// Time passes where a test waits for something, and nowhere else.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const keptFor = 1000;
 const greeting = get('/api/v1/greeting')
   .variesBy('language')
@@ -26,8 +30,7 @@ function Door() {
   );
 }
 
-const pause = (milliseconds: number) =>
-  act(() => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds)));
+const pause = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** Shows a greeting, whose next answer never comes. */
 async function greeted(known?: KnownAnswers) {

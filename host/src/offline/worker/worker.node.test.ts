@@ -8,6 +8,8 @@ const origin = 'https://shop.example';
 const none = Promise.resolve(undefined);
 
 describe('pages', () => {
+  afterEach(() => void jest.useRealTimers());
+
   const offline = (why: Why) => new Response(why);
   const page = (init: RequestInit = {}) => new Request(`${origin}/home`, init);
   const ask = (
@@ -38,10 +40,16 @@ describe('pages', () => {
   });
 
   it('are given up when nothing answers, unless they were asked for again [F-07]', async () => {
-    const slow = () =>
-      new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('at last')), 60));
-    expect(await (await ask(page(), slow)).text()).toBe('slow');
-    expect(await (await ask(page({ cache: 'no-cache' }), slow)).text()).toBe('at last');
+    jest.useFakeTimers();
+    let answer = () => {};
+    const slow = () => new Promise<Response>((resolve) => (answer = () => resolve(new Response('at last'))));
+    const usual = ask(page(), slow);
+    await jest.advanceTimersByTimeAsync(20);
+    expect(await (await usual).text()).toBe('slow');
+    const again = ask(page({ cache: 'no-cache' }), slow);
+    await jest.advanceTimersByTimeAsync(600_000);
+    answer();
+    expect(await (await again).text()).toBe('at last');
   });
 
   it('the one without network runs nothing but its own script [F-36]', async () => {

@@ -1,9 +1,13 @@
 import { customerInfo, moduleList, storesPopular } from '@shop/contract';
 import type { ModuleType } from '@shop/domain';
 import { aCustomer, aLine, aModule, aStore, renderApp, type TestAppOptions } from '@shop/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { InShop } from '../../root/test-remotes';
 import { Header } from './header';
+
+// Time passes where a test waits for something, and nowhere else.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 const place = { address: '12 Canal Road', latitude: 1, longitude: 2 };
 const types = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental'] as const;
@@ -83,16 +87,9 @@ const parts: Record<string, () => HTMLElement | null> = {
 /** After what comes late has come. */
 async function seen(): Promise<string[]> {
   await screen.findByRole('banner');
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
   return Object.keys(parts).filter((name) => parts[name]?.());
 }
-
-/** The late parts come once a page is quiet, which jsdom's never says. */
-beforeAll(async () => {
-  const { unmount } = show({ type: 'food', customer: true });
-  await screen.findByRole('button', { name: 'chat' }, { timeout: 5_000 });
-  unmount();
-}, 10_000);
 
 const forStores = ['home', 'stores', 'track order', 'search', 'cart', 'sign in'];
 const ofCustomer = ['home', 'stores', 'search', 'wishlist', 'chat', 'cart', 'account'];

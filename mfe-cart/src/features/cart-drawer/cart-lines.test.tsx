@@ -8,6 +8,10 @@ import { useCartKeeper } from '../../cart/use-cart';
 import { keptDraft } from '../../checkout-draft/kept-draft';
 import CartDrawer from './cart-drawer';
 
+// Time passes where a test waits for something, and nowhere else.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const naan = aLine({ id: 1, item: anItem({ id: 1, name: 'Naan', price: 150 }) });
 const tea = aLine({ id: 2, item: anItem({ id: 2, name: 'Tea', price: 500 }), quantity: 2 });
 
@@ -101,10 +105,10 @@ it('leaves the cart alone when clearing is not confirmed [CART-07]', async () =>
 
 it('waits with the checkout for what is under way [STATE-22] [X-05]', async () => {
   let answer = () => {};
-  const { user, address } = open([tea], {
+  const { user, address, api } = open([tea], {
     session: { token: 'token' },
-    answers: (api) =>
-      api.answer(
+    answers: (fake) =>
+      fake.answer(
         updateCart,
         () => new Promise((resolve) => (answer = () => resolve([{ ...tea, quantity: 3 }]))),
       ),
@@ -113,7 +117,9 @@ it('waits with the checkout for what is under way [STATE-22] [X-05]', async () =
   await user.click(await button('Proceed To Checkout'));
   expect(address()).toBe('/');
   expect(await button('Proceed To Checkout')).toHaveAttribute('aria-busy', 'true');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await waitFor(() => expect(api.calls(updateCart)).toHaveLength(1));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(address()).toBe('/');
   answer();
   await waitFor(() => expect(address()).toBe('/checkout?page=cart'));
 });

@@ -11,7 +11,7 @@ import {
   renderApp,
 } from '@shop/testing';
 import { Toaster } from '@shop/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { RentVehicle } from './rent-vehicle';
 
 const vehicle = aVehicle({ available: 2 });
@@ -52,6 +52,8 @@ function open({ cart = empty, add, ...props }: Given = {}) {
   );
   return { ...app, onPlanWanted };
 }
+
+afterEach(() => void jest.useRealTimers());
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -127,12 +129,13 @@ it('shows the server’s words when it refuses [ERR-23]', async () => {
 });
 
 it('says that the other vehicles have moved to the new time', async () => {
+  jest.useFakeTimers();
   const { user } = open({
     cart: aRentalCart({ lines: [aRentalLine({ id: 2, vehicle: aVehicle({ id: 2 }) })] }),
   });
   // Only once the cart is known can its plan be compared.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add to rental cart' })).toBeEnabled());
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
   await user.click(await button('Add to rental cart'));
   expect(await screen.findByText(/All vehicles of your rental cart now have this time/)).toBeVisible();
 });

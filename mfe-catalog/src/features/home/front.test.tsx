@@ -4,9 +4,6 @@ import { aCampaign, aCategory, anItem, aStore, refused, renderApp, type FakeApi 
 import { screen, waitFor, within } from '@testing-library/react';
 import { Front } from './front';
 
-// A front is a thousand elements: on a busy machine they take their time.
-jest.setTimeout(20_000);
-
 const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 12, entries });
 
 const topic = { id: 5, name: 'Cold & flu', imageUrl: null, itemCount: 7 };

@@ -38,9 +38,14 @@ const show = (
   options: TestAppOptions = {},
 ) => renderApp(<Field {...(told ? { told } : {})} />, { ...options, answers });
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const longEnough = () => act(() => new Promise((resolve) => setTimeout(resolve, 260)));
+const longEnough = () => act(() => jest.advanceTimersByTimeAsync(260));
 
-afterEach(() => localStorage.clear());
+// Time passes where a test waits for something, and nowhere else.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
 
 it('shows items, stores and categories, what was typed marked, each leading to its page [X-02]', async () => {
   const told = jest.fn();

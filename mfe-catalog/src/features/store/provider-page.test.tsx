@@ -15,7 +15,6 @@ import { Page as StorePage } from './store-page';
 
 const rental = { id: 6, type: 'rental', name: 'Rental' } as const;
 const vehicles = { total: 1, page: 1, limit: 20, entries: [aVehicle()] };
-jest.setTimeout(20_000);
 
 const open = ({ answers, ...options }: TestAppOptions = {}) =>
   renderApp(<Page />, {
@@ -71,8 +70,8 @@ it('shows what customers said of its vehicles, each leading to it [X-04]', async
   });
   await heading();
   await user.click(screen.getByRole('button', { name: /30 ratings/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Reviews of the provider' }, { timeout: 10_000 });
-  const link = await within(dialog).findByRole('link', { name: 'Vela Grand' }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Reviews of the provider' });
+  const link = await within(dialog).findByRole('link', { name: 'Vela Grand' });
   expect(link).toHaveAttribute('href', '/rental/vehicle-details?id=7');
 });
 

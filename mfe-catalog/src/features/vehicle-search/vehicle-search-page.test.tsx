@@ -27,7 +27,6 @@ const open = (query: string, { answers, ...options }: TestAppOptions = {}) =>
 const real = ['setTimeout', 'clearTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'] as const;
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T05:00:00Z'), doNotFake: [...real] }));
 afterEach(() => jest.useRealTimers());
-jest.setTimeout(20_000); // the sheet comes as code of its own
 
 const twoDays = 'pickup_time=2026-03-02T10:00&destination_time=2026-03-04T10:00&rental_type=day_wise';
 
