@@ -80,12 +80,34 @@ const answer = (version: string, now: Entry) => {
   if (entry) entry.answer = now;
 };
 
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.useRealTimers());
+
+/** Lets time pass until this is settled; answers with what it says of itself, or that it still waits after a minute. */
+async function settled(promise: Promise<unknown>): Promise<unknown> {
+  let said: unknown = 'waits';
+  const hear = (value: unknown) => {
+    said = String(value);
+  };
+  promise.then(hear, hear);
+  for (let step = 10; step < 60_000 && said === 'waits'; step *= 2)
+    await jest.advanceTimersByTimeAsync(step);
+  return said;
+}
+
+/** Lets time pass until this has come or failed. */
+async function come<Value>(promise: Promise<Value>): Promise<Value> {
+  await settled(promise);
+  return promise;
+}
 
 it('shows v1, then v2, then v1 again, each as it is, in one page [F-15]', async () => {
   const loader = loaderOf(release('2.0.0', 'ok'), release('1.9.0', 'ok'));
-  expect(shown(await loader.load(page, 'previous'))).toBe('cart 1.9.0');
-  expect(shown(await loader.load(page, 'live'))).toBe('cart 2.0.0');
+  expect(shown(await come(loader.load(page, 'previous')))).toBe('cart 1.9.0');
+  expect(shown(await come(loader.load(page, 'live')))).toBe('cart 2.0.0');
   expect(shown(loader.ready(page, 'previous'))).toBe('cart 1.9.0');
   expect(shown(loader.ready(page, 'live'))).toBe('cart 2.0.0');
 });
@@ -99,28 +121,28 @@ it.each<[string, Entry]>([
   async (_case, kind) => {
     const version = `3.0.${kind.length}`;
     const loader = loaderOf(release(version, kind), release(`2.9.${kind.length}`, 'ok'));
-    await expect(loader.load(page, 'live')).rejects.toBeInstanceOf(RemoteLoadError);
+    await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
     expect(loader.ready(page, 'live')).toBeUndefined();
-    expect(shown(await loader.load(page, 'previous'))).toBe(`cart 2.9.${kind.length}`);
+    expect(shown(await come(loader.load(page, 'previous')))).toBe(`cart 2.9.${kind.length}`);
   },
 );
 
 it('loads an entry that has come back, without a reload [F-04]', async () => {
   const loader = loaderOf(release('4.0.0', 'gone'));
-  await expect(loader.load(page, 'live')).rejects.toMatchObject({ retriable: true });
+  await expect(come(loader.load(page, 'live'))).rejects.toMatchObject({ retriable: true });
   answer('4.0.0', 'ok');
-  expect(shown(await loader.load(page, 'live'))).toBe('cart 4.0.0');
+  expect(shown(await come(loader.load(page, 'live')))).toBe('cart 4.0.0');
 });
 
 it('rejects for a door that the release does not expose [F-18]', async () => {
   const loader = loaderOf(release('5.0.0', 'ok', ['./slots']));
-  await expect(loader.load(page, 'live')).rejects.toBeInstanceOf(RemoteLoadError);
+  await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
 });
 
 it('rejects for good when the door has no such part [F-18]', async () => {
   const loader = loaderOf(release('5.1.0', 'ok'));
   const missing = loader.load({ ...page, name: 'nowhere' }, 'live');
-  await expect(missing).rejects.toMatchObject({ retriable: false });
+  await expect(come(missing)).rejects.toMatchObject({ retriable: false });
 });
 
 it('finds who fills a slot in the live releases, and nobody for one that none has', () => {
@@ -149,18 +171,15 @@ it('asks at once for every script of a late slot, each once', async () => {
 it('loads the page behind an address ahead', async () => {
   const loader = loaderOf(release('7.0.0', 'ok'));
   loader.prefetchPage({ path: '/checkout', search: '', moduleType: null });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await jest.advanceTimersByTimeAsync(50);
   expect(shown(loader.ready(page, 'live'))).toBe('cart 7.0.0');
 });
 
 describe('a page that came rendered', () => {
   const rendered = { kind: 'page', app: 'mfe-cart', name: 'checkout' } as const;
-  const settled = async (promise: Promise<unknown>) =>
-    Promise.race([promise.then(String, String), new Promise((resolve) => setTimeout(resolve, 500, 'waits'))]);
-
   it('is there before it is made live', async () => {
     const loader = loaderOf(release('8.0.0', 'ok'));
-    await loader.bring([rendered]);
+    await come(loader.bring([rendered]));
     expect(shown(loader.ready(page, 'live'))).toBe('cart 8.0.0');
   });
 
@@ -168,7 +187,7 @@ describe('a page that came rendered', () => {
     const loader = loaderOf(release('8.1.0', 'gone'));
     const told = jest.fn();
     loader.kept.hear(told);
-    await loader.bring([rendered]);
+    await come(loader.bring([rendered]));
     const asked = loader.load(page, 'live');
     expect(await settled(asked)).toBe('waits');
     expect([told.mock.calls.length, loader.kept.all()]).toEqual([1, [rendered]]);
@@ -177,27 +196,27 @@ describe('a page that came rendered', () => {
     expect(await settled(asked)).toBe('waits');
     answer('8.1.0', 'ok');
     loader.again('mfe-cart');
-    expect(shown(await asked)).toBe('cart 8.1.0');
+    expect(shown(await come(asked))).toBe('cart 8.1.0');
     expect(loader.kept.all()).toEqual([]);
   });
 
   it('steps down where there is a previous release that works, else stays [F-02]', async () => {
     const loader = loaderOf(release('8.3.0', 'gone'), release('8.2.0', 'ok'));
-    await loader.bring([rendered]);
-    await expect(loader.load(page, 'live')).rejects.toBeInstanceOf(RemoteLoadError);
+    await come(loader.bring([rendered]));
+    await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
 
     const hopeless = loaderOf(release('8.5.0', 'gone'), release('8.4.0', 'gone'));
-    await hopeless.bring([rendered]);
+    await come(hopeless.bring([rendered]));
     expect(await settled(hopeless.load(page, 'live'))).toBe('waits');
   });
 
   it('is a page like any other once the visitor has gone on', async () => {
     const loader = loaderOf(release('8.6.0', 'gone'));
-    await loader.bring([rendered]);
+    await come(loader.bring([rendered]));
     void loader.load(page, 'live');
     await settled(new Promise(() => undefined));
     loader.leave();
     expect(loader.kept.all()).toEqual([]);
-    await expect(loader.load(page, 'live')).rejects.toBeInstanceOf(RemoteLoadError);
+    await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
   });
 });
