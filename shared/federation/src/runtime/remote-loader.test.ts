@@ -93,8 +93,7 @@ async function settled(promise: Promise<unknown>): Promise<unknown> {
     said = String(value);
   };
   promise.then(hear, hear);
-  for (let step = 10; step < 60_000 && said === 'waits'; step *= 2)
-    await jest.advanceTimersByTimeAsync(step);
+  for (let step = 10; step < 60_000 && said === 'waits'; step *= 2) await jest.advanceTimersByTimeAsync(step);
   return said;
 }
 
