@@ -22,7 +22,6 @@ function build(version: string): ReleaseManifest {
 const contentOf = (file: string) => readFileSync(join(dist, file));
 const sumOf = (file: string) => `sha384-${createHash('sha384').update(contentOf(file)).digest('base64')}`;
 
-jest.setTimeout(60_000);
 let release: ReleaseManifest;
 beforeAll(() => {
   release = build('1.0.0');

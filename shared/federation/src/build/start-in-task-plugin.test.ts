@@ -36,7 +36,7 @@ it('runs the library of the federation, starts it and then the entry, each in a 
   expect([instances()?.length, reports]).toEqual([1, []]);
   tasks[2]?.();
   expect(reports).toEqual([true]);
-}, 60_000);
+});
 
 it('says so when there is no start of a federation to wait for', async () => {
   const { errors } = await smallBuild(entry, [new StartInTaskPlugin()]);
