@@ -1,8 +1,28 @@
 import { Blob } from 'node:buffer';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { deserialize, serialize } from 'node:v8';
 import { TestEnvironment } from 'jest-environment-node';
+
+/** Bytes as PGlite takes them: what Node keeps in a Blob costs a copy in pieces each time it is read. */
+class Bytes extends Blob {
+  #bytes;
+
+  constructor(read) {
+    super();
+    const isWhole = read.byteLength === read.buffer.byteLength;
+    this.#bytes = isWhole
+      ? read.buffer
+      : read.buffer.slice(read.byteOffset, read.byteOffset + read.byteLength);
+  }
+
+  get size() {
+    return this.#bytes.byteLength;
+  }
+
+  async arrayBuffer() {
+    return this.#bytes;
+  }
+}
 
 /** What every database of this process runs on, compiled once: a suite in the same worker has its own in half the time. */
 let program = null;
@@ -13,44 +33,26 @@ async function compiled() {
   const [pgliteWasmModule, initdbWasmModule] = await Promise.all(
     ['pglite.wasm', 'initdb.wasm'].map(async (name) => WebAssembly.compile(await read(name))),
   );
-  return { pgliteWasmModule, initdbWasmModule, fsBundle: new Blob([await read('pglite.data')]) };
+  return { pgliteWasmModule, initdbWasmModule, fsBundle: new Bytes(await read('pglite.data')) };
 }
 
-/** Paths and contents of a database, null for a folder; read once for all suites of this process. */
+/** Databases that were kept, by their files; read once for all suites of this process. */
 const databases = new Map();
 
 function databaseIn(file) {
-  if (!databases.has(file)) databases.set(file, deserialize(readFileSync(file)));
+  if (!databases.has(file)) databases.set(file, new Bytes(readFileSync(file)));
   return databases.get(file);
 }
 
-function* filesBelow(FS, folder) {
-  yield [folder, null];
-  for (const name of FS.readdir(folder)) {
-    if (name === '.' || name === '..') continue;
-    const path = `${folder}/${name}`;
-    if (FS.isDir(FS.stat(path).mode)) yield* filesBelow(FS, path);
-    else yield [path, FS.readFile(path)];
-  }
-}
-
-/** A file system in memory that has the files of a database from the start. */
-async function filledWith(files) {
-  const { MemoryFS } = await import('@electric-sql/pglite');
-  return new (class extends MemoryFS {
-    async initialSyncFs() {
-      const { FS } = this.pg.Module;
-      for (const [path, contents] of files)
-        if (contents) FS.writeFile(path, contents);
-        else FS.mkdirTree(path);
-    }
-  })();
-}
+/** PostgreSQL clears its buffers when it starts; so much is enough for a town. */
+const small = ['-c', 'shared_buffers=8MB'];
+/** All of its files are copied for each suite: a new database has no more log than it needs. */
+const shortLog = ['-c', 'min_wal_size=2MB', '-c', 'max_wal_size=2MB'];
 
 /**
  * PGlite loads itself by `import()`, which test files cannot do: it is opened out here, and tests find the opener as
- * `globalThis.openPglite`. Empty, or as it was when `keep` wrote it into the file. PGlite's own archives do the same in
- * twice the time.
+ * `globalThis.openPglite`. Without a file it is empty; with one it is as it was when the file was written, from an
+ * archive by PGlite's `dumpDataDir('none')`. Each has memory and files of its own, and shares nothing with another.
  */
 export default class EmbeddedEnvironment extends TestEnvironment {
   async setup() {
@@ -59,13 +61,18 @@ export default class EmbeddedEnvironment extends TestEnvironment {
       const { PGlite, protocol } = await import('@electric-sql/pglite');
       const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
       program ??= compiled();
-      const place = file ? { fs: await filledWith(databaseIn(file)) } : { dataDir: 'memory://' };
-      const client = await PGlite.create({ ...(await program), ...place, extensions: { pg_trgm } });
-      const keep = (to) => {
-        const files = [...filesBelow(client.Module.FS, PGlite.paths.PGDATA)];
-        writeFileSync(to, serialize(files));
-      };
-      return { client, serialize: protocol.serialize, keep };
+      const { defaultStartParams } = PGlite;
+      const client = await PGlite.create({
+        ...(await program),
+        ...(file
+          ? { loadDataDir: databaseIn(file), startParams: [...defaultStartParams, ...small] }
+          : {
+              initDbStartParams: ['--wal-segsize=1'],
+              startParams: [...defaultStartParams, ...small, ...shortLog],
+            }),
+        extensions: { pg_trgm },
+      });
+      return { client, serialize: protocol.serialize };
     };
   }
 }

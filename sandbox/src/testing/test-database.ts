@@ -1,54 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
-import { embeddedDatabase, type Embedded } from '../database/embedded';
-import { migrate } from '../database/migrate';
+import { embeddedDatabase } from '../database/embedded';
 import { openPostgres } from '../database/postgres';
-import { seed } from '../database/seed/seed';
-import { testNow } from './test-clock';
+import { fingerprint, prepare, seededFile } from './seeded-file';
 
-declare global {
-  /** See `embedded-environment.mjs`. */
-  var openPglite: (file?: string) => Promise<Embedded & { keep: (file: string) => void }>;
-}
-
-const sources = fileURLToPath(new URL('../database', import.meta.url));
-
-/** Changes with anything that makes the seeded database another one. */
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  const files = readdirSync(sources, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
-  for (const path of paths) hash.update(path).update(readFileSync(path));
-  return hash.digest('hex').slice(0, 16);
-}
-
-async function prepare(database: Database): Promise<void> {
-  await migrate(database);
-  await seed(database, testNow);
-}
-
-/** The seeded town in this process, from files that the first test of all makes. */
-async function embedded(): Promise<Database> {
-  const folder = join(tmpdir(), 'shop-sandbox-tests');
-  const file = join(folder, `${fingerprint()}.files`);
-  if (existsSync(file)) return embeddedDatabase(await openPglite(file));
-  const opened = await openPglite();
-  const database = embeddedDatabase(opened);
-  await prepare(database);
-  // Else whoever opens them does again what stands in the log.
-  await database.script('CHECKPOINT');
-  mkdirSync(folder, { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  opened.keep(draft);
-  renameSync(draft, file);
-  return database;
-}
+/** The seeded town in this process, with memory and files of its own. */
+const embedded = async (): Promise<Database> => embeddedDatabase(await openPglite(await seededFile()));
 
 const templateLock = 20_261_121;
 
