@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRelease, newFolder } from '../fixtures/build-release';
+import { startTime, stopTime } from '../fixtures/own-time';
 import { rotateKey } from './cli/rotate-key';
 import { deliverySettings, storeFrom } from './delivery-settings';
 import { LiveReleases } from './edge/live-releases';
@@ -11,6 +12,10 @@ import { FolderObjects } from './objects/folder-objects';
 import { previewFrom } from './preview-token';
 import { KeyError } from './public-keys';
 import { maySign, signingAndVerifying, signingKey, verifyingKey } from './signing-keys';
+
+// An edge's look at a store is given up after a while.
+beforeAll(stopTime);
+afterAll(startTime);
 
 const key = (type: 'ed25519' | 'rsa' = 'ed25519') => {
   const { publicKey, privateKey } =
