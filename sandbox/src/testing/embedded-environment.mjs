@@ -57,6 +57,8 @@ const shortLog = ['-c', 'min_wal_size=2MB', '-c', 'max_wal_size=2MB'];
 export default class EmbeddedEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    // Jest's hundred frames make each refusal, which is an error here, as dear as its request.
+    this.global.Error.stackTraceLimit = 20;
     this.global.openPglite = async (file) => {
       const { PGlite, protocol } = await import('@electric-sql/pglite');
       const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
