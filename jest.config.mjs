@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { apps } from './scripts/apps.mjs';
 
 const swc = {
@@ -27,6 +29,13 @@ const base = {
   },
 };
 
+/** Where a package finds a module that it depends on; several names are followed one after the other. */
+const resolveFrom = (folder, ...names) =>
+  names.reduce(
+    (file, name) => createRequire(file).resolve(name),
+    fileURLToPath(new URL(`${folder}/package.json`, import.meta.url)),
+  );
+
 /** Folders whose code runs in a browser are tested in jsdom; the rest, and every `*.node.test.tsx`, in plain Node. */
 const browserFolders = [...apps, 'shared'];
 const present = (folders) =>
@@ -43,6 +52,16 @@ export default {
     {
       ...base,
       displayName: 'browser',
+      moduleNameMapper: {
+        ...base.moduleNameMapper,
+        // Two packages of Testing Library bring a copy each, of 150 modules, which every suite would load.
+        '^aria-query$': resolveFrom(
+          'shared/testing',
+          '@testing-library/react',
+          '@testing-library/dom',
+          'aria-query',
+        ),
+      },
       testEnvironment: '<rootDir>/shared/testing/src/jsdom-environment.mjs',
       roots: present(browserFolders),
       setupFiles: ['<rootDir>/shared/testing/src/setup-browser.ts'],

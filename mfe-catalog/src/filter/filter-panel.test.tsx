@@ -4,6 +4,10 @@ import { aCategory, anItem, refused, renderApp, type FakeApi, type TestAppOption
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from '../features/full-list/list-page';
 
+// Time passes where a test waits for something, and nowhere else.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const facets: Facets = {
   categories: [
     { id: 1, name: 'Bakery', count: 9 },

@@ -15,6 +15,8 @@ import {
 
 beforeEach(withBrowserParts);
 
+afterEach(() => void jest.useRealTimers());
+
 describe('the list', () => {
   it('shows with whom, the last words and how many are unread, and opens a conversation [D-28] [ROUTE-09]', async () => {
     const { user, address } = openInbox('/profile?page=inbox');
@@ -29,6 +31,7 @@ describe('the list', () => {
   });
 
   it('finds somebody by name, and says when there is nobody', async () => {
+    jest.useFakeTimers();
     const { user, api } = openInbox('/profile?page=inbox', {
       answers: (fake) =>
         fake.answer(conversationSearch, ({ query }) =>
@@ -85,7 +88,6 @@ describe('a conversation', () => {
       expect.stringContaining('Message 2'),
     ]);
     expect(api.calls(messageDetails)).toHaveLength(2);
-    jest.useRealTimers();
   });
 
   it('goes on to older messages, each once', async () => {

@@ -2,9 +2,13 @@ import { placeAutocomplete, placeDetails } from '@shop/contract';
 import type { Position } from '@shop/domain';
 import { refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { Toaster } from '@shop/ui';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import MapPicker from './map-picker';
+
+// Time passes where a test waits for something, and nowhere else.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 const start = { latitude: 24.86, longitude: 67.01 };
 
@@ -123,7 +127,7 @@ it('finds a place by name, by keyboard alone, and tells its words [ADDR-20] [CAL
   await user.keyboard('{Enter}');
   await screen.findByDisplayValue('Market Road');
   expect(api.calls(placeDetails)).toEqual([{ query: { placeid: 'b' } }]);
-  expect(seen).toEqual([{ latitude: 24.9, longitude: 67.1, words: 'Market Road' }]);
+  await waitFor(() => expect(seen).toEqual([{ latitude: 24.9, longitude: 67.1, words: 'Market Road' }]));
   expect(screen.queryByRole('option')).toBeNull();
 });
 

@@ -3,6 +3,10 @@ import { anItem, aStore, renderApp, type FakeApi } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { Page } from './list-page';
 
+// Time passes where a test waits for something, and nowhere else.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 20, entries });
 const items = pageOf(anItem({ name: 'Biryani' }));
 const stores = pageOf(aStore({ name: 'Corner' }));

@@ -4,6 +4,10 @@ import { aCampaign, aCategory, anItem, aStore, refused, renderApp, type FakeApi 
 import { screen, waitFor, within } from '@testing-library/react';
 import { Front } from './front';
 
+// Time passes where a test waits for something, and nowhere else.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 12, entries });
 
 const topic = { id: 5, name: 'Cold & flu', imageUrl: null, itemCount: 7 };

@@ -12,6 +12,10 @@ import { aCategory, aModule, anItem, aReview, refused, renderApp, type TestAppOp
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './item-page';
 
+// Time passes where a test waits for something, and nowhere else.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 type BuyProps = SlotProps['add-to-cart'];
 
 const pageOf = <Entity,>(...entries: Entity[]) => ({ total: entries.length, page: 1, limit: 12, entries });

@@ -5,6 +5,10 @@ import { aFoodVariation, anItem, refused, renderApp, textSeen } from '@shop/test
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './item-page';
 
+// Time passes where a test waits for something, and nowhere else.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 type BuyProps = SlotProps['add-to-cart'];
 
 /** The page with a stand-in for mfe-cart's buttons that tells what it was given last. */

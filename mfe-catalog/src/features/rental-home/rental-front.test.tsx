@@ -22,8 +22,7 @@ const open = ({ answers, ...options }: TestAppOptions = {}) =>
     ...options,
   });
 
-const real = ['setTimeout', 'clearTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'] as const;
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T05:00:00Z'), doNotFake: [...real] }));
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T05:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
 it('shows kinds, top rated vehicles and Providers, each leading to its page [GEN-04] [D-02]', async () => {

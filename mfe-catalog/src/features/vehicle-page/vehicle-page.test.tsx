@@ -43,8 +43,7 @@ const open = (query = '', { vehicle = {}, answers, ...options }: Visit = {}) =>
 const empty = { total: 0, page: 1, limit: 6, entries: [] };
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Vela City' });
 
-const real = ['setTimeout', 'clearTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'] as const;
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T05:00:00Z'), doNotFake: [...real] }));
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T05:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
 it('shows the vehicle, its facts, its provider and what it costs in each way [GEN-04]', async () => {

@@ -24,8 +24,7 @@ const open = (query: string, { answers, ...options }: TestAppOptions = {}) =>
     ...options,
   });
 
-const real = ['setTimeout', 'clearTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'] as const;
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T05:00:00Z'), doNotFake: [...real] }));
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T05:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
 const twoDays = 'pickup_time=2026-03-02T10:00&destination_time=2026-03-04T10:00&rental_type=day_wise';
