@@ -15,6 +15,8 @@ export interface GenerateOptions {
   /** Over so many stores, spread over the modules that have items; null: the stores there are. */
   stores: number | null;
   seed: number;
+  /** From how many items on the search index is made once at their end, which is much faster for many rows. */
+  indexedAfterFrom?: number;
 }
 
 export interface Generated {
@@ -41,7 +43,7 @@ export async function generateItems(database: Database, options: GenerateOptions
   const started = performance.now();
   const stores = await database.transaction(async (tx) => {
     const chosen = await storesFor(tx, options);
-    await withoutSearchIndex(tx, options.items, () => fill(tx, chosen, options));
+    await withoutSearchIndex(tx, options, () => fill(tx, chosen, options));
     await rateStores(tx);
     return chosen.length;
   });
@@ -65,9 +67,12 @@ async function fill(tx: Queries, stores: readonly Store[], { items, seed }: Gene
   }
 }
 
-/** Many rows are much faster when the search index is made once at their end. */
-async function withoutSearchIndex(tx: Queries, items: number, work: () => Promise<void>) {
-  if (items < 20_000) return work();
+async function withoutSearchIndex(
+  tx: Queries,
+  { items, indexedAfterFrom = 20_000 }: GenerateOptions,
+  work: () => Promise<void>,
+) {
+  if (items < indexedAfterFrom) return work();
   const [index] = await tx.query<{ indexdef: string }>(
     `SELECT indexdef FROM pg_indexes WHERE schemaname = current_schema() AND indexname = 'items_search'`,
   );
