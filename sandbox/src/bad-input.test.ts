@@ -9,7 +9,7 @@ let guestId: string;
 beforeAll(async () => {
   shop = await openTestShop();
   ({ guestId } = await newGuest(shop));
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const statusOf = (request: InjectOptions) => expectClear(shop.app, request);

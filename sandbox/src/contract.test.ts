@@ -52,7 +52,7 @@ beforeAll(async () => {
   await shop.database.query('UPDATE items SET stock = NULL WHERE id = $1', [goods.plain]);
   customer = await newCustomer(shop);
   scope = { ...nobody, ...(await placeIn(shop)), ...customer };
-}, 60_000);
+});
 afterAll(() => shop.close());
 afterEach(() => {
   scope = { ...scope, ...customer }; // who signed out is back

@@ -46,7 +46,6 @@ import { formOf, pictures as samples } from './testing/pictures';
 import { testNow } from './testing/test-clock';
 import type { TestShop } from './testing/test-shop';
 
-jest.setTimeout(60_000);
 let desk: OrderDesk;
 let shop: TestShop;
 beforeAll(async () => {

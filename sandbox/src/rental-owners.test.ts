@@ -24,7 +24,6 @@ import { openTestShop, type TestShop } from './testing/test-shop';
 
 type Visitor = Partial<RequestScope>;
 
-jest.setTimeout(60_000);
 let shop: TestShop;
 let here: Visitor;
 beforeAll(async () => {

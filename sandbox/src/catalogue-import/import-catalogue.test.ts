@@ -5,7 +5,7 @@ import { importCatalogue, type ImportOptions } from './import-catalogue';
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const grocer = 15;
@@ -245,4 +245,4 @@ it('takes thousands of lines in one go', async () => {
   const text = `sku,name,price,category,stock\n${Array.from({ length: 4000 }, (_entry, at) => `K${at},Thing ${at},${at % 90}.5,Shelf ${at % 20},${at}`).join('\n')}`;
   expect((await take(text)).counts).toMatchObject({ new: 4000, refused: 0 });
   expect((await take(text)).counts).toMatchObject({ new: 0, unchanged: 4000 });
-}, 60_000);
+});

@@ -6,7 +6,7 @@ let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
   await database.script('CREATE TABLE shelf (id integer PRIMARY KEY, name text, worth numeric)');
-}, 60_000);
+});
 afterAll(() => database.close());
 beforeEach(() => database.script('TRUNCATE shelf'));
 afterEach(() => jest.restoreAllMocks());

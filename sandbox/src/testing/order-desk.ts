@@ -34,7 +34,7 @@ export interface OrderDesk {
 /** A desk for the tests of one file: opened before them, tidied after each, closed at the end. */
 export function orderDeskForTests(options: Partial<AppOptions> = {}): OrderDesk {
   const desk = {} as OrderDesk; // filled before the first test runs
-  beforeAll(async () => void Object.assign(desk, await openOrderDesk(options)), 60_000);
+  beforeAll(async () => void Object.assign(desk, await openOrderDesk(options)));
   afterAll(() => desk.shop.close());
   afterEach(() => desk.tidy());
   return desk;

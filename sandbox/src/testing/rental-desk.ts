@@ -65,7 +65,7 @@ const seen = async (shop: TestShop, visitor: Partial<RequestScope>, trip_id: num
 /** A desk for the tests of one file: opened before them, closed at the end. */
 export function rentalDeskForTests(options: Parameters<typeof openTestShop>[0] = {}): RentalDesk {
   const desk = {} as RentalDesk; // filled before the first test runs
-  beforeAll(async () => void Object.assign(desk, await openRentalDesk(options)), 60_000);
+  beforeAll(async () => void Object.assign(desk, await openRentalDesk(options)));
   afterAll(() => desk.shop.close());
   return desk;
 }

@@ -9,7 +9,7 @@ import { seed } from './seed';
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const count = async (sql: string) =>

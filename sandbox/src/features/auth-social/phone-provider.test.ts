@@ -16,7 +16,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ faults: true });
-}, 60_000);
+});
 afterAll(() => shop.close());
 beforeEach(() => setLogin(shop, {}, { firebase_otp_verification: 1, is_sms_active: 0 }));
 afterEach(() => shop.at(testNow));

@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ faults: true });
-}, 60_000);
+});
 afterAll(() => shop.close());
 beforeEach(() => setLogin(shop));
 afterEach(() => shop.at(testNow));

@@ -14,7 +14,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 afterEach(() => shop.at(testNow));
 

@@ -9,7 +9,7 @@ import { changeSettings } from '../../testing/switches';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ faults: true });
-}, 60_000);
+});
 afterAll(() => shop.close());
 afterEach(async () => {
   shop.at(testNow);

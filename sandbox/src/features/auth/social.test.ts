@@ -13,7 +13,7 @@ let shop: Shop;
 beforeAll(async () => {
   testShop = await openTestShop({ faults: true });
   shop = createShop({ database: testShop.database, now: () => testNow });
-}, 60_000);
+});
 afterAll(() => testShop.close());
 
 let count = 0;

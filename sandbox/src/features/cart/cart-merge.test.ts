@@ -18,7 +18,7 @@ type Visitor = { guestId: string } | { token: string };
 beforeAll(async () => {
   shop = await openTestShop();
   goods = await stockShelves(shop.database);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const mild = (quantity: number) =>

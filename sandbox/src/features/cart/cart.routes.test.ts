@@ -10,7 +10,7 @@ type Visitor = { guestId: string } | { token: string };
 beforeAll(async () => {
   shop = await openTestShop();
   goods = await stockShelves(shop.database);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const add = (body: CartAddBody, visitor: Visitor, language = 'en') =>

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { zoneIds } = zones.model;
   const modules = (await shop.ask(moduleList, {}, { zoneIds })).model;
   here = { place, zoneIds, moduleId: modules.find(({ type }) => type === 'food')?.id ?? 0 };
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 describe('modules and categories', () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await shop.database.query('UPDATE items SET brand_id = 901 + id % 3 WHERE module_id = $1 AND id % 5 < 3', [
     here.moduleId ?? 0,
   ]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const facetsOf = async (query: object): Promise<Facets> =>

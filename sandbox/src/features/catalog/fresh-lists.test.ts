@@ -17,7 +17,7 @@ beforeAll(async () => {
   await change(
     `price = 700, discount = NULL, name_i18n = '{"en":"Zyxlo Freshly"}', order_count = 100000, stock = 9`,
   );
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const change = (columns: string) => shop.database.query(`UPDATE items SET ${columns} WHERE id = $1`, [id]);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   here = await placeIn(shop);
   await mixedStores();
   all = await everything({});
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** Some stores have a discount that holds, one has one that is over; some deliver for nothing. */

@@ -30,7 +30,7 @@ beforeAll(async () => {
        discount_ends_at = CASE WHEN id % 2 = 0 THEN '13:30'::time ELSE '23:00' END`,
   );
   all = (await shop.ask(storesPopular, { query: { limit: 100 } }, here)).model.entries;
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const idsOf = (stores: readonly Store[]) => stores.map(({ id }) => id).sort((a, b) => a - b);

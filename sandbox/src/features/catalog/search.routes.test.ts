@@ -52,7 +52,7 @@ beforeAll(async () => {
     }),
     vine: await shelve({ name: { en: 'Vinogrette-Blossoms' } }),
   };
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 describe('what is typed', () => {

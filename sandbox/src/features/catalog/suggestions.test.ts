@@ -27,7 +27,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   here = await placeIn(shop);
   tafta = await shelve({ name: { en: 'Quoshkar Tafta 500' } });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 describe('suggestions', () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await testDatabase();
   const shop = createShop({ database, now: () => testNow });
   view = await viewOf(shop, { language: 'en', place: null });
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const idsOf = async (table: 'items' | 'zones') =>

@@ -16,7 +16,7 @@ let place: { latitude: number; longitude: number };
 beforeAll(async () => {
   shop = await openTestShop();
   place = (await shop.ask(config, {})).model.defaultPosition;
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 it('tells the settings of the shop [ENT-45] [ENT-46] [ENT-47] [ENT-48] [ENT-49]', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ]);
   zoneId = store?.zone_id ?? 0;
   await shop.database.query('DELETE FROM coupons');
-}, 60_000);
+});
 afterAll(() => shop.close());
 beforeEach(async () => {
   guest = await newGuest(shop);

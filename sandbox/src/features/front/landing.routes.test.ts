@@ -4,7 +4,7 @@ import { placeIn } from '../../testing/people';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 it('tells the texts of the footer and the newsletter in three languages [CALL-11] [ENT-50]', async () => {

@@ -20,7 +20,7 @@ const later = (days: number) => new Date(testNow.getTime() + days * day);
 beforeAll(async () => {
   shop = await openTestShop();
   here = await placeIn(shop);
-}, 60_000);
+});
 beforeEach(() => shop.at(testNow));
 afterAll(() => shop.close());
 

@@ -21,7 +21,7 @@ describe('once', () => {
     expect(await desk.ordersBy(guest)).toBe(1);
     expect(await desk.stockOf(desk.goods.plain)).toBe(9);
     expect((await desk.shop.ask(cartList, {}, guest)).model).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('makes one order of sendings with one key of which the first is refused [D-21] [F-28]', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
@@ -61,7 +61,7 @@ describe('once', () => {
     for (const answer of refused)
       expect(answer).toMatchObject({ status: 409, errors: [{ code: 'changed', reason: 'out_of_stock' }] });
     expect(await desk.stockOf(desk.goods.plain)).toBe(0);
-  }, 60_000);
+  });
 
   it('takes and puts back the pieces of a variation', async () => {
     const small = { variation: [{ type: 'Small' }] };

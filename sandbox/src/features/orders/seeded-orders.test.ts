@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   const { model } = await signIn(shop, 'customer@example.com', null, '12345678');
   amina = { token: model.token };
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 async function allPast() {

@@ -8,7 +8,7 @@ import { handedOver, pressAt, pressingAt, shopOrigin } from '../../testing/provi
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ faults: true, shopOrigins: ['https://shop.example'] });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const state = 'f'.repeat(32);

@@ -22,7 +22,7 @@ let desk: OrderDesk;
 beforeAll(async () => {
   service = await openPushService();
   desk = await openOrderDesk({ pushServices: [service.origin] });
-}, 60_000);
+});
 afterAll(async () => {
   await desk.shop.close();
   await service.close();

@@ -9,7 +9,7 @@ let ids: number[];
 beforeAll(async () => {
   desk = await openRentalDesk();
   ids = await Promise.all(models.map((model) => desk.vehicleNamed(model)));
-}, 60_000);
+});
 afterAll(() => desk.shop.close());
 
 const adding = (at: number, quantity: number, from = 24) => ({

@@ -33,7 +33,7 @@ beforeAll(async () => {
   };
   for (const [key, model] of Object.entries(models))
     ids[key as keyof typeof ids] = await desk.vehicleNamed(model); // keys of the same names
-}, 60_000);
+});
 afterAll(() => desk.shop.close());
 
 type Visitor = Partial<RequestScope>;

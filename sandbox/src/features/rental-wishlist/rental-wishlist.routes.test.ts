@@ -13,7 +13,7 @@ let here: Awaited<ReturnType<typeof placeIn>>;
 beforeAll(async () => {
   shop = await openTestShop();
   here = await placeIn(shop, 'rental');
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const visitor = async () => ({ ...here, ...(await newCustomer(shop)) });

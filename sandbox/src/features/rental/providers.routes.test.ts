@@ -7,7 +7,7 @@ let scope: Awaited<ReturnType<typeof placeIn>>;
 beforeAll(async () => {
   shop = await openTestShop();
   scope = await placeIn(shop, 'rental');
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const list = async (

@@ -17,7 +17,7 @@ let scope: Awaited<ReturnType<typeof placeIn>>;
 beforeAll(async () => {
   shop = await openTestShop();
   scope = await placeIn(shop, 'rental');
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 type Query = NonNullable<ArgsOf<typeof vehicleSearch>['query']>;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   );
   itemId = most?.item_id ?? 0;
   storeId = most?.store_id ?? 0;
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 it('counts halves for the star below', () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   goods = await stockShelves(shop.database);
   here = await placeIn(shop);
-}, 60_000);
+});
 afterAll(() => shop.close());
 beforeEach(async () => {
   customer = { ...here, ...(await newCustomer(shop)) };

@@ -4,7 +4,7 @@ import type { Database } from '../../database';
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const rows = (sql: string) => database.query<Record<string, unknown>>(sql);
