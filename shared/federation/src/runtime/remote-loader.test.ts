@@ -2,6 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import type { LiveRelease } from '../boot-data';
 import { RemoteLoadError } from '../ladder';
 import { releaseName } from '../names';
+import { entryDeadline } from './entry-script';
 import { RemoteLoader } from './remote-loader';
 
 /**
@@ -54,7 +55,7 @@ function answerScript(script: HTMLScriptElement, url: string) {
 }
 
 let instances = 0;
-function loaderOf(live: LiveRelease, previous: LiveRelease | null = null) {
+function loaderOf(live: LiveRelease, previous: LiveRelease | null = null, timeout = 50) {
   const instance = createInstance({
     name: `host_${(instances += 1)}`,
     remotes: [],
@@ -66,7 +67,7 @@ function loaderOf(live: LiveRelease, previous: LiveRelease | null = null) {
           script.type = 'text/plain'; // jsdom fetches nothing; the answer is dispatched
           script.src = url;
           answerScript(script, url);
-          return { script, timeout: 50 };
+          return { script, timeout };
         },
       },
     ],
@@ -125,6 +126,19 @@ it.each<[string, Entry]>([
     expect(shown(await come(loader.load(page, 'previous')))).toBe(`cart 2.9.${kind.length}`);
   },
 );
+
+it('has the previous release within eight seconds when the live one hangs [F-03]', async () => {
+  const loader = loaderOf(release('3.3.0', 'hangs'), release('3.2.0', 'ok'), entryDeadline);
+  let previous: unknown = null;
+  void loader
+    .load(page, 'live')
+    .catch(() => loader.load(page, 'previous'))
+    .then((part) => {
+      previous = part;
+    });
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(shown(previous)).toBe('cart 3.2.0');
+});
 
 it('loads an entry that has come back, without a reload [F-04]', async () => {
   const loader = loaderOf(release('4.0.0', 'gone'));
