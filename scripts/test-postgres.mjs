@@ -1,6 +1,7 @@
 /**
  * The ordering backend's tests on a PostgreSQL server: makes a throw-away one, runs them, and leaves nothing behind.
- * Where no server is installed there is nothing to do. Extra arguments go to Jest.
+ * Those for which the database matters; with TEST_SCOPE=all every one. Where no server is installed there is nothing to
+ * do. Extra arguments go to Jest; where they choose tests, they choose among all.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -17,6 +18,77 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { installMissing, root } from './install.mjs';
+
+/**
+ * Suites that a server may answer otherwise than PGlite, and why. PGlite is PostgreSQL too, of one connection: what only
+ * reads and writes rows one after the other is the same on both. Paths below `sandbox/src`.
+ */
+const whereItMatters = {
+  'the driver: values of every type, errors, texts that no database takes': [
+    'database/statements.test.ts',
+    'bad-input.test.ts',
+    'features/catalog/wire.test.ts',
+  ],
+  'migrations, the seed and copies of a template': [
+    'database/seed/seed.test.ts',
+    'database/seed/merchandise/merchandise.test.ts',
+    'testing/test-database.test.ts',
+  ],
+  'every statement once: each endpoint is asked': ['contract.test.ts'],
+  'many rows in one statement, and indexes that go and come back': [
+    'catalogue-import/import-catalogue.test.ts',
+    'generate/generate-items.test.ts',
+  ],
+  'search: folding, full text, likeness, the plans behind them, and orders that a locale decides': [
+    'features/catalog/search.routes.test.ts',
+    'features/catalog/suggestions.test.ts',
+    'features/catalog/narrowed-items.test.ts',
+    'features/catalog/narrowed-stores.test.ts',
+    'features/catalog/facets.test.ts',
+    'features/rental/vehicles.routes.test.ts',
+  ],
+  'days and times of day in the time zone of the shop': [
+    'features/catalog/catalog.routes.test.ts',
+    'features/merchandise/flash-sales.routes.test.ts',
+    'features/orders/order-schedule.test.ts',
+  ],
+  'many at once, who lock, wait and collide on connections of their own: orders and stock': [
+    'features/orders/order-once.test.ts',
+    'features/orders/order-coupon.test.ts',
+    'features/orders/order-claim.test.ts',
+    'features/orders/order-return.test.ts',
+    'features/orders/orders.routes.test.ts',
+    'features/reviews/submit-review.test.ts',
+  ],
+  'many at once: money and points': [
+    'features/payments/paying.test.ts',
+    'features/payments/payment-page.test.ts',
+    'features/payments/switch-payment.test.ts',
+    'features/wallet/wallet.routes.test.ts',
+    'features/loyalty/loyalty.routes.test.ts',
+    'features/loyalty/order-points.test.ts',
+  ],
+  'many at once: carts, lists and pictures': [
+    'features/cart/cart.routes.test.ts',
+    'features/cart/cart-merge.test.ts',
+    'features/wishlist/wishlist.routes.test.ts',
+    'features/prescriptions/prescriptions.routes.test.ts',
+    'features/messages/messages.routes.test.ts',
+  ],
+  'many at once: accounts, codes and attempts': [
+    'features/auth/auth.routes.test.ts',
+    'features/auth/codes.test.ts',
+    'features/auth/sign-in-otp.test.ts',
+    'features/auth/recovery.test.ts',
+    'features/auth-social/provider-token.test.ts',
+    'features/account-removal/account-removal.test.ts',
+  ],
+  'many at once: vehicles and trips': [
+    'features/trips/book-trip.test.ts',
+    'features/trips/trip-progress.test.ts',
+    'features/rental-cart/rental-cart.routes.test.ts',
+  ],
+};
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
 const debian = '/usr/lib/postgresql';
@@ -117,11 +189,27 @@ class ThrowAwayServer {
   }
 }
 
+/** Jest's arguments that say themselves which tests to run. */
+const choosing =
+  /^(?!-)|^--(testPathPatterns?|runTestsByPath|findRelatedTests|onlyChanged|testNamePattern)\b|^-[ot]\b/;
+
+/** The suites to run as Jest's arguments; none: all. A suite that has been moved must not go missing unnoticed. */
+function chosenSuites(passedOn) {
+  if (process.env.TEST_SCOPE === 'all' || passedOn.some((argument) => choosing.test(argument))) return [];
+  const files = Object.values(whereItMatters)
+    .flat()
+    .map((path) => join(root, 'sandbox', 'src', path));
+  const lost = files.filter((file) => !existsSync(file));
+  if (lost.length > 0)
+    throw new Error(`scripts/test-postgres.mjs names what is not there: ${lost.join(', ')}`);
+  return ['--runTestsByPath', ...files];
+}
+
 function startTests(url) {
   const passedOn = process.argv.slice(2);
   const asJson = passedOn.some((argument) => argument.startsWith('--outputFile')) ? ['--json'] : [];
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-  const args = ['--selectProjects', 'sandbox', '--silent', ...asJson, ...passedOn];
+  const args = ['--selectProjects=sandbox', '--silent', ...asJson, ...passedOn, ...chosenSuites(passedOn)];
   return spawn(process.execPath, [jest, ...args], {
     cwd: root,
     stdio: 'inherit',

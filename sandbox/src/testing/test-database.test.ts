@@ -10,13 +10,14 @@ const open = async () => {
 afterEach(() => Promise.all(opened.splice(0).map((database) => database.close())));
 
 /** All that a suite may find: every table's rows as they lie, sequences, tables and their columns, settings, locks. */
-async function contents(database: Database): Promise<Record<string, unknown>> {
+async function contents(database: Database) {
   const tables = await database.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
   );
-  const rows: Record<string, unknown> = {};
-  for (const { name } of tables)
-    rows[name] = await database.query(`SELECT ctid::text, "${name}"::text FROM "${name}"`);
+  const rowsIn = ({ name }: { name: string }) =>
+    `SELECT '${name}' AS name, count(*) AS count, md5(string_agg(ctid || row::text, '' ORDER BY ctid)) AS rows
+     FROM "${name}" AS row`;
+  const rows = await database.query(tables.map(rowsIn).join(' UNION ALL '));
   return {
     rows,
     sequences: await database.query(`SELECT sequencename, last_value FROM pg_sequences ORDER BY 1`),
@@ -36,7 +37,7 @@ async function contents(database: Database): Promise<Record<string, unknown>> {
 
 async function spoil(database: Database): Promise<void> {
   await database.query(`INSERT INTO settings (key, value) VALUES ('left', '1')`);
-  await database.query('UPDATE items SET price = price + 1');
+  await database.query('UPDATE items SET price = price + 1 WHERE id < 20');
   await database.query('DELETE FROM store_hours');
   await database.query(`SELECT nextval('orders_id_seq')`);
   await database.script(
@@ -49,7 +50,7 @@ async function spoil(database: Database): Promise<void> {
 it('is the same for each suite, whatever another has left behind', async () => {
   const first = await open();
   const before = await contents(first);
-  expect(Object.keys(before.rows as object).length).toBeGreaterThan(70);
+  expect(before.rows.length).toBeGreaterThan(70);
   await spoil(first);
   expect(await contents(first)).not.toEqual(before);
   expect(await contents(await open())).toEqual(before);
