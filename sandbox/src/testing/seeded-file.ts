@@ -32,7 +32,9 @@ export function fingerprint(): string {
   const files = readdirSync(sources, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
-  const made = [import.meta.url, new URL('embedded-environment.mjs', import.meta.url)].map(fileURLToPath);
+  const made = [import.meta.url, new URL('embedded-environment.mjs', import.meta.url)].map((url) =>
+    fileURLToPath(url),
+  );
   const paths = [...files.map((entry) => join(entry.parentPath, entry.name)), ...made].sort();
   for (const path of paths) hash.update(path).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
