@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
 import { embeddedDatabase } from '../database/embedded';
-import { openPostgres } from '../database/postgres';
 import { fingerprint, prepare, seededFile } from './seeded-file';
 
 /** The seeded town in this process, with memory and files of its own. */
@@ -13,25 +12,30 @@ const named = (url: string, database: string) =>
   Object.assign(new URL(url), { pathname: `/${database}` }).href;
 
 /** Makes the database that others are copied from, unless it is there; it has its name only when it is whole. */
-async function makeTemplate(admin: Database, url: string, template: string): Promise<void> {
+async function makeTemplate(
+  admin: Database,
+  open: (database: string) => Database,
+  template: string,
+): Promise<void> {
   const known = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
   if (known.length > 0) return;
   const draft = `${template}_draft`;
   await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${draft}`);
-  const database = openPostgres(named(url, draft), 1);
+  const database = open(draft);
   await prepare(database).finally(() => database.close());
   await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
 }
 
 /** The seeded town on a server: a database of its own, copied from a template that the first test makes. */
 async function onServer(url: string): Promise<Database> {
+  const { openPostgres } = await import('../database/postgres'); // which no suite on PGlite needs
   const admin = openPostgres(url, 1);
   const name = `shop_test_${randomUUID().replaceAll('-', '')}`;
   try {
     const template = `shop_template_${fingerprint()}`;
     await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
-    await makeTemplate(admin, url, template);
+    await makeTemplate(admin, (draft) => openPostgres(named(url, draft), 1), template);
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
     await admin.query('SELECT pg_advisory_unlock($1)', [templateLock]);
   } catch (error) {
