@@ -1,3 +1,5 @@
+import { shownStyles } from './shown-style';
+
 /** What jsdom lacks and the shop's parts ask for. */
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
@@ -29,3 +31,5 @@ Object.assign(Element.prototype, {
 
 // Text nodes, the library's choice outside of production, make jsdom parse the whole sheet again with every rule.
 Object.assign(window, { SC_DISABLE_SPEEDY: false });
+
+window.getComputedStyle = shownStyles(window.getComputedStyle.bind(window));
