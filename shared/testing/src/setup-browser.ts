@@ -1,5 +1,3 @@
-import { shownStyles } from './shown-style';
-
 /** What jsdom lacks and the shop's parts ask for. */
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
@@ -31,5 +29,3 @@ Object.assign(Element.prototype, {
 
 // Text nodes, the library's choice outside of production, make jsdom parse the whole sheet again with every rule.
 Object.assign(window, { SC_DISABLE_SPEEDY: false });
-
-window.getComputedStyle = shownStyles(window.getComputedStyle.bind(window));
