@@ -129,7 +129,7 @@ describe('tabs', () => {
     ['ltr', 'three'],
     ['rtl', 'two'],
   ])('are walked by arrows as they lie, %s, and by Home and End [X-13]', async (dir, left) => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(
       <>
         <style>{`[role='tablist'] { direction: ${dir} }`}</style>

@@ -16,8 +16,10 @@ export interface EarlyVisit {
   end(): void;
 }
 
-/** React's own tasks and those that they call for. */
-export const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+/** React's own tasks and those that they call for: by turns of the event loop, which wait for a slow machine. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 
 function Root({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }) {
   useLayoutEffect(onHydrated, [onHydrated]);

@@ -29,7 +29,7 @@ function shown(trouble: CodeTrouble | null = null) {
 }
 
 describe('what is typed', () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
 
   it('is verified only once it has six digits, and Enter says what is missing [OTP-01] [VALID-15] [VALID-29] [BIZ-05]', async () => {
     const { verify } = shown();

@@ -60,7 +60,7 @@ function Sample({ onSend }: { onSend: (values: object) => void }) {
 }
 
 it('ties an error to its field and brings the focus to the first wrong one', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const send = jest.fn();
   render(<Sample onSend={send} />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -72,7 +72,7 @@ it('ties an error to its field and brings the focus to the first wrong one', asy
 });
 
 it('gives the values that were typed, ticked and chosen; the phone with its prefix [BIZ-39]', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const send = jest.fn();
   render(<Sample onSend={send} />);
   await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0300-1112233');
@@ -124,7 +124,7 @@ function Amounts({ onSend }: { onSend: (values: object) => void }) {
 }
 
 it('reads Arabic and Persian digits as a number, and shows what the form sets', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const send = jest.fn();
   render(<Amounts onSend={send} />);
   const amount = screen.getByRole('textbox', { name: 'Amount' });
@@ -163,7 +163,7 @@ const number = () => screen.getByRole('textbox', { name: 'Phone' });
 const whole = () => screen.getByRole('status').textContent;
 
 it('keeps the country of the shop where no other may be chosen [VALID-34]', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<Phones canChoose={false} />);
   expect(country()).toBeDisabled();
   expect(country()).toHaveDisplayValue('+92');
@@ -175,7 +175,7 @@ it('keeps the country of the shop where no other may be chosen [VALID-34]', asyn
 });
 
 it('lets the country be chosen by its name, and keeps the number that was typed [VALID-34] [BIZ-39]', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<Phones canChoose />);
   await user.type(number(), '0300 1112233');
   await user.click(country());
@@ -187,7 +187,7 @@ it('lets the country be chosen by its name, and keeps the number that was typed 
 });
 
 it('takes the country from a whole number, once that is left [VALID-34]', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<Phones canChoose start="+923001112233" />);
   expect(country()).toHaveValue('PK');
   await user.clear(number());

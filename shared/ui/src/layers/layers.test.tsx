@@ -31,7 +31,7 @@ function TwoLayers({ dismissable = true }: { dismissable?: boolean }) {
 }
 
 it('takes the focus, and gives it back when Escape closes it', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<TwoLayers />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   const drawer = await screen.findByRole('dialog', { name: 'Cart' });
@@ -43,7 +43,7 @@ it('takes the focus, and gives it back when Escape closes it', async () => {
 });
 
 it('closes only the top layer on Escape', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<TwoLayers />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(await screen.findByRole('button', { name: 'Clear' }));
@@ -55,7 +55,7 @@ it('closes only the top layer on Escape', async () => {
 });
 
 it('stays when only a choice may close it [D-06]', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<TwoLayers dismissable={false} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('dialog', { name: 'Cart' });
@@ -74,7 +74,7 @@ it('draws nothing before it is opened', () => {
 });
 
 it('a menu keeps its button, chooses by keys and gives the focus back', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const choose = jest.fn();
   render(
     <Menu
@@ -107,7 +107,7 @@ describe('Toaster', () => {
   });
 
   it('says errors at once, the rest in its turn, the same words once', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Toaster closeLabel="Close" />);
     const undo = jest.fn();
     act(() => {
@@ -139,7 +139,7 @@ describe('Toaster', () => {
 });
 
 it('leaves Escape to an open list of suggestions in it', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const onClose = jest.fn();
   const field = (isOpen: boolean) => (
     <Dialog open onClose={onClose} title="Place" closeLabel="Close">
