@@ -60,11 +60,7 @@ const ways: Record<string, 'my-orders' | 'my-trips' | 'wallet'> = {
 function Obstacles({ reasons }: { reasons: readonly ErrorEntry[] }) {
   const { t } = useTranslation(messages);
   const box = useRef<HTMLDivElement>(null);
-  // After the dialog has given the focus back to its button.
-  useEffect(() => {
-    const timer = setTimeout(() => box.current?.focus(), 50);
-    return () => clearTimeout(timer);
-  }, [reasons]);
+  useEffect(() => box.current?.focus(), [reasons]);
   return (
     <Box ref={box} role="alert" tabIndex={-1}>
       <strong>

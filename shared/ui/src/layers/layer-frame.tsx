@@ -171,6 +171,8 @@ function useOpener(open: boolean) {
   }, [open]);
   return (event: Event) => {
     event.preventDefault();
+    // What has taken the focus while the layer closed keeps it, such as a message about what was done in it.
+    if (document.activeElement !== document.body) return;
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   };
 }
