@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../app';
 import type { Database } from '../database/database';
+import { hashForTests } from '../features/auth/passwords';
 import { testDatabase } from './test-database';
 import { testNow } from './test-clock';
 
@@ -68,6 +69,7 @@ function answerOf<Model>(
 
 export async function openTestShop(options: Partial<AppOptions> = {}): Promise<TestShop> {
   const database = options.database ?? (await testDatabase());
+  hashForTests();
   let moment = testNow;
   const app = await buildApp({ limits: false, now: () => moment, ...options, database });
   return {

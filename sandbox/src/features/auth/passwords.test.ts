@@ -1,0 +1,14 @@
+import { hashForTests, hashPassword, isPassword } from './passwords';
+
+it('costs who tries passwords 19 MiB and two passes for each, but in tests [F-47]', async () => {
+  expect(await hashPassword('correct horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  hashForTests();
+  expect(await hashPassword('correct horse')).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+});
+
+it('knows its password, whatever it cost, and no other', async () => {
+  const kept = await hashPassword('correct horse');
+  expect(await isPassword(kept, 'correct horse')).toBe(true);
+  expect(await isPassword(kept, 'battery staple')).toBe(false);
+  expect(await isPassword(null, 'correct horse')).toBe(false);
+});
