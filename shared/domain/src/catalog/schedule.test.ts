@@ -78,6 +78,11 @@ describe('when an order is taken', () => {
     ['must-schedule', { ...store, scheduleOrder: true }, closed],
     ['closed', store, closed],
     ['closed', { ...store, active: false, scheduleOrder: true }, open],
+    ['closed', { ...store, isOpenNow: false }, open],
+    ['must-schedule', { ...store, isOpenNow: false, scheduleOrder: true }, open],
+    ['at-once', { ...store, isOpenNow: true }, closed],
+    ['closed', { ...store, isOpenNow: true, active: false }, open],
+    ['closed', { ...store, isOpenNow: null }, closed],
   ])('is %s [STATE-07]', (timing, of, now) => {
     expect(orderTiming(of, now, 'Asia/Karachi')).toBe(timing);
   });

@@ -80,15 +80,21 @@ function addTime(
 /** `closed`: nothing can be ordered of it; `must-schedule`: for later only. */
 export type OrderTiming = 'at-once' | 'may-schedule' | 'must-schedule' | 'closed';
 
+/** Whether a store is open at this moment: what it says itself is believed, else its hours tell. ENT-36. */
+export const isStoreOpen = (
+  store: Pick<Store, 'openingHours' | 'isOpenNow'>,
+  now: Date,
+  timeZone: string,
+): boolean => store.isOpenNow ?? storeOpening(store.openingHours, now, timeZone).open;
+
 /** When a store takes an order that is placed now. STATE-07, D-20. */
 export function orderTiming(
-  store: Pick<Store, 'active' | 'scheduleOrder' | 'openingHours'>,
+  store: Pick<Store, 'active' | 'scheduleOrder' | 'openingHours' | 'isOpenNow'>,
   now: Date,
   timeZone: string,
 ): OrderTiming {
   if (!store.active) return 'closed';
-  const { open } = storeOpening(store.openingHours, now, timeZone);
-  if (open) return store.scheduleOrder ? 'may-schedule' : 'at-once';
+  if (isStoreOpen(store, now, timeZone)) return store.scheduleOrder ? 'may-schedule' : 'at-once';
   return store.scheduleOrder ? 'must-schedule' : 'closed';
 }
 

@@ -15,7 +15,7 @@ export interface DeliveryToPrice {
 
 export interface DeliveryFee {
   fee: Minor;
-  /** The part of `fee` that an increase added. */
+  /** The part of `fee` that an increase, a vehicle or a surge added. */
   extra: Minor;
   /** The increase's message; '' without one. */
   reason: string;
@@ -55,13 +55,20 @@ function increaseOf(increase: Zone['increasedFee'], fee: Minor): Minor {
 /**
  * What the delivery of an order costs, in minor units. BIZ-34 … BIZ-38.
  *
- * `amount` is subtotal − discount − coupon; `isFree` tells that the store or a coupon bears the fee.
+ * `amount` is subtotal − discount − coupon; `isFree` tells that the store or a coupon bears the fee. `further` (what the
+ * vehicle for that distance costs, a surge) comes on top where there is a fee to pay at all.
  */
-export function deliveryFee(delivery: DeliveryToPrice, amount: Minor, isFree: boolean): DeliveryFee {
+export function deliveryFee(
+  delivery: DeliveryToPrice,
+  amount: Minor,
+  isFree: boolean,
+  further: Minor = 0,
+): DeliveryFee {
   if (delivery.orderType === 'take_away' || isFree) return free;
   if (adminFreesDelivery(delivery.freeDelivery, amount)) return free;
   const fee = baseFee(delivery.charges, delivery.metres);
-  if (!delivery.increase?.active) return { fee, extra: 0, reason: '' };
-  const extra = increaseOf(delivery.increase, fee);
-  return { fee: fee + extra, extra, reason: extra > 0 ? delivery.increase.message : '' };
+  const increase = delivery.increase?.active ? delivery.increase : null;
+  const increased = increase ? increaseOf(increase, fee) : 0;
+  const extra = increased + further;
+  return { fee: fee + extra, extra, reason: increase && increased > 0 ? increase.message : '' };
 }

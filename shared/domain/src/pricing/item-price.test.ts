@@ -59,6 +59,18 @@ it('adds options once and add-ons by their quantity, times the quantity of the l
   });
 });
 
+it('charges add-ons once a line where the backend does, and takes nothing off them [BIZ-26] [BIZ-27]', () => {
+  const choice: Choice = {
+    variation: 'Small-Red',
+    options: [{ group: 'Crust', labels: ['Cheesy'] }],
+    addOns: [{ id: 4, quantity: 2 }],
+  };
+  const once = pizza({ addOnsOncePerLine: true, discount: percent(10) });
+  expect(priceLine(once, choice, 3)).toMatchObject({ addOns: 100, gross: 3100, discount: 300, net: 2800 });
+  expect(priceLine(once, choice, 1).gross).toBe(priceLine(pizza(), choice, 1).gross);
+  expect(totalOf(once, choice, 3)).toEqual({ price: 2800, original: 3100, percent: 10 });
+});
+
 it('charges nothing for options and add-ons that the item does not have [D-16]', () => {
   const choice: Choice = {
     variation: null,

@@ -2,14 +2,17 @@ import type { Choice, Discount, Item } from '../entities';
 import { percentOf, type Minor } from '../money';
 
 /** What of an item its price depends on. */
-export type PricedItem = Pick<Item, 'price' | 'discount' | 'variations' | 'foodVariations' | 'addOns'>;
+export type PricedItem = Pick<
+  Item,
+  'price' | 'discount' | 'variations' | 'foodVariations' | 'addOns' | 'addOnsOncePerLine'
+>;
 
 /** A line's figures in minor units: three for one unit, three for the whole quantity. */
 export interface LinePrice {
   unit: Minor;
   options: Minor;
   addOns: Minor;
-  /** (unit + options + add-ons) × quantity (BIZ-26). */
+  /** (unit + options + add-ons) × quantity; add-ons count once where the item says so (BIZ-26). */
   gross: Minor;
   /** The item's own discount × quantity; a store's discount replaces it in `priceOrder`. */
   discount: Minor;
@@ -70,7 +73,7 @@ export function priceLine(item: PricedItem, choice: Choice, quantity: number): L
   const unit = unitPrice(item, choice);
   const options = optionsPrice(item, choice);
   const addOns = addOnsPrice(item, choice);
-  const gross = (unit + options + addOns) * quantity;
+  const gross = (unit + options) * quantity + addOns * (item.addOnsOncePerLine ? 1 : quantity);
   const discount = unitDiscount(item.discount, unit + options) * quantity;
   return { unit, options, addOns, gross, discount, net: gross - discount };
 }

@@ -19,8 +19,9 @@ export const line: fc.Arbitrary<LineToPrice> = fc
     addOns: fc.integer({ min: 1, max: 5 }),
     quantity: fc.integer({ min: 1, max: 50 }),
     discount: fc.option(discount),
+    addOnsOncePerLine: fc.boolean(),
   })
-  .map(({ price, option, addOn, addOns, quantity, discount: rule }) => ({
+  .map(({ price, option, addOn, addOns, quantity, discount: rule, addOnsOncePerLine }) => ({
     item: {
       price,
       discount: rule,
@@ -36,12 +37,19 @@ export const line: fc.Arbitrary<LineToPrice> = fc
         },
       ],
       addOns: [{ id: 1, storeId: 1, name: 'Cheese', price: addOn }],
+      addOnsOncePerLine,
     },
     quantity,
     variation: null,
     options: [{ group: 'Size', labels: ['L'] }],
     addOns: [{ id: 1, quantity: addOns }],
   }));
+
+const charge = fc.record({
+  kind: fc.constantFrom('service' as const, 'packaging' as const),
+  name: fc.constant(''),
+  amount: money,
+});
 
 /** Orders with every rule on and off. */
 export const order: fc.Arbitrary<OrderToPrice> = fc.record({
@@ -94,6 +102,9 @@ export const order: fc.Arbitrary<OrderToPrice> = fc.record({
     increase: fc.option(fc.record({ active: fc.boolean(), discount, message: fc.constant('Rain') })),
   }),
   tip: money,
+  charges: fc.array(charge, { maxLength: 2 }),
+  extraDelivery: money,
+  knownTax: fc.option(fc.record({ amount: money, included: fc.boolean() })),
   now: fc.constant(new Date('2026-11-21T10:00:00Z')),
   timeZone: fc.constantFrom('UTC', 'Asia/Dhaka'),
 });

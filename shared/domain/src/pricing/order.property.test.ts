@@ -16,9 +16,11 @@ it('adds up to the total, in whole units, and never below 0 [D-15]', () => {
         deliveryFee,
         extraFee,
         tip,
+        charges = [],
         total,
       } = priceOrder(given);
-      expect(subtotal - off - coupon + (taxIncluded ? 0 : tax) + deliveryFee + tip).toBe(total);
+      const charged = charges.reduce((sum, { amount }) => sum + amount, 0);
+      expect(subtotal - off - coupon + (taxIncluded ? 0 : tax) + deliveryFee + tip + charged).toBe(total);
       for (const figure of [subtotal, off, coupon, tax, deliveryFee, extraFee, tip, total])
         expect(Number.isSafeInteger(figure) && figure >= 0).toBe(true);
       expect(off + coupon).toBeLessThanOrEqual(subtotal);

@@ -1,4 +1,4 @@
-import type { Choice, Item, OrderTotals, Store } from '../entities';
+import type { Choice, Item, OrderCharge, OrderLine, OrderTotals, Store } from '../entities';
 import type { Minor } from '../money';
 import { couponDiscount, couponFreesDelivery, type Coupon } from './coupon';
 import { deliveryFee, type DeliveryToPrice } from './delivery-fee';
@@ -20,6 +20,12 @@ export interface OrderToPrice {
   delivery: DeliveryToPrice;
   /** For the delivery person, minor units, not below 0. */
   tip: Minor;
+  /** What every order, or every order of the store, costs besides. */
+  charges?: readonly OrderCharge[];
+  /** What the vehicle for the distance and a surge add to the delivery fee where there is one; minor units. */
+  extraDelivery?: Minor;
+  /** Tax that the backend has worked out: it stands in place of ours. */
+  knownTax?: { amount: Minor; included: boolean } | null;
   now: Date;
   /** The shop's IANA zone. */
   timeZone: string;
@@ -35,11 +41,11 @@ export interface PricedOrder extends OrderTotals {
 /**
  * The figures of an order: client and server work them out with this one function, and the server's are charged.
  *
- * subtotal − discount − coupon (+ tax unless included) + deliveryFee + tip = total, all whole minor units.
+ * subtotal − discount − coupon (+ tax unless included) + deliveryFee + tip + charges = total, all whole minor units.
  * Source: spec §9, D-14, D-15, D-33.
  */
 export function priceOrder(order: OrderToPrice): PricedOrder {
-  const { store, tax, tip } = order;
+  const { store, tip } = order;
   const lines = order.lines.map((line) => ({
     ...priceLine(line.item, line, line.quantity),
     quantity: line.quantity,
@@ -52,25 +58,34 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
   const base = { amount: subtotal - discount, storeId: store.id, zoneId: store.zoneId };
   const coupon = couponDiscount(order.coupon, base);
   const taxable = base.amount - coupon;
-  const taxAmount = taxOf(taxable, tax);
+  const tax = order.knownTax ?? { amount: taxOf(taxable, order.tax), included: order.tax.included };
   const isFree = store.freeDelivery || couponFreesDelivery(order.coupon, base);
-  const { fee, extra, reason } = deliveryFee(order.delivery, taxable, isFree);
+  const { fee, extra, reason } = deliveryFee(order.delivery, taxable, isFree, order.extraDelivery);
+  const charges = (order.charges ?? []).filter(({ amount }) => amount > 0);
 
   return {
     subtotal,
     discount,
     coupon,
-    tax: taxAmount,
+    tax: tax.amount,
     taxIncluded: tax.included,
     deliveryFee: fee,
     extraFee: extra,
     extraFeeReason: reason,
     tip,
-    total: taxable + (tax.included ? 0 : taxAmount) + fee + tip,
+    ...(charges.length > 0 ? { charges } : {}),
+    total: taxable + (tax.included ? 0 : tax.amount) + fee + tip + sumOf(charges),
     storeDiscountApplies: ofStore.applies,
     missingForStoreDiscount: ofStore.missing,
   };
 }
+
+const sumOf = (charges: readonly OrderCharge[]): Minor =>
+  charges.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Subtotal of a placed order out of its lines: not every backend tells it. */
+export const orderSubtotal = (lines: readonly Pick<OrderLine, 'total'>[]): Minor =>
+  lines.reduce((sum, { total }) => sum + total, 0);
 
 /** What the wallet pays of a total; the rest is paid by the other method. Minor units. */
 export const walletPart = (balance: Minor, total: Minor): Minor => Math.max(0, Math.min(balance, total));
