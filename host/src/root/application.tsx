@@ -3,7 +3,7 @@ import { BusProvider } from '@shop/events';
 import { RemotesProvider, type RemoteReport, type Remotes } from '@shop/federation';
 import { I18nProvider, ShopFormatProvider, useTranslation } from '@shop/i18n';
 import { RouterProvider, type Router } from '@shop/router';
-import { SessionProvider, useSessionStore } from '@shop/session';
+import { learnSettings, SessionProvider, useSessionStore } from '@shop/session';
 import { arrivalTime, ErrorCard, Toaster } from '@shop/ui';
 import { StrictMode, useEffect, useLayoutEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { Environment } from './environment';
@@ -61,17 +61,14 @@ function endArrival() {
   return () => clearTimeout(timer);
 }
 
-/** Money and time as the settings say. Settings that come late change how every price is read. */
+/** Money and time as the settings say. Settings that come late change how everything is read. */
 function ShopFormats({ children }: { children: ReactNode }) {
   const settings = useShopConfig();
   const session = useSessionStore();
   const cache = useCache();
-  const decimals = settings?.currency.decimals;
   useEffect(() => {
-    if (decimals === undefined || decimals === session.getState().decimals) return;
-    session.setState({ decimals });
-    void cache.dropAll();
-  }, [decimals, session, cache]);
+    if (settings && learnSettings(session, settings)) void cache.dropAll();
+  }, [settings, session, cache]);
   const format = useMemo(
     () => (settings ? { currency: settings.currency, timeZone: settings.timeZone } : withoutSettings),
     [settings],

@@ -1,7 +1,7 @@
 import { KnownAnswers, scopeOf, type Api } from '@shop/api';
 import { config, moduleList, type Endpoint } from '@shop/contract';
 import type { BootData } from '@shop/federation';
-import type { Session, SessionStore } from '@shop/session';
+import { learnSettings, type Session, type SessionStore } from '@shop/session';
 
 /** For so long the first render waits for the shop's settings, in milliseconds. */
 const patience = 3_000;
@@ -27,7 +27,7 @@ export async function bringSettings(boot: BootData, session: SessionStore, api: 
   try {
     const settings = await Promise.race([api.send(config, {}), late]);
     if (!settings) return;
-    session.setState({ decimals: settings.currency.decimals });
+    learnSettings(session, settings);
     api.known.addModel(config, {}, scopeOf(session.getState()), settings);
   } catch {
     // the pages say themselves that the API does not answer

@@ -1,11 +1,13 @@
 import { configFromWire, modulesFromWire } from '@shop/contract';
 import type { BootData } from '@shop/federation';
-import type { Session } from '@shop/session';
+import { rulesOf, type Session } from '@shop/session';
 
 /** The session that the page was made for: the same on the server and for the browser's first render. */
 export function sessionSeed(boot: BootData): Partial<Session> {
   const { place, zoneIds, moduleId, isCustomer, interests = [] } = boot.scope;
-  const module = modulesFromWire(boot.modules).find(({ id }) => id === moduleId);
+  const modules = modulesFromWire(boot.modules);
+  const module = modules.find(({ id }) => id === moduleId);
+  const moduleTypes = Object.fromEntries(modules.map(({ id, type }) => [id, type]));
   return {
     // The address in words is the visitor's own and stays in his storage.
     place: place && { latitude: place[0], longitude: place[1], address: '' },
@@ -19,6 +21,8 @@ export function sessionSeed(boot: BootData): Partial<Session> {
     theme: boot.theme,
     visitorId: boot.visitorId || null,
     apiOrigin: boot.apiOrigin,
-    ...(boot.config ? { decimals: configFromWire(boot.config).currency.decimals } : {}),
+    ...(boot.config
+      ? rulesOf(configFromWire(boot.config, { moduleTypes, timeZone: boot.timeZone ?? 'UTC' }))
+      : {}),
   };
 }

@@ -54,12 +54,18 @@ function entryFrom(value: unknown): ErrorEntry[] {
     : [];
 }
 
-/** ERR-17, F-27: `errors` may be a list, a text, an object of lists, or missing; then `message` speaks. */
+/** One entry may stand alone; an object of lists has one for each field. */
+function listedIn(errors: unknown): unknown[] {
+  if (Array.isArray(errors)) return errors;
+  if (!isRecord(errors)) return [errors];
+  return entryFrom(errors).length > 0 ? [errors] : Object.values(errors).flat();
+}
+
+/** ERR-17, F-27: `errors` may be a list, a text, one entry alone, an object of lists, or missing; then `message` speaks. */
 export function entriesFrom(body: unknown): ErrorEntry[] {
   if (!isRecord(body)) return [];
   const { errors } = body;
-  const listed = Array.isArray(errors) ? errors : isRecord(errors) ? Object.values(errors).flat() : [errors];
-  const entries = listed.flatMap(entryFrom);
+  const entries = listedIn(errors).flatMap(entryFrom);
   return entries.length ? entries : entryFrom(body.message);
 }
 

@@ -1,4 +1,4 @@
-import type { Endpoint, RequestScope } from '@shop/contract';
+import { isAbsent, isMissing, type Endpoint, type ReadContext, type RequestScope } from '@shop/contract';
 import { unstable_serialize as serializeKey } from 'swr';
 import { ApiError, carriesErrors, entriesFrom } from './api-error';
 import { keyOf } from './key';
@@ -19,6 +19,8 @@ interface Kept {
 
 /** A timer of more milliseconds ends at once. */
 const longestTimer = 2 ** 31 - 1;
+
+type ReadEndpoint<Model> = Pick<Endpoint<never, Model>, 'read' | 'absent' | 'isMissingWhenNull'>;
 
 /** What a known answer is to who asks: the model, or the backend's refusal. */
 export type Outcome<Model = unknown> = { data: Model; error?: never } | { data?: never; error: ApiError };
@@ -56,27 +58,23 @@ export class KnownAnswers {
 
   /** Undefined where nothing came, or nothing that can be understood. */
   outcome<Model>(
-    endpoint: Pick<Endpoint<never, Model>, 'read'>,
+    endpoint: ReadEndpoint<Model>,
     key: string,
-    decimals: number,
+    context: ReadContext,
   ): Outcome<Model> | undefined {
     const kept = this.kept.get(key);
     if (!kept) return undefined;
-    kept.outcome ??= outcomeOf(endpoint, kept.answer, decimals);
+    kept.outcome ??= outcomeOf(endpoint, kept.answer, context);
     if (!kept.outcome) this.kept.delete(key);
     return kept.outcome as Outcome<Model> | undefined; // the key names the endpoint
   }
 
   /** The same for who would ask the network; only once, for later questions want to know it anew. */
-  take<Model>(
-    endpoint: Pick<Endpoint<never, Model>, 'read'>,
-    key: string,
-    decimals: number,
-  ): Outcome<Model> | undefined {
+  take<Model>(endpoint: ReadEndpoint<Model>, key: string, context: ReadContext): Outcome<Model> | undefined {
     const kept = this.kept.get(key);
     if (!kept || kept.isAsked) return undefined;
     kept.isAsked = true;
-    return this.outcome(endpoint, key, decimals);
+    return this.outcome(endpoint, key, context);
   }
 
   /** Whether it is as good as what the network would answer, so that who shows it need not ask. */
@@ -105,15 +103,17 @@ export class KnownAnswers {
 }
 
 function outcomeOf<Model>(
-  endpoint: Pick<Endpoint<never, Model>, 'read'>,
-  { status, body }: PlainAnswer,
-  decimals: number,
+  endpoint: ReadEndpoint<Model>,
+  answer: PlainAnswer,
+  context: ReadContext,
 ): Outcome<Model> | undefined {
-  if (status !== 200 || carriesErrors(body)) {
-    return { error: new ApiError('http', status, entriesFrom(body), null, body) };
-  }
+  const { status, body } = answer;
   try {
-    return { data: endpoint.read(body, { decimals }) };
+    if (isAbsent(endpoint, answer)) return { data: endpoint.read(endpoint.absent, context) };
+    if (status === 200 && isMissing(endpoint, answer)) return { error: new ApiError('http', 404, []) };
+    if (status !== 200 || carriesErrors(body))
+      return { error: new ApiError('http', status, entriesFrom(body), null, body) };
+    return { data: endpoint.read(body, context) };
   } catch {
     return undefined; // the browser asks itself, and says what is wrong
   }

@@ -1,7 +1,12 @@
 import {
+  isAbsent,
+  isAnnounced,
+  isMissing,
+  readContext,
   requestHeaders,
   requestUrl,
   type Endpoint,
+  type PlainResponse,
   type RequestArgs,
   type RequestScope,
 } from '@shop/contract';
@@ -33,12 +38,11 @@ export async function call<Args, Model>(
   scope: RequestScope,
   options: SendOptions = {},
 ): Promise<Model> {
+  if (!isAnnounced(endpoint, scope)) return withoutEndpoint(endpoint, scope);
   const pauses = endpoint.method === 'GET' ? (options.pauses ?? usualPauses) : [];
   for (let tries = 0; ; tries += 1) {
     try {
-      return endpoint.read(await sendOnce(endpoint, args as RequestArgs, scope, options), {
-        decimals: scope.decimals,
-      });
+      return endpoint.read(await sendOnce(endpoint, args as RequestArgs, scope, options), readContext(scope));
     } catch (cause) {
       const error = asApiError(cause);
       const pause = pauses[tries];
@@ -46,6 +50,12 @@ export async function call<Args, Model>(
       await wait(Math.min(error.retryAfter ?? pause, longestPause));
     }
   }
+}
+
+/** What the shop does without an endpoint that the backend does not announce. */
+function withoutEndpoint<Args, Model>(endpoint: Endpoint<Args, Model>, scope: RequestScope): Model {
+  if (endpoint.absent === undefined) throw new ApiError('http', 404, []);
+  return endpoint.read(endpoint.absent, readContext(scope));
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -71,7 +81,7 @@ async function sendOnce(
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'omit', redirect: 'manual' };
   if (args.body !== undefined) init.body = isForm ? (args.body as FormData) : JSON.stringify(args.body);
-  return understood(await answered(url, init, options));
+  return understood(endpoint, await answered(url, init, options));
 }
 
 async function answered(url: string, init: RequestInit, options: SendOptions): Promise<Response> {
@@ -92,29 +102,33 @@ async function answered(url: string, init: RequestInit, options: SendOptions): P
   }
 }
 
+const isRedirect = ({ type, redirected, status }: Response) =>
+  type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
+
 /** An unknown path of some backends redirects to an admin page: that, and all that is not JSON, is malformed. */
-async function understood(response: Response): Promise<unknown> {
-  if (
-    response.type === 'opaqueredirect' ||
-    response.redirected ||
-    (response.status >= 300 && response.status < 400)
-  ) {
-    throw new ApiError('malformed', response.status, []);
-  }
-  const body = await jsonOf(response);
-  if (response.ok && !carriesErrors(body)) return body;
-  throw new ApiError('http', response.status, entriesFrom(body), retryAfterOf(response), body);
+async function understood(
+  endpoint: Endpoint<never, unknown> | Endpoint,
+  response: Response,
+): Promise<unknown> {
+  const { status } = response;
+  const body = isRedirect(response) ? undefined : jsonIn(await response.text(), response.ok);
+  const plain: PlainResponse = { status, body };
+  if (isAbsent(endpoint, plain)) return endpoint.absent;
+  if (status === 200 && isMissing(endpoint, plain)) throw new ApiError('http', 404, []);
+  if (response.ok && body !== undefined && !carriesErrors(body)) return body;
+  if (body === undefined && status < 400) throw new ApiError('malformed', status, []);
+  // What a backend says of its own breakdown is not for customers.
+  const entries = status >= 500 ? [] : entriesFrom(body);
+  throw new ApiError('http', status, entries, retryAfterOf(response), body ?? null);
 }
 
-async function jsonOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (text === '' && response.ok) return null;
+/** Undefined where it is no JSON; an empty body of a success is `null`. */
+function jsonIn(text: string, isOk: boolean): unknown {
+  if (text === '') return isOk ? null : undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw response.ok
-      ? new ApiError('malformed', response.status, [])
-      : new ApiError('http', response.status, [], retryAfterOf(response));
+    return undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Endpoint, RequestScope } from '@shop/contract';
+import { isAnnounced, readContext, type Endpoint, type RequestScope } from '@shop/contract';
 import { useSession } from '@shop/session';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import useSWR, {
@@ -14,10 +14,11 @@ import type { Outcome } from './known-answers';
 
 type Options<Model> = Omit<SWRConfiguration<Model, ApiError>, 'fetcher'>;
 
-const canAsk = (endpoint: Pick<Endpoint, 'access'>, scope: RequestScope) =>
-  endpoint.access === 'public' ||
-  Boolean(scope.token) ||
-  (endpoint.access === 'guest' && Boolean(scope.guestId));
+const canAsk = (endpoint: Pick<Endpoint, 'access' | 'requires'>, scope: RequestScope) =>
+  isAnnounced(endpoint, scope) &&
+  (endpoint.access === 'public' ||
+    Boolean(scope.token) ||
+    (endpoint.access === 'guest' && Boolean(scope.guestId)));
 
 /**
  * The answer of an endpoint, from the cache where it is fresh. `args` null waits. A call that needs a guest or a
@@ -32,12 +33,12 @@ export function useEndpoint<Args, Model>(
   const { cache } = useSWRConfig();
   const key = useKey(endpoint, args);
   const name = serializeKey(key);
-  const { decimals } = api.session.getState();
-  const known = api.known.outcome(endpoint, name, decimals);
-  seed(cache, name, known);
+  const context = readContext(scopeOf(api.session.getState()));
+  const known = api.known.outcome(endpoint, name, context);
+  if (seed(cache, name, known)) api.subjects.learn(known?.data);
   const ask = (): Model | Promise<Model> => {
     if (endpoint.keptFor !== Infinity) api.shown.came(name);
-    const came = api.known.take(endpoint, name, decimals);
+    const came = api.known.take(endpoint, name, context);
     if (came?.error) throw came.error;
     if (came) return came.data;
     return api.ahead.take<Model>(name) ?? api.send(endpoint, args as Args); // without arguments there is no key, and nothing is asked
@@ -70,10 +71,12 @@ type Cache = ReturnType<typeof useSWRConfig>['cache'];
 
 /**
  * What came with the page stands in the cache from the first render on, where an answer of the network would be. Nobody has to
- * be told: who comes finds it.
+ * be told: who comes finds it. Answers whether it was put there now.
  */
-function seed(cache: Cache, name: string, came: Outcome | undefined): void {
-  if (came?.data !== undefined && cache.get(name) === undefined) cache.set(name, { data: came.data });
+function seed(cache: Cache, name: string, came: Outcome | undefined): boolean {
+  if (came?.data === undefined || cache.get(name) !== undefined) return false;
+  cache.set(name, { data: came.data });
+  return true;
 }
 
 /** What came with the page counts as just asked for once it is on screen. */

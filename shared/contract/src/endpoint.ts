@@ -1,3 +1,5 @@
+import type { Capability, WireRules } from '@shop/domain';
+
 /** Numbers or numeric text in the path, by name: `/address/update/:id` → `{ id }`. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, number | string> & PathParams<Rest>
@@ -22,10 +24,8 @@ export type QueryOf<Spec extends QuerySpec> = {
   [Name in keyof Spec as Spec[Name] extends `${string}?` ? Name : never]?: QueryValue<Spec[Name]> | undefined;
 };
 
-/** What a reader needs besides the answer: decimals of the shop's currency. */
-export interface ReadContext {
-  decimals: number;
-}
+/** What a reader needs besides the response. Rules that are left out are those of a backend that says nothing. */
+export type ReadContext = Pick<WireRules, 'decimals'> & Partial<WireRules>;
 
 export type Reader<Model> = (wire: unknown, context: ReadContext) => Model;
 
@@ -34,6 +34,18 @@ export type Access = 'public' | 'guest' | 'customer';
 
 /** `identity`: the guest or customer; `zone`: zones and place. */
 export type ScopePart = 'zone' | 'module' | 'language' | 'identity';
+
+/** A header without which the backends refuse the call (403). */
+export type DemandedHeader = 'module' | 'zone';
+
+/**
+ * What a call asks about, by the parameter or query value that holds its id. Module and zones of that thing go with the
+ * call, whatever the visitor's own are: backends look for it there only.
+ */
+export interface Subject {
+  kind: 'store' | 'item' | 'category';
+  id: string;
+}
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -58,6 +70,19 @@ export interface Endpoint<Args = unknown, Model = unknown> {
   freshFor: number;
   /** Milliseconds after which an answer is not shown any more, not even while it is asked for anew. */
   keptFor: number;
+  demands: readonly DemandedHeader[];
+  subject: Subject | null;
+  /** It looks in one module only, and which one may not be known: then each is tried. */
+  isInAnyModule: boolean;
+  /** The backend answers 200 with `null` where there is no such thing. */
+  isMissingWhenNull: boolean;
+  /**
+   * Backends may lack it (404, 405, an HTML page, a redirect): then the reader is given this in place of a response.
+   * Undefined: they all have it.
+   */
+  absent: unknown;
+  /** Only backends that announce this have it; others are not asked. */
+  requires: Capability | null;
   /** Only for types. */
   readonly __args?: Args;
 }
@@ -79,6 +104,12 @@ class Declaration<Args> {
   private kept = Infinity;
   private parts: readonly ScopePart[] | null = null;
   private kind: Endpoint['sends'] = 'nothing';
+  private headers: readonly DemandedHeader[] = [];
+  private about: Subject | null = null;
+  private anyModule = false;
+  private nullIsMissing = false;
+  private without: unknown = undefined;
+  private capability: Capability | null = null;
 
   constructor(
     private readonly method: Method,
@@ -129,11 +160,58 @@ class Declaration<Args> {
     return this;
   }
 
+  demands(...headers: DemandedHeader[]) {
+    this.headers = headers;
+    return this;
+  }
+
+  subject(kind: Subject['kind'], id: string) {
+    this.about = { kind, id };
+    return this;
+  }
+
+  inAnyModule() {
+    this.anyModule = true;
+    return this;
+  }
+
+  missingWhenNull() {
+    this.nullIsMissing = true;
+    return this;
+  }
+
+  /** See `Endpoint.absent`. */
+  optional(absent: unknown = null) {
+    this.without = absent;
+    return this;
+  }
+
+  requires(capability: Capability) {
+    this.capability = capability;
+    return this;
+  }
+
   replies<Model>(read: Reader<Model>): Endpoint<Args, Model> {
     const { method, path, spec, kind: sends, who, fresh, kept } = this;
     const usual = ['zone', 'module', 'language'] as const;
     const varies = this.parts ?? (who === 'public' ? usual : [...usual, 'identity' as const]);
-    return { method, path, query: spec, read, sends, access: who, varies, freshFor: fresh, keptFor: kept };
+    return {
+      method,
+      path,
+      query: spec,
+      read,
+      sends,
+      access: who,
+      varies,
+      freshFor: fresh,
+      keptFor: kept,
+      demands: this.headers,
+      subject: this.about,
+      isInAnyModule: this.anyModule,
+      isMissingWhenNull: this.nullIsMissing,
+      absent: this.without,
+      requires: this.capability,
+    };
   }
 }
 

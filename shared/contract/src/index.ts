@@ -1,5 +1,7 @@
 export * from './endpoint';
 export * from './request';
+export * from './responses';
+export * from './subjects';
 export { WireError, isRecord } from './wire';
 export type { Page } from './readers/catalog';
 export type { ReviewPage } from './readers/review';

@@ -1,5 +1,5 @@
-import type { Position } from '@shop/domain';
-import type { Endpoint } from './endpoint';
+import type { Capability, Position, WireRules } from '@shop/domain';
+import type { Endpoint, ReadContext } from './endpoint';
 
 /** Who asks, from where: everything beside the arguments that changes an answer. */
 export interface RequestScope {
@@ -12,7 +12,20 @@ export interface RequestScope {
   token: string | null;
   guestId: string | null;
   decimals: number;
+  /** Left out while the settings are not known. */
+  wireRules?: WireRules | undefined;
+  /** Left out while the settings are not known: then nothing that must be announced is asked. */
+  capabilities?: readonly Capability[] | undefined;
 }
+
+/** What the readers of this scope's responses need. */
+export const readContext = ({ decimals, wireRules }: RequestScope): ReadContext => wireRules ?? { decimals };
+
+/** Whether the backend has what the endpoint requires of it, as far as is known. */
+export const isAnnounced = (
+  { requires }: Pick<Endpoint, 'requires'>,
+  { capabilities }: Pick<RequestScope, 'capabilities'>,
+): boolean => requires === null || capabilities?.includes(requires) === true;
 
 export interface RequestArgs {
   params?: Record<string, unknown>;
@@ -47,14 +60,17 @@ export function requestUrl(
   return `${scope.apiOrigin}${path}${text ? `?${text}` : ''}`;
 }
 
-/** The headers of every call (CALL-01). `origin` is the browser's own to set. */
+/**
+ * The headers of every call (CALL-01). `origin` is the browser's own to set. Without zones there is no `zoneId`: backends
+ * read an empty list as "serves nothing".
+ */
 export function requestHeaders(scope: RequestScope): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     'X-localization': scope.language,
     'X-software-id': softwareId,
-    zoneId: JSON.stringify(scope.zoneIds),
   };
+  if (scope.zoneIds.length > 0) headers.zoneId = JSON.stringify(scope.zoneIds);
   if (scope.place) {
     headers.latitude = String(scope.place.latitude);
     headers.longitude = String(scope.place.longitude);

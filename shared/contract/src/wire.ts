@@ -125,3 +125,17 @@ export const texts = (wire: unknown): string[] =>
 export function oneOf<Word extends string>(value: unknown, words: readonly [Word, ...Word[]]): Word {
   return words.find((word) => word === value) ?? words[0];
 }
+
+/**
+ * Address of a picture: as it comes (`image_full_url`), or with an older backend its bare name in the folder that the
+ * settings tell (ENT-47); null where neither is known.
+ */
+export function picture(
+  address: unknown,
+  name: unknown,
+  folder: string,
+  folders: Readonly<Record<string, string>> | undefined,
+): string | null {
+  const file = textOrNull(name);
+  return textOrNull(address) ?? (file && folders?.[folder] ? `${folders[folder]}/${file}` : null);
+}

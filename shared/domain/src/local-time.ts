@@ -86,6 +86,32 @@ export function localTime(now: Date, timeZone: string): LocalTime {
   return local;
 }
 
+const withoutZoneText = /^(\d{4}-\d{2}-\d{2})[T ](\d{1,2}:\d{2}(?::\d{2})?)(?:\.\d+)?$/;
+
+/**
+ * A moment in ISO 8601 and UTC. Backends write "2025-03-04 06:11:52" for a clock of the shop's own zone; what names its
+ * offset, or cannot be read, stays as it is.
+ */
+export function momentFromShopTime(text: string, timeZone: string): string {
+  const [, date, time] = withoutZoneText.exec(text.trim()) ?? [];
+  if (!date || !time) return text;
+  const wanted = Date.parse(`${date}T${fullTime(time)}Z`);
+  if (Number.isNaN(wanted)) return text;
+  const shown = (at: number) => {
+    const local = localTime(new Date(at), timeZone);
+    return Date.parse(`${local.date}T${local.time}Z`);
+  };
+  // Twice: the offset of the first guess may be that of the other side of a change of the clocks.
+  const first = wanted - (shown(wanted) - wanted);
+  return new Date(first + (wanted - shown(first))).toISOString();
+}
+
+/** "YYYY-MM-DD HH:mm:ss" as the shop's clocks show it: what the backends take for a moment. */
+export function toShopTime(moment: string, timeZone: string): string {
+  const { date, time } = localTime(new Date(moment), timeZone);
+  return `${date} ${time}`;
+}
+
 /** '9:30' and '09:30:00' are one: HH:mm:ss, which compares as text. */
 export function fullTime(time: string): string {
   const parts = time.trim().split(':');

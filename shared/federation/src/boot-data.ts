@@ -64,6 +64,8 @@ export interface BootData {
   config: unknown;
   /** Answer of GET /api/v1/module as it came, or null. */
   modules: unknown;
+  /** IANA name of the shop's time zone, which serves where the settings name none; left out: UTC. */
+  timeZone?: string;
   /** Google Maps browser key; null draws the schematic map. */
   mapsKey: string | null;
   visitorId: string;

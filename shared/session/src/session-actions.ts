@@ -1,7 +1,39 @@
-import type { Place } from '@shop/domain';
+import type { Place, ShopConfig, ShopModule } from '@shop/domain';
 import type { Bus, ShopEvents } from '@shop/events';
 import type { ChosenModule, Theme } from './persisted';
-import type { SessionStore } from './session-store';
+import type { Session, SessionStore } from './session-store';
+
+/** What calls and readers need of the settings. */
+export const rulesOf = ({
+  wireRules,
+  capabilities,
+}: Pick<ShopConfig, 'wireRules' | 'capabilities'>): Partial<Session> => ({
+  decimals: wireRules.decimals,
+  wireRules,
+  capabilities,
+});
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The settings have come. Answers whether what was read before has to be read anew. */
+export function learnSettings(session: SessionStore, settings: ShopConfig): boolean {
+  const { wireRules: known, capabilities } = session.getState();
+  const moduleTypes = known?.moduleTypes ?? {};
+  const wireRules = { ...settings.wireRules, moduleTypes };
+  if (isSame(known, wireRules) && isSame(capabilities, settings.capabilities)) return false;
+  session.setState(rulesOf({ wireRules, capabilities: settings.capabilities }));
+  return !isSame(known, wireRules);
+}
+
+/** Modules have come: stores tell only the id of theirs. */
+export function learnModules(session: SessionStore, modules: readonly ShopModule[]): void {
+  const { wireRules } = session.getState();
+  if (!wireRules) return;
+  const moduleTypes = { ...wireRules.moduleTypes };
+  for (const { id, type } of modules) moduleTypes[id] = type;
+  if (!isSame(moduleTypes, wireRules.moduleTypes))
+    session.setState({ wireRules: { ...wireRules, moduleTypes } });
+}
 
 /** A place was chosen and its zones are known. STATE-01, D-05. */
 export function choosePlace(session: SessionStore, bus: Bus, place: Place, zoneIds: number[]): void {

@@ -1,4 +1,4 @@
-import type { Place } from '@shop/domain';
+import type { Capability, Place, WireRules } from '@shop/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ChosenModule, Theme } from './persisted';
 
@@ -22,6 +22,10 @@ export interface Session {
   apiOrigin: string;
   /** Decimals of the shop's currency. */
   decimals: number;
+  /** Undefined while the shop's settings are not known. */
+  wireRules: WireRules | undefined;
+  /** What the backend has announced; undefined while the shop's settings are not known. */
+  capabilities: readonly Capability[] | undefined;
   /** False on the server and until the visitor's own values have been read: show kept space till then. */
   restored: boolean;
   /** When the page was made, in milliseconds since 1970; null where nobody has said so. */
@@ -47,6 +51,8 @@ const blank: Session = {
   visitorId: null,
   apiOrigin: '',
   decimals: 2,
+  wireRules: undefined,
+  capabilities: undefined,
   restored: false,
   madeAt: null,
   expectsCustomer: false,

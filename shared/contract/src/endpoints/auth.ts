@@ -58,4 +58,7 @@ export const resetPassword = put('/api/v1/auth/reset-password')
   .replies(messageFromWire);
 
 /** The token of the call is good for nothing afterwards. Backends without it answer a failure, which changes nothing. */
-export const logout = post('/api/v1/auth/logout').access('customer').replies(messageFromWire);
+export const logout = post('/api/v1/auth/logout')
+  .requires('logout')
+  .access('customer')
+  .replies(messageFromWire);

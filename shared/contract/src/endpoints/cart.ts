@@ -6,9 +6,13 @@ import { cartFromWire, cartMergeFromWire } from '../readers/cart';
 export const cartList = get('/api/v1/customer/cart/list')
   .access('guest')
   .variesBy('module', 'language', 'identity')
+  .query({ store_id: 'int?' })
   .replies(cartFromWire);
 
-/** Adds a line, or to the quantity of an equal line (D-13); answers the whole cart. CALL-13. */
+/**
+ * Adds a line; answers the whole cart. An equal line (same item and variation; add-ons do not count) is refused with the
+ * code `cart_item`: it is to be updated (D-13). CALL-13.
+ */
 export const addToCart = post('/api/v1/customer/cart/add')
   .access('guest')
   .body<CartAddBody>()
@@ -23,20 +27,26 @@ export const updateCart = post('/api/v1/customer/cart/update')
 /** Removes a line; answers what is left; 404 is as good as done. CALL-15. */
 export const removeFromCart = del('/api/v1/customer/cart/remove-item')
   .access('guest')
-  .query({ cart_id: 'int' })
+  .query({ cart_id: 'int', store_id: 'int?' })
   .replies(cartFromWire);
 
 /** Empties the cart. CALL-16. */
-export const clearCart = del('/api/v1/customer/cart/remove').access('guest').replies(cartFromWire);
+export const clearCart = del('/api/v1/customer/cart/remove')
+  .access('guest')
+  .query({ store_id: 'int?' })
+  .replies(cartFromWire);
 
 /** What signing in did to the guest's cart and the customer has not settled; lists are empty where nothing is open. D-17. */
 export const cartMerge = get('/api/v1/customer/cart/merge')
+  .requires('cart-merge')
+  .optional({})
   .access('customer')
   .variesBy('language', 'identity')
   .replies(cartMergeFromWire);
 
 /** Settles it: keeps the account's cart, or puts the guest's in its place; any number of times. Answers the cart. D-17. */
 export const settleCartMerge = post('/api/v1/customer/cart/merge')
+  .requires('cart-merge')
   .access('customer')
   .body<SettleCartMergeBody>()
   .replies(cartFromWire);

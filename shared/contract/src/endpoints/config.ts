@@ -49,6 +49,7 @@ export const placeDetails = get('/api/v1/config/place-api-details')
 
 /** Metres and seconds between two points along the roads. BIZ-35. */
 export const distance = get('/api/v1/config/distance-api')
+  .optional()
   .variesBy('language')
   .query({
     origin_lat: 'number',

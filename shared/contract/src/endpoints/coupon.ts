@@ -13,6 +13,8 @@ export const couponList = get('/api/v1/coupon/list')
  * units. Refuses with the code `coupon` and the reason in words (ERR-10, BIZ-31, BIZ-32).
  */
 export const applyCoupon = get('/api/v1/coupon/apply')
+  .demands('module')
+  .subject('store', 'store_id')
   .access('guest')
   .variesBy('language', 'identity', 'module')
   .query({ code: 'text', store_id: 'int', order_amount: 'number?' })

@@ -1,4 +1,4 @@
-import { get, post, put } from '../endpoint';
+import { get, minutes, post, put } from '../endpoint';
 import type {
   CancelOrderBody,
   ClaimOrderBody,
@@ -61,8 +61,10 @@ export const cancelOrder = put('/api/v1/customer/order/cancel')
 
 /** Reasons to choose from when cancelling, in the visitor's language. */
 export const cancellationReasons = get('/api/v1/customer/order/cancellation-reasons')
+  .optional()
   .variesBy('language')
-  .freshFor(300_000)
+  .query({ limit: 'int', offset: 'int', type: 'text' })
+  .freshFor(minutes(5))
   .replies(reasonsFromWire);
 
 /** Once for each item of an order of one's own that has been delivered (D-24). */
@@ -79,6 +81,7 @@ export const submitCourierReview = post('/api/v1/delivery-man/reviews/submit')
 
 /** Where the delivery person of an order was last; a guest gives the phone number of the order. */
 export const courierPosition = get('/api/v1/delivery-man/last-location')
+  .optional()
   .access('guest')
   .variesBy('identity')
   .query({ order_id: 'int', contact_number: 'text?' })
@@ -87,6 +90,7 @@ export const courierPosition = get('/api/v1/delivery-man/last-location')
 
 /** a guest's order becomes the customer's, by what tracking it takes. Orders of a verified phone come by themselves. */
 export const claimOrder = post('/api/v1/customer/order/claim')
+  .requires('order-claim')
   .access('customer')
   .body<ClaimOrderBody>()
   .replies(messageFromWire);

@@ -4,6 +4,7 @@ import type { SwitchPaymentBody } from '../schemas/bodies';
 
 /** How a payment of one's own stands: the server's word, whatever a return address claims (F-29). */
 export const paymentStatus = get('/api/v1/customer/payment/status')
+  .requires('gateway-link')
   .access('guest')
   .variesBy('identity')
   .query({ payment_id: 'text' })
@@ -21,18 +22,22 @@ export const switchPayment = put('/api/v1/customer/order/payment-method')
  * each, at most three without an order. Answers all of the owner's that no order has yet.
  */
 export const uploadPrescriptions = post('/api/v1/customer/order/prescription/upload')
+  .requires('prescription-upload')
   .access('guest')
   .form()
   .replies(prescriptionsFromWire);
 
 /** Those that no order has yet. */
 export const prescriptionList = get('/api/v1/customer/order/prescription/list')
+  .requires('prescription-upload')
+  .optional()
   .access('guest')
   .variesBy('identity')
   .replies(prescriptionsFromWire);
 
 /** Takes one back; answers what is left. */
 export const removePrescription = del('/api/v1/customer/order/prescription/remove')
+  .requires('prescription-upload')
   .access('guest')
   .query({ prescription_id: 'int' })
   .replies(prescriptionsFromWire);

@@ -41,14 +41,17 @@ const vehiclePage = pageOf(vehicleFromWire, 'vehicles');
 
 /** Of the module, with the number of vehicles that can be picked up in the zone. */
 export const vehicleCategories = get('/api/v1/rental/vehicle/category-list')
+  .optional()
   .freshFor(minutes(5))
   .replies(vehicleCategoriesFromWire);
 
 export const vehicleBrands = get('/api/v1/rental/vehicle/brand-list')
+  .optional()
   .freshFor(minutes(5))
   .replies(vehicleBrandsFromWire);
 
 export const vehiclesTopRated = get('/api/v1/rental/vehicle/top-rated')
+  .optional()
   .query(page)
   .freshFor(minutes(1))
   .replies(vehiclePage);
@@ -61,6 +64,7 @@ export const vehicleSearch = get('/api/v1/rental/vehicle/search')
 
 /** At most six of each, by any of the shop's languages. */
 export const vehicleSuggestions = get('/api/v1/rental/vehicle/search/suggestion')
+  .optional({})
   .query({ name: 'text' })
   .freshFor(seconds(30))
   .replies(vehicleSuggestionsFromWire);
@@ -72,6 +76,7 @@ export const vehicleDetails = get('/api/v1/rental/vehicle/get-vehicle-details/:i
   .replies(vehicleFromWire);
 
 export const vehicleReviews = get('/api/v1/rental/vehicle/get-vehicle-reviews/:id')
+  .optional()
   .variesBy('language')
   .query(page)
   .freshFor(minutes(1))
@@ -91,6 +96,7 @@ export const providerDetails = get('/api/v1/rental/provider/get-provider-details
 
 /** Of the vehicles of a provider. */
 export const providerReviews = get('/api/v1/rental/provider/get-provider-reviews/:id')
+  .optional()
   .variesBy('language')
   .query(page)
   .freshFor(minutes(1))

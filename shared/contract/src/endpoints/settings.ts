@@ -13,6 +13,7 @@ export const removeAccount = del('/api/v1/customer/remove-account')
 
 /** What the shop has told the customer, newest first. */
 export const notificationList = get('/api/v1/customer/notifications')
+  .optional()
   .access('customer')
   .variesBy('language', 'identity')
   .query({ limit: 'int?', offset: 'int?' })
@@ -20,18 +21,22 @@ export const notificationList = get('/api/v1/customer/notifications')
 
 /** One of them has been read, or all. */
 export const readNotifications = put('/api/v1/customer/notifications/read')
+  .requires('notification-settings')
   .access('customer')
   .body<ReadNotificationsBody>()
   .replies(messageFromWire);
 
 /** D-28. */
 export const notificationSettings = get('/api/v1/customer/notification-settings')
+  .requires('notification-settings')
+  .optional({})
   .access('customer')
   .variesBy('identity')
   .replies(noticeSettingsFromWire);
 
 /** D-28. */
 export const changeNotificationSettings = put('/api/v1/customer/notification-settings')
+  .requires('notification-settings')
   .access('customer')
   .body<NotificationSettingsBody>()
   .replies(messageFromWire);

@@ -4,7 +4,7 @@ import { landingFromWire, shopTextFromWire } from '../readers/shop-texts';
 import type { NewsletterBody } from '../schemas/bodies';
 
 const textAt = <Path extends string>(path: Path) =>
-  get(path).variesBy('language').freshFor(minutes(5)).replies(shopTextFromWire);
+  get(path).optional('').variesBy('language').freshFor(minutes(5)).replies(shopTextFromWire);
 
 /** What the shop says of itself and its rules, each as HTML that is to be cleaned; '' where nothing is said. ROUTE-12, ROUTE-13. */
 export const aboutUs = textAt('/api/v1/about-us');
@@ -17,6 +17,7 @@ export const shippingPolicy = textAt('/api/v1/shipping-policy');
 
 /** Words of the footer and of the newsletter. CALL-11, ENT-50. */
 export const landingTexts = get('/api/v1/react-landing-page')
+  .optional({})
   .variesBy('language')
   .freshFor(minutes(5))
   .replies(landingFromWire);

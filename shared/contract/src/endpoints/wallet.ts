@@ -17,6 +17,7 @@ export const walletMovements = get('/api/v1/customer/wallet/transactions')
 
 /** What the shop adds to money that is put into a wallet now. */
 export const walletBonuses = get('/api/v1/customer/wallet/bonuses')
+  .optional()
   .access('customer')
   .variesBy('language')
   .freshFor(minutes(5))

@@ -18,17 +18,36 @@ import {
 } from '../wire';
 import { itemFromWire } from './catalog';
 
-/** `variation` lists either `{ type }` of a variation or `{ name, values: { label: [] } }` of food groups (ENT-22). */
+/** `values` are `{ label: [] }` in a cart, and a list of `{ label, optionPrice }` in a placed order. */
+const labelsFromWire = (values: unknown): string[] =>
+  isRecord(values)
+    ? texts(values.label)
+    : records(values)
+        .map(({ label }) => text(label))
+        .filter(Boolean);
+
+/** A cart has ids and quantities in lists of their own, a placed order has them in `add_ons`. */
+function addOnsFromWire(wire: WireRecord): Choice['addOns'] {
+  const quantities = list(wire.add_on_qtys).map((entry) => number(entry, 1));
+  const ids = list(wire.add_on_ids).map((entry) => number(entry));
+  if (wire.add_on_ids !== undefined)
+    return ids.map((addOnId, index) => ({ id: addOnId, quantity: quantities[index] ?? 1 }));
+  return records(wire.add_ons).map((addOn) => ({
+    id: number(addOn.id),
+    quantity: number(addOn.quantity, 1),
+  }));
+}
+
+/** `variation` lists either `{ type }` of a variation or `{ name, values }` of food groups (ENT-22). */
 export function choiceFromWire(wire: WireRecord): Choice {
   const variation = records(wire.variation);
-  const ids = list(wire.add_on_ids).map((entry) => number(entry));
-  const quantities = list(wire.add_on_qtys).map((entry) => number(entry, 1));
   return {
     variation: textOrNull(variation.find((entry) => 'type' in entry && !('values' in entry))?.type),
     options: variation
-      .filter((entry) => isRecord(entry.values))
-      .map((entry) => ({ group: text(entry.name), labels: texts((entry.values as WireRecord).label) })),
-    addOns: ids.map((addOnId, index) => ({ id: addOnId, quantity: quantities[index] ?? 1 })),
+      .filter((entry) => 'values' in entry)
+      .map((entry) => ({ group: text(entry.name), labels: labelsFromWire(entry.values) }))
+      .filter(({ labels }) => labels.length > 0),
+    addOns: addOnsFromWire(wire),
   };
 }
 
@@ -36,13 +55,17 @@ export function choiceFromWire(wire: WireRecord): Choice {
 export function cartFromWire(wire: unknown, context: ReadContext): CartLine[] {
   return readable(records(wire, 'carts'), (line) => ({
     id: id(line.id, 'cart line'),
-    item: itemFromWire(line.item, context),
+    item: itemFromWire(cartItemWire(line), context),
     quantity: number(line.quantity, 1),
     priceSeen: numberOrNull(line.price_seen) === null ? null : money(line.price_seen, context.decimals),
     ...(flag(line.is_gone) ? { gone: true } : {}),
     ...choiceFromWire(line),
   }));
 }
+
+/** Lines of campaigns name it in `item_type`. */
+const cartItemWire = ({ item, item_type: type }: WireRecord): unknown =>
+  isRecord(item) && /ItemCampaign$/.test(text(type)) ? { ...item, isCampaignItem: true } : item;
 
 /** D-17. */
 export function cartMergeFromWire(wire: unknown, context: ReadContext): CartMerge {

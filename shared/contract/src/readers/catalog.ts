@@ -7,17 +7,20 @@ import {
   type FoodVariationGroup,
   type Item,
   type ModuleType,
+  type Variation,
 } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   flag,
   id,
   isRecord,
+  list,
   money,
   number,
   numberOrNull,
   numbers,
   oneOf,
+  picture,
   readable,
   record,
   records,
@@ -26,6 +29,9 @@ import {
   texts,
   type WireRecord,
 } from '../wire';
+
+export const isModuleType = (value: unknown): value is ModuleType =>
+  moduleTypes.some((type) => type === value);
 
 export const moduleTypeFromWire = (value: unknown): ModuleType =>
   oneOf(value, moduleTypes as [ModuleType, ...ModuleType[]]);
@@ -60,10 +66,14 @@ function foodVariationFromWire(wire: WireRecord, decimals: number): FoodVariatio
 }
 
 /** ENT-01 … ENT-11; D-31 for the doubled spellings. */
-export function itemFromWire(wire: unknown, { decimals }: ReadContext): Item {
+export function itemFromWire(wire: unknown, context: ReadContext): Item {
+  const { decimals, pictureFolders: folders } = context;
   const item = record(wire, 'item');
   const module = isRecord(item.module) ? item.module : {};
-  const imageUrls = texts(item.images_full_url);
+  const moduleType = moduleTypeFromWire(
+    module.module_type ?? item.module_type ?? context.moduleTypes?.[number(item.module_id)],
+  );
+  const countsStock = context.uncountedStock?.includes(moduleType) !== true;
   return {
     id: id(item.id, 'item'),
     name: text(item.name),
@@ -71,11 +81,13 @@ export function itemFromWire(wire: unknown, { decimals }: ReadContext): Item {
     storeId: number(item.store_id),
     storeName: text(item.store_name),
     moduleId: number(item.module_id),
-    moduleType: moduleTypeFromWire(module.module_type ?? item.module_type),
+    moduleType,
     zoneId: numberOrNull(item.zone_id),
     unit: textOrNull(isRecord(item.unit) ? item.unit.unit : item.unit_type),
     ...pricesFromWire(item, decimals),
-    ...optionsFromWire(item, decimals),
+    stock: countsStock ? numberOrNull(item.stock) : null,
+    ...optionsFromWire(item, decimals, countsStock),
+    ...(context.addOnsOncePerLine ? { addOnsOncePerLine: true } : {}),
     averageRating: number(item.avg_rating),
     ratingCount: number(item.rating_count),
     wishlistCount: number(item.wishlist_count ?? item.whislists_count),
@@ -85,8 +97,8 @@ export function itemFromWire(wire: unknown, { decimals }: ReadContext): Item {
     tags: texts(item.tags),
     brandName: textOrNull(isRecord(item.brand) ? item.brand.name : item.brand_name),
     categoryIds: numbers(item.category_ids),
-    imageUrl: textOrNull(item.image_full_url),
-    imageUrls,
+    imageUrl: picture(item.image_full_url, item.image, 'item_image_url', folders),
+    imageUrls: imagesFromWire(item, folders),
     ...flagsFromWire(item),
   };
 }
@@ -96,21 +108,30 @@ function pricesFromWire(item: WireRecord, decimals: number) {
     price: money(item.price, decimals),
     discount: discountFromWire(item.discount, item.discount_type, decimals),
     storeDiscountPercent: number(item.store_discount ?? item.restaurant_discount),
-    stock: numberOrNull(item.stock),
     maximumCartQuantity: numberOrNull(item.maximum_cart_quantity) || null,
   };
 }
 
-function optionsFromWire(item: WireRecord, decimals: number) {
+/** Older backends have bare names, alone or as `{ img }`. */
+function imagesFromWire(item: WireRecord, folders: ReadContext['pictureFolders']): string[] {
+  const addresses = texts(item.images_full_url);
+  if (addresses.length > 0 || !folders) return addresses;
+  return list(item.images)
+    .map((entry) => picture(null, isRecord(entry) ? entry.img : entry, 'item_image_url', folders))
+    .filter((address) => address !== null);
+}
+
+function optionsFromWire(item: WireRecord, decimals: number, countsStock: boolean) {
   return {
-    variations: records(item.variations).map((wire) => ({
-      type: text(wire.type),
+    variations: records(item.variations).map((wire): Variation => ({
+      type: text(wire.type).trim(),
       price: money(wire.price, decimals),
-      stock: numberOrNull(wire.stock),
+      stock: countsStock ? numberOrNull(wire.stock) : null,
     })),
+    // The options may have blanks that the types of the variations have not.
     choiceOptions: records(item.choice_options).map((wire) => ({
       title: text(wire.title),
-      options: texts(wire.options),
+      options: texts(wire.options).map((option) => option.trim()),
     })),
     foodVariations: records(item.food_variations).map((wire) => foodVariationFromWire(wire, decimals)),
     addOns: addOnsFromWire(item, decimals),
@@ -139,29 +160,30 @@ function flagsFromWire(item: WireRecord) {
   };
 }
 
-export function categoryFromWire(wire: WireRecord): Category {
+export function categoryFromWire(wire: WireRecord, context?: Partial<ReadContext>): Category {
   return {
     id: id(wire.id, 'category'),
     name: text(wire.name),
+    moduleId: numberOrNull(wire.module_id),
     parentId: numberOrNull(wire.parent_id) || null,
-    imageUrl: textOrNull(wire.image_full_url),
-    children: readable(records(wire.childes), categoryFromWire),
+    imageUrl: picture(wire.image_full_url, wire.image, 'category_image_url', context?.pictureFolders),
+    children: readable(records(wire.childes), (child) => categoryFromWire(child, context)),
   };
 }
 
-export const categoriesFromWire = (wire: unknown): Category[] =>
-  readable(records(wire, 'categories'), categoryFromWire);
+export const categoriesFromWire = (wire: unknown, context?: Partial<ReadContext>): Category[] =>
+  readable(records(wire, 'categories'), (category) => categoryFromWire(category, context));
 
 /** A banner leads to an item, a store, an address of its own, or nowhere. */
-export function bannersFromWire(wire: unknown): Banner[] {
+export function bannersFromWire(wire: unknown, context?: Partial<ReadContext>): Banner[] {
   return readable(records(wire, 'banners'), (banner) => {
     const item = isRecord(banner.item) ? numberOrNull(banner.item.id) : null;
     const store = isRecord(banner.store) ? numberOrNull(banner.store.id) : null;
-    const url = textOrNull(banner.link);
+    const url = textOrNull(banner.link ?? banner.default_link);
     return {
       id: id(banner.id, 'banner'),
       title: text(banner.title),
-      imageUrl: textOrNull(banner.image_full_url),
+      imageUrl: picture(banner.image_full_url, banner.image, 'banner_image_url', context?.pictureFolders),
       target: { type: item ? 'item' : store ? 'store' : url ? 'link' : 'none', id: item ?? store, url },
     } as const;
   });

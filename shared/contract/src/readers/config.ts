@@ -1,4 +1,11 @@
-import { isTimeZone, type ShopConfig, type Zone } from '@shop/domain';
+import {
+  capabilities,
+  isTimeZone,
+  type ModuleType,
+  type ShopConfig,
+  type WireRules,
+  type Zone,
+} from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   flag,
@@ -9,25 +16,43 @@ import {
   number,
   numberOrNull,
   numbers,
+  picture,
   readable,
   record,
   records,
   text,
   textOrNull,
+  texts,
+  WireError,
   type WireRecord,
 } from '../wire';
 import { discountFromWire } from './catalog';
 import { providersFromWire } from './providers';
 import { chargesFromWire } from './store';
 
-/** ENT-45 … ENT-49. Reads its own decimals, because every other reader takes them from here. */
-export function configFromWire(wire: unknown): ShopConfig {
+/**
+ * ENT-45 … ENT-49. Reads its own rules, because every other reader takes them from here. `context.timeZone` is the zone of
+ * a shop whose backend names none.
+ */
+export function configFromWire(wire: unknown, context?: Partial<WireRules>): ShopConfig {
   const config = record(wire, 'config');
   const decimals = Math.min(4, Math.max(0, Math.trunc(number(config.digit_after_decimal_point, 2))));
   const position = inner(config.default_location);
+  const timeZone = timeZoneFromWire(config.timezone, context?.timeZone);
+  const pictureFolders = pictureFoldersFromWire(config.base_urls);
+  const announced = new Set(texts(config.capabilities));
   return {
+    capabilities: capabilities.filter((capability) => announced.has(capability)),
+    wireRules: {
+      decimals,
+      timeZone,
+      uncountedStock: uncountedStockFromWire(config.module_config),
+      moduleTypes: context?.moduleTypes ?? {},
+      addOnsOncePerLine: !announced.has('add-ons-per-unit'),
+      pictureFolders,
+    },
     businessName: text(config.business_name, 'Mosaic'),
-    logoUrl: textOrNull(config.logo_full_url),
+    logoUrl: picture(config.logo_full_url, config.logo, 'business_logo_url', pictureFolders),
     address: text(config.address),
     phone: text(config.phone),
     email: text(config.email),
@@ -39,7 +64,7 @@ export function configFromWire(wire: unknown): ShopConfig {
       side: config.currency_symbol_direction === 'right' ? 'right' : 'left',
       decimals,
     },
-    timeZone: timeZoneFromWire(config.timezone),
+    timeZone,
     taxIncluded: flag(config.tax_included),
     guestCheckout: flag(config.guest_checkout_status),
     vegMark: flag(config.toggle_veg_non_veg),
@@ -49,22 +74,63 @@ export function configFromWire(wire: unknown): ShopConfig {
     digitalPayment: flag(config.digital_payment),
     partialPayment: flag(config.partial_payment_status),
     tips: flag(config.dm_tips_status),
+    homeDelivery: flag(config.home_delivery_status ?? true),
+    takeAway: flag(config.takeaway_status ?? true),
+    scheduleOrder: flag(config.schedule_order ?? true),
+    maintenance: flag(config.maintenance_mode),
+    serviceCharge: serviceChargeFromWire(config, decimals),
     scheduleStep: Math.max(5, number(config.schedule_order_slot_duration, 30)),
     freeDelivery: freeDeliveryFromWire(config, decimals),
     ...switchesFromWire(config),
     ...earningsFromWire(config, decimals),
     ...outwardFromWire(config),
-    languages: records(config.language).map((language) => ({
-      code: text(language.key),
-      direction: language.direction === 'rtl' ? 'rtl' : 'ltr',
-    })),
+    languages: languagesFromWire(config),
   };
 }
 
 /** A name that this machine does not know would stop every reading of a clock: then UTC. */
-function timeZoneFromWire(value: unknown): string {
-  const name = text(value, 'UTC');
+function timeZoneFromWire(value: unknown, otherwise = 'UTC'): string {
+  const name = text(value, otherwise);
   return isTimeZone(name) ? name : 'UTC';
+}
+
+/** The direction stands in `sys_language` where `language` does not tell. */
+function languagesFromWire(config: WireRecord): ShopConfig['languages'] {
+  const known = records(config.sys_language);
+  return records(config.language).map((language) => {
+    const code = text(language.key);
+    const direction = language.direction ?? known.find(({ key }) => key === code)?.direction;
+    return { code, direction: direction === 'rtl' ? 'rtl' : 'ltr' };
+  });
+}
+
+/** Stock counts unless the settings of the module's type say otherwise; in food it does not unless they say that it does. */
+function uncountedStockFromWire(wire: unknown): ModuleType[] {
+  const settings = inner(wire);
+  const counts = (type: ModuleType, usually: boolean) => flag(inner(settings[type]).stock ?? usually);
+  const types: [ModuleType, boolean][] = [
+    ['food', false],
+    ['grocery', true],
+    ['pharmacy', true],
+    ['ecommerce', true],
+  ];
+  return types.filter(([type, usually]) => !counts(type, usually)).map(([type]) => type);
+}
+
+/** ENT-47. */
+const pictureFoldersFromWire = (wire: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(inner(wire)).flatMap(([name, folder]) => {
+      const address = textOrNull(folder);
+      return address ? [[name, address.replace(/\/+$/, '')]] : [];
+    }),
+  );
+
+function serviceChargeFromWire(config: WireRecord, decimals: number): ShopConfig['serviceCharge'] {
+  const amount = money(config.additional_charge, decimals);
+  return flag(config.additional_charge_status) && amount > 0
+    ? { name: text(config.additional_charge_name), amount }
+    : null;
 }
 
 /** ENT-33; an older backend has only `free_delivery_over`. */
@@ -127,18 +193,33 @@ function switchesFromWire(config: WireRecord) {
   };
 }
 
+/** ENT-49. They stand under one of two pairs of names. */
+export function appsFromWire(wire: unknown): ShopConfig['apps'] {
+  const apps = inner(wire);
+  const link = (status: unknown, url: unknown) => (flag(status) ? textOrNull(url) : null);
+  return {
+    playStoreUrl:
+      link(apps.playstore_url_status, apps.playstore_url) ??
+      link(apps.app_url_android_status, apps.app_url_android),
+    appStoreUrl:
+      link(apps.apple_store_url_status, apps.apple_store_url) ??
+      link(apps.app_url_ios_status, apps.app_url_ios),
+  };
+}
+
 function outwardFromWire(config: WireRecord) {
-  const apps = inner(config.download_user_app_links);
   return {
     social: records(config.social_media).map((entry) => ({ name: text(entry.name), link: text(entry.link) })),
-    apps: {
-      playStoreUrl: flag(apps.playstore_url_status) ? textOrNull(apps.playstore_url) : null,
-      appStoreUrl: flag(apps.apple_store_url_status) ? textOrNull(apps.apple_store_url) : null,
-    },
+    apps: appsFromWire(config.download_user_app_links ?? config.landing_page_links),
     gateways: records(config.active_payment_method_list).map((gateway) => ({
       key: text(gateway.gateway),
       title: text(gateway.gateway_title),
-      imageUrl: textOrNull(gateway.gateway_image_full_url),
+      imageUrl: picture(
+        gateway.gateway_image_full_url,
+        gateway.gateway_image,
+        'gateway_image_url',
+        pictureFoldersFromWire(config.base_urls),
+      ),
     })),
     footerText: text(config.footer_text),
     webPushKey: text(config.web_push_public_key) || null,
@@ -186,35 +267,44 @@ export interface FoundPlace {
   text: string;
 }
 
-/** `text` is plain or `{ text }`. */
+/** `text` is plain or `{ text }`; older backends answer `predictions` with `place_id` and `description`. */
 export const placesFromWire = (wire: unknown): FoundPlace[] =>
-  records(wire, 'suggestions').map((suggestion) => {
+  records(wire, 'suggestions', 'predictions').map((suggestion) => {
     const place = inner(suggestion.placePrediction ?? suggestion);
-    return { placeId: text(place.placeId), text: text(isRecord(place.text) ? place.text.text : place.text) };
+    const words = isRecord(place.text) ? place.text.text : place.text;
+    return { placeId: text(place.placeId ?? place.place_id), text: text(words ?? place.description) };
   });
 
+/** Older backends have the place under `result`, with `geometry`. */
 export function placeDetailsFromWire(wire: unknown) {
-  const place = record(wire, 'place');
-  const location = inner(place.location);
+  const answer = record(wire, 'place');
+  const place = isRecord(answer.result) ? answer.result : answer;
+  const location = inner(place.location ?? inner(place.geometry).location);
   const name = isRecord(place.displayName) ? place.displayName.text : place.displayName;
-  return {
-    latitude: number(location.latitude),
-    longitude: number(location.longitude),
-    address: text(place.formattedAddress ?? name),
-  };
+  const latitude = numberOrNull(location.latitude ?? location.lat);
+  const longitude = numberOrNull(location.longitude ?? location.lng);
+  if (latitude === null || longitude === null) throw new WireError('place has no position');
+  return { latitude, longitude, address: text(place.formattedAddress ?? place.formatted_address ?? name) };
 }
 
 /** The nearest address in words; empty when nothing is there. */
 export const geocodeFromWire = (wire: unknown): string =>
   text(inner(records(wire, 'results')[0]).formatted_address);
 
-/** `duration` comes as "3600s"; here seconds. `found` is false for ZERO_RESULTS, whose distance is worked out otherwise (BIZ-35). */
+/**
+ * Metres and seconds; `duration` comes as "3600s", from older backends as `rows[].elements[]`. `found` is false for
+ * ZERO_RESULTS, whose distance is worked out otherwise (BIZ-35).
+ */
 export function distanceFromWire(wire: unknown) {
   const answer = inner(Array.isArray(wire) ? wire[0] : wire);
-  const metres = numberOrNull(answer.distanceMeters);
+  const element = records(inner(records(answer.rows)[0]).elements)[0];
+  const metres = numberOrNull(element ? inner(element.distance).value : answer.distanceMeters);
+  const status = element?.status ?? answer.status;
   return {
-    found: metres !== null && answer.status !== 'ZERO_RESULTS',
+    found: metres !== null && status !== 'ZERO_RESULTS' && status !== 'NOT_FOUND',
     metres: metres ?? 0,
-    seconds: number(text(answer.duration).replace(/s$/, '')),
+    seconds: element
+      ? number(inner(element.duration).value)
+      : number(text(answer.duration).replace(/s$/, '')),
   };
 }

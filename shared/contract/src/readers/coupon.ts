@@ -5,10 +5,19 @@ import { discountFromWire } from './catalog';
 
 const types: readonly [CouponType, ...CouponType[]] = ['default', 'store_wise', 'zone_wise', 'free_delivery'];
 
-/** `data` lists the ids of the stores or zones that a coupon reaches, as a list or as JSON inside text. ENT-30. */
+/**
+ * `data` lists the ids of the stores or zones that a coupon reaches, as a list or as JSON inside text. Lists of coupons may
+ * have a store's name in `data` and its id in `store_id`. ENT-30.
+ */
+function reachedBy(coupon: WireRecord, type: CouponType): number[] {
+  const listed = numbers(coupon.data);
+  if (listed.length > 0) return listed;
+  return numbers(type === 'zone_wise' ? coupon.zoneId : type === 'store_wise' ? coupon.store_id : null);
+}
+
 function fromRecord(coupon: WireRecord, decimals: number): OfferedCoupon {
   const type = oneOf(coupon.coupon_type, types);
-  const reached = numbers(coupon.data ?? (type === 'zone_wise' ? coupon.zoneId : null));
+  const reached = reachedBy(coupon, type);
   return {
     id: id(coupon.id, 'coupon'),
     title: text(coupon.title),

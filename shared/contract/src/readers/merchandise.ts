@@ -7,6 +7,7 @@ import {
   money,
   number,
   numberOrNull,
+  picture,
   readable,
   record,
   records,
@@ -25,7 +26,7 @@ export function campaignFromWire(wire: unknown, context: ReadContext): Campaign 
     id: id(campaign.id, 'campaign'),
     title: text(campaign.title),
     description: text(campaign.description),
-    imageUrl: textOrNull(campaign.image_full_url),
+    imageUrl: picture(campaign.image_full_url, campaign.image, 'campaign_image_url', context.pictureFolders),
     startsOn: textOrNull(campaign.available_date_starts ?? campaign.start_date),
     endsOn: textOrNull(campaign.available_date_ends ?? campaign.end_date),
     startsAt: textOrNull(campaign.start_time),
@@ -68,14 +69,17 @@ const named = (entry: WireRecord, image: unknown) => ({
 });
 
 /** */
-export function suggestionsFromWire(wire: unknown): Suggestions {
+export function suggestionsFromWire(wire: unknown, context?: Partial<ReadContext>): Suggestions {
   const answer = record(wire, 'suggestions');
+  const folders = context?.pictureFolders;
   return {
     items: readable(records(answer.items), (item) => ({
-      ...named(item, item.image_full_url),
+      ...named(item, picture(item.image_full_url, item.image, 'item_image_url', folders)),
       storeName: text(item.store_name),
     })),
-    stores: readable(records(answer.stores), (store) => named(store, store.logo_full_url)),
+    stores: readable(records(answer.stores), (store) =>
+      named(store, picture(store.logo_full_url, store.logo, 'store_image_url', folders)),
+    ),
     categories: readable(records(answer.categories), (category) => named(category, category.image_full_url)),
   };
 }

@@ -1,4 +1,10 @@
-import type { Conversation, Message, Partner, PartnerKind } from '@shop/domain';
+import {
+  momentFromShopTime,
+  type Conversation,
+  type Message,
+  type Partner,
+  type PartnerKind,
+} from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   flag,
@@ -28,6 +34,9 @@ function sidesOf(wire: WireRecord) {
   return { customerId: numberOrNull(wire[`${own}_id`]), other };
 }
 
+/** Of the store or delivery person itself, where a conversation has ids of its own for those who take part in it. */
+const ownIdOf = (person: WireRecord): unknown => person.vendor_id ?? person.deliveryman_id;
+
 function partnerFromWire(wire: WireRecord): Partner {
   const { other } = sidesOf(wire);
   const person = recordOrNull(wire[other]) ?? {};
@@ -35,7 +44,7 @@ function partnerFromWire(wire: WireRecord): Partner {
   const name = [text(person.f_name ?? person.name), text(person.l_name)].filter(Boolean).join(' ');
   return {
     kind,
-    id: kind === 'admin' ? null : numberOrNull(wire[`${other}_id`] ?? person.id),
+    id: kind === 'admin' ? null : numberOrNull(ownIdOf(person) ?? wire[`${other}_id`] ?? person.id),
     name: name.trim(),
     imageUrl: textOrNull(person.image_full_url),
   };
@@ -49,7 +58,7 @@ function isOwn(message: WireRecord, customerId: number | null): boolean {
 
 const picturesOf = (message: WireRecord) => texts(message.file_full_url ?? message.image_full_url);
 
-function conversationFromWire(wire: WireRecord): Conversation {
+function conversationFromWire(wire: WireRecord, { timeZone = 'UTC' }: ReadContext): Conversation {
   const last = recordOrNull(wire.last_message);
   return {
     id: id(wire.id, 'conversation'),
@@ -58,7 +67,7 @@ function conversationFromWire(wire: WireRecord): Conversation {
       text: text(last.message),
       pictures: picturesOf(last).length,
       own: isOwn(last, sidesOf(wire).customerId),
-      sentAt: text(last.created_at, text(wire.last_message_time)),
+      sentAt: text(last.created_at) || momentFromShopTime(text(wire.last_message_time), timeZone),
     },
     unread: Math.max(0, number(wire.unread_message_count)),
   };

@@ -1,13 +1,15 @@
 import {
+  momentFromShopTime,
   orderStatuses,
   type Courier,
   type GivenReview,
   type Order,
+  type OrderCharge,
   type OrderLine,
   type OrderStatus,
-  type OrderTotals,
   type Payment,
   type PaymentMethod,
+  type PlacedTotals,
   type Prescription,
 } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
@@ -18,6 +20,7 @@ import {
   number,
   numberOrNull,
   oneOf,
+  picture,
   readable,
   record,
   recordOrNull,
@@ -47,16 +50,51 @@ export function statusFromWire(value: unknown): OrderStatus {
   );
 }
 
+/** Names under which the moments of a status stand as well. */
+const elderNames: Partial<Record<OrderStatus, string>> = { confirmed: 'accepted' };
+
+/** What is no gateway's name. */
+const ownMethods = new Set([
+  'cash_on_delivery',
+  'wallet',
+  'digital_payment',
+  'partial_payment',
+  'offline_payment',
+]);
+
+const gatewayFromWire = (value: unknown): string | null =>
+  ownMethods.has(text(value)) ? null : textOrNull(value);
+
 /** Every gateway by its own name is a digital payment. */
 export function paymentMethodFromWire(value: unknown): PaymentMethod {
   const word = text(value, 'cash_on_delivery');
   return word === 'cash_on_delivery' || word === 'wallet' ? word : 'digital_payment';
 }
 
-function totalsFromWire(order: WireRecord, decimals: number): OrderTotals {
+/** What besides goods and delivery was charged. */
+function chargesFromWire(order: WireRecord, decimals: number): OrderCharge[] {
+  const charges: OrderCharge[] = [
+    {
+      kind: 'service',
+      name: text(order.additional_charge_name),
+      amount: money(order.additional_charge, decimals),
+    },
+    { kind: 'packaging', name: '', amount: money(order.extra_packaging_amount, decimals) },
+  ];
+  return charges.filter(({ amount }) => amount > 0);
+}
+
+function totalsFromWire(order: WireRecord, decimals: number): PlacedTotals {
+  // A flash sale and the first order's reward are told apart from the store's discount.
+  const discounts = [
+    order.store_discount_amount,
+    order.flash_admin_discount_amount,
+    order.flash_store_discount_amount,
+    order.ref_bonus_amount,
+  ];
   return {
-    subtotal: money(order.item_amount, decimals),
-    discount: money(order.store_discount_amount, decimals),
+    subtotal: numberOrNull(order.item_amount) === null ? null : money(order.item_amount, decimals),
+    discount: discounts.reduce<number>((sum, discount) => sum + money(discount, decimals), 0),
     coupon: money(order.coupon_discount_amount, decimals),
     tax: money(order.total_tax_amount, decimals),
     taxIncluded: order.tax_status === 'included',
@@ -64,6 +102,7 @@ function totalsFromWire(order: WireRecord, decimals: number): OrderTotals {
     extraFee: money(order.extra_delivery_charge, decimals),
     extraFeeReason: text(order.extra_delivery_charge_reason),
     tip: money(order.dm_tips, decimals),
+    charges: chargesFromWire(order, decimals),
     total: money(order.order_amount, decimals),
   };
 }
@@ -100,36 +139,42 @@ export function courierPositionFromWire(wire: unknown) {
   return positionFromWire(recordOrNull(answer.location) ?? answer);
 }
 
+/** Those for stores and delivery people are left out. */
 export const reasonsFromWire = (wire: unknown): string[] =>
-  readable(records(wire, 'reasons'), (entry) => text(entry.reason)).filter(Boolean);
+  records(wire, 'reasons')
+    .filter(({ user_type: whose }) => whose === undefined || whose === null || whose === 'customer')
+    .map(({ reason }) => text(reason))
+    .filter(Boolean);
 
-export function orderFromWire(wire: unknown, { decimals }: ReadContext): Order {
+export function orderFromWire(wire: unknown, context: ReadContext): Order {
+  const { decimals, pictureFolders: folders } = context;
   const order = record(wire, 'order');
+  const momentOf = (value: unknown) => momentFromShopTime(text(value), context.timeZone ?? 'UTC');
   const store: WireRecord = recordOrNull(order.store) ?? {};
   const address = recordOrNull(order.delivery_address);
   const history = orderStatuses
-    .map((status) => ({ status, at: text(order[status]) }))
+    .map((status) => ({ status, at: momentOf(order[status] ?? order[elderNames[status] ?? '']) }))
     .filter((step) => step.at);
   return {
     id: id(order.id, 'order'),
     status: statusFromWire(order.order_status),
     orderType: order.order_type === 'take_away' ? 'take_away' : 'delivery',
     paymentMethod: paymentMethodFromWire(order.payment_method),
-    gateway: textOrNull(order.gateway),
+    gateway: textOrNull(order.gateway) ?? gatewayFromWire(order.payment_method),
     paid: order.payment_status === 'paid',
     paymentState: oneOf(order.payment_status, ['unpaid', 'partially_paid', 'paid', 'refunded']),
     walletPaid: money(order.partially_paid_amount, decimals),
     couponCode: text(order.coupon_code),
     prescriptionUrls: texts(order.order_attachment_full_url),
-    placedAt: text(order.created_at),
-    scheduledAt: flag(order.scheduled) ? textOrNull(order.schedule_at) : null,
+    placedAt: momentOf(order.created_at),
+    scheduledAt: flag(order.scheduled) ? momentOf(order.schedule_at) || null : null,
     history,
     store: {
       id: number(store.id ?? order.store_id),
       name: text(store.name),
       phone: text(store.phone),
       address: text(store.address),
-      logoUrl: textOrNull(store.logo_full_url),
+      logoUrl: picture(store.logo_full_url, store.logo, 'store_image_url', folders),
       position: positionFromWire(store),
     },
     address: address && addressFromWire(address),
@@ -142,32 +187,51 @@ export function orderFromWire(wire: unknown, { decimals }: ReadContext): Order {
 }
 
 /** `details` of an order: a list of lines, or an object that holds it. */
-export function orderLinesFromWire(wire: unknown, { decimals }: ReadContext): OrderLine[] {
+export function orderLinesFromWire(
+  wire: unknown,
+  { decimals, pictureFolders: folders }: ReadContext,
+): OrderLine[] {
   return readable(records(wire, 'details'), (line) => {
     const item = recordOrNull(line.item_details) ?? {};
     const quantity = number(line.quantity, 1);
-    const unitPrice = money(line.unit_price ?? line.price, decimals);
+    const unitPrice = money(line.price, decimals);
     return {
       id: id(line.id, 'order line'),
-      itemId: number(line.item_id),
+      itemId: number(line.item_id ?? line.item_campaign_id),
       name: text(item.name),
-      imageUrl: textOrNull(item.image_full_url),
+      imageUrl:
+        textOrNull(line.image_full_url) ??
+        picture(item.image_full_url, item.image, 'item_image_url', folders),
       quantity,
       unitPrice,
-      total: unitPrice * quantity,
-      discount: money(line.discount_on_item, decimals),
-      details: texts(line.details),
+      total: unitPrice * quantity + money(line.total_add_on_price, decimals),
+      discount: money(line.discount_on_item, decimals) * quantity,
+      details: line.details === undefined ? detailsFromWire(line) : texts(line.details),
       choice: choiceFromWire(line),
       review: givenReviewFromWire(line.review),
     };
   });
 }
 
+/** Chosen variation, options and add-ons in words, out of what was chosen. */
+function detailsFromWire(line: WireRecord): string[] {
+  const { variation, options } = choiceFromWire(line);
+  const addOns = records(line.add_ons).map(({ name, quantity }) => {
+    const count = number(quantity, 1);
+    return count > 1 ? `${text(name)} × ${count}` : text(name);
+  });
+  return [
+    ...(variation ? [variation.replaceAll('-', ', ')] : []),
+    ...options.flatMap(({ labels }) => labels),
+    ...addOns.filter(Boolean),
+  ];
+}
+
 /** What placing, and paying in another way, answers. `payAt`: address of the gateway's page, when one must be paid at. */
 export const placedFromWire = (wire: unknown) => {
   const answer = record(wire, 'placed order');
   return {
-    orderId: id(answer.order_id, 'placed order'),
+    orderId: id(answer.order_id ?? answer.id, 'placed order'),
     message: text(answer.message),
     total: numberOrNull(answer.total_ammount ?? answer.total_amount),
     payAt: textOrNull(answer.redirect_link),

@@ -1,7 +1,12 @@
 import type { RatingSummary, Review } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
-import { id, isRecord, list, number, numberOrNull, record, text, textOrNull, type WireRecord } from '../wire';
+import { id, inner, isRecord, list, number, numberOrNull, record, text, textOrNull, type WireRecord } from '../wire';
 import { pageOf, type Page } from './catalog';
+
+const nameFromWire = (customer: unknown): string => {
+  const { f_name: first, l_name: last } = inner(customer);
+  return [text(first), text(last)].filter(Boolean).join(' ');
+};
 
 function reviewFromWire(review: WireRecord): Review {
   const item = isRecord(review.item) ? review.item : review;
@@ -10,7 +15,7 @@ function reviewFromWire(review: WireRecord): Review {
     id: id(review.id, 'review'),
     rating: Math.min(5, Math.max(1, number(review.rating, 1))),
     comment: text(review.comment),
-    customerName: text(review.customer_name),
+    customerName: text(review.customer_name) || nameFromWire(review.customer),
     writtenAt: text(review.created_at),
     reply: textOrNull(review.reply),
     item:
@@ -32,17 +37,33 @@ export interface ReviewPage extends Page<Review> {
 const readPage = pageOf(reviewFromWire, 'reviews');
 
 /** `rating` is the average; `rating_group` counts one star to five. */
-export function reviewsFromWire(wire: unknown, context: ReadContext): ReviewPage {
-  const page = readPage(wire, context);
-  const head = isRecord(wire) ? record(wire, 'reviews') : {};
+function summaryFromWire(head: WireRecord, total: number): RatingSummary {
   const stars = list(head.rating_group).map((count) => number(count));
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = stars;
   return {
+    average: number(head.rating),
+    count: number(head.rating_count, total),
+    histogram: [one, two, three, four, five],
+  };
+}
+
+/** For backends that send reviews without a summary: of those that have come. Half a star counts as the star above it. */
+function summaryOfEntries(entries: readonly Review[], total: number): RatingSummary {
+  const countOf = (stars: number) => entries.filter(({ rating }) => Math.ceil(rating) === stars).length;
+  const sum = entries.reduce((ratings, { rating }) => ratings + rating, 0);
+  return {
+    average: sum / Math.max(1, entries.length),
+    count: total,
+    histogram: [countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)],
+  };
+}
+
+export function reviewsFromWire(wire: unknown, context: ReadContext): ReviewPage {
+  const page = readPage(wire, context);
+  const head = isRecord(wire) ? record(wire, 'reviews') : {};
+  const isSummed = ['rating', 'rating_count', 'rating_group'].some((name) => name in head);
+  return {
     ...page,
-    summary: {
-      average: number(head.rating),
-      count: number(head.rating_count, page.total),
-      histogram: [one, two, three, four, five],
-    },
+    summary: isSummed ? summaryFromWire(head, page.total) : summaryOfEntries(page.entries, page.total),
   };
 }

@@ -1,5 +1,6 @@
 import type { LandingTexts } from '@shop/domain';
 import { isRecord, record, text } from '../wire';
+import { appsFromWire } from './config';
 
 /** A text alone, or the one that a backend wrapped. */
 export function shopTextFromWire(wire: unknown): string {
@@ -14,5 +15,6 @@ export function landingFromWire(wire: unknown): LandingTexts {
     footer: text(landing.fixed_footer_description),
     newsletterTitle: text(landing.fixed_newsletter_title),
     newsletterText: text(landing.fixed_newsletter_sub_title),
+    apps: appsFromWire(landing.download_user_app_links),
   };
 }

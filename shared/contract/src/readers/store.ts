@@ -15,6 +15,7 @@ import {
   number,
   numberOrNull,
   numbers,
+  picture,
   readable,
   record,
   records,
@@ -22,7 +23,7 @@ import {
   textOrNull,
   type WireRecord,
 } from '../wire';
-import { discountFromWire, moduleTypeFromWire } from './catalog';
+import { discountFromWire, isModuleType, moduleTypeFromWire } from './catalog';
 
 function storeDiscountFromWire(wire: unknown, decimals: number): StoreDiscount | null {
   if (!isRecord(wire)) return null;
@@ -70,21 +71,24 @@ const sectionsFromWire = (wire: unknown): StoreSection[] | null =>
     : null;
 
 /** ENT-31, ENT-32, ENT-36. */
-export function storeFromWire(wire: unknown, { decimals }: ReadContext): Store {
+export function storeFromWire(wire: unknown, context: ReadContext): Store {
+  const { decimals, pictureFolders: folders, moduleTypes } = context;
   const store = record(wire, 'store');
   const module = isRecord(store.module) ? store.module : {};
   return {
     id: id(store.id, 'store'),
     name: text(store.name),
     moduleId: number(store.module_id),
-    moduleType: moduleTypeFromWire(module.module_type ?? store.module_type),
+    moduleType: moduleTypeFromWire(
+      module.module_type ?? store.module_type ?? moduleTypes?.[number(store.module_id)],
+    ),
     zoneId: number(store.zone_id),
     position: { latitude: number(store.latitude), longitude: number(store.longitude) },
     description: text(store.description),
     address: text(store.address),
     phone: text(store.phone),
-    logoUrl: textOrNull(store.logo_full_url),
-    coverUrl: textOrNull(store.cover_photo_full_url),
+    logoUrl: picture(store.logo_full_url, store.logo, 'store_image_url', folders),
+    coverUrl: picture(store.cover_photo_full_url, store.cover_photo, 'store_cover_photo_url', folders),
     averageRating: number(store.avg_rating),
     ratingCount: number(store.rating_count),
     itemCount: number(store.total_items ?? store.items_count),
@@ -93,12 +97,27 @@ export function storeFromWire(wire: unknown, { decimals }: ReadContext): Store {
     minimumOrder: money(store.minimum_order, decimals),
     charges: chargesFromWire(store, decimals),
     ...servicesFromWire(store),
+    isOpenNow: isOpenFromWire(store.open),
+    packagingCharge: flag(store.extra_packaging_status) ? money(store.extra_packaging_amount, decimals) : 0,
     openingHours: hoursFromWire(store.schedules),
-    deliveryTime: textOrNull(store.delivery_time),
+    deliveryTime: deliveryMinutesFromWire(store.delivery_time),
     distance: numberOrNull(store.distance),
     categoryIds: numbers(store.category_ids),
     sections: sectionsFromWire(store.category_details),
   };
+}
+
+const isOpenFromWire = (value: unknown): boolean | null =>
+  value === undefined || value === null ? null : flag(value);
+
+/** "20-30 min" is "20-30"; hours and days become minutes, as every other time here. */
+function deliveryMinutesFromWire(value: unknown): string | null {
+  const given = text(value).trim();
+  const parts = /^(\d+)(?:\s*[-–]\s*(\d+))?\s*([a-z]*)$/i.exec(given);
+  if (!parts) return given || null;
+  const [, from = '', to, unit = ''] = parts;
+  const minutes = /^h/i.test(unit) ? 60 : /^d/i.test(unit) ? 1_440 : 1;
+  return [from, to].flatMap((count) => (count ? [String(Number(count) * minutes)] : [])).join('-');
 }
 
 function servicesFromWire(store: WireRecord) {
@@ -112,14 +131,16 @@ function servicesFromWire(store: WireRecord) {
   };
 }
 
-/** ENT-37. */
-export function modulesFromWire(wire: unknown): ShopModule[] {
-  return readable(records(wire, 'modules'), (module) => ({
+/** ENT-37. Types that the shop does not know (`ride-share`, `service` …) are left out. */
+export function modulesFromWire(wire: unknown, context?: Partial<ReadContext>): ShopModule[] {
+  const folders = context?.pictureFolders;
+  const known = records(wire, 'modules').filter(({ module_type: type }) => isModuleType(type));
+  return readable(known, (module) => ({
     id: id(module.id, 'module'),
     name: text(module.module_name),
     type: moduleTypeFromWire(module.module_type),
-    iconUrl: textOrNull(module.icon_full_url),
-    thumbnailUrl: textOrNull(module.thumbnail_full_url),
+    iconUrl: picture(module.icon_full_url, module.icon, 'module_image_url', folders),
+    thumbnailUrl: picture(module.thumbnail_full_url, module.thumbnail, 'module_image_url', folders),
     description: text(module.description),
     storeCount: number(module.stores_count),
     zoneIds: numbers(module.zones),

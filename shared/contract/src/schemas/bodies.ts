@@ -65,8 +65,8 @@ export type PlaceOrderBody = Omit<
     | 'contact_person_name'
     | 'contact_person_number'
   >,
-  'cart'
-> & { cart?: CartAddBody[] };
+  'cart' | 'is_buy_now'
+> & { is_buy_now?: 1; cart?: string };
 export type SettleCartMergeBody = Body<typeof settleCartMergeSchema, 'keep'>;
 export type SwitchPaymentBody = Body<typeof switchPaymentSchema, 'order_id' | 'payment_method'>;
 export type CancelOrderBody = Body<typeof cancelOrderSchema, 'order_id'>;

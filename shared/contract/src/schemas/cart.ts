@@ -19,8 +19,15 @@ export const cartAddSchema = object({
   variation: array(variationSchema.required()).max(50).default([]),
   add_on_ids: array(whole().required()).max(100).default([]),
   add_on_qtys: array(whole().min(1).max(1_000).required()).max(100).default([]),
+  /** Newer copies of the backend demand it in every call of the cart. */
+  store_id: whole().nullable().default(null),
   guest_id: string().trim().max(64).nullable().default(null),
 });
+
+/** A line that is bought past the cart. */
+export const buyNowLineSchema = cartAddSchema.concat(
+  object({ item_type: string().oneOf(['App\\Models\\Item', 'App\\Models\\ItemCampaign']) }),
+);
 
 /** D-17: `account` keeps the account's cart, `guest` puts the guest's in its place. */
 export const settleCartMergeSchema = object({

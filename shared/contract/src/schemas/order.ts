@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { phonePattern } from './auth';
-import { cartAddSchema } from './cart';
+import { buyNowLineSchema } from './cart';
 
 const whole = () => number().integer().min(0).max(2_147_483_647);
 const line = () => string().trim().max(255).default('');
@@ -26,7 +26,8 @@ export const placeOrderSchema = object({
   partial_payment: boolean().default(false),
   /** Of pictures uploaded before (VALID-07). */
   prescription_ids: array(whole().min(1).required()).max(3, 'prescriptionMost').default([]),
-  distance: number().min(0).max(1_000_000).default(0),
+  /** Kilometres from the store to the customer (BIZ-35). */
+  distance: number().min(0).max(20_000).default(0),
   contact_person_name: string().trim().max(255).required('nameRequired'),
   contact_person_number: string().trim().matches(phonePattern, 'phoneInvalid').required('phoneRequired'),
   contact_person_email: line(),
@@ -36,6 +37,7 @@ export const placeOrderSchema = object({
     .default('')
     .when('order_type', { is: 'delivery', then: (schema) => schema.required('addressRequired') }),
   address_type: string().oneOf(['home', 'office', 'other']).default('other'),
+  /** Looked at for take-away, too. */
   latitude: number().min(-90).max(90).nullable().default(null),
   longitude: number().min(-180).max(180).nullable().default(null),
   road: line(),
@@ -44,11 +46,14 @@ export const placeOrderSchema = object({
   order_note: string().trim().max(1_000).default(''),
   coupon_code: line(),
   dm_tips: number().min(0).max(1_000_000).default(0),
+  /** "YYYY-MM-DD HH:mm:ss" as the shop's clocks show it; null: at once. */
   schedule_at: string().trim().max(40).nullable().default(null),
   guest_id: string().trim().max(64).nullable().default(null),
   accept_changes: boolean().default(false),
   is_buy_now: boolean().default(false),
-  cart: array(cartAddSchema.required())
+  /** Lines as JSON in text, as the family takes them. */
+  cart: array(buyNowLineSchema.required())
+    .json()
     .max(1, 'cartRequired')
     .default([])
     .when('is_buy_now', { is: true, then: (schema) => schema.min(1, 'cartRequired') }),

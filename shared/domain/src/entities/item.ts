@@ -84,6 +84,8 @@ export interface Item {
   veg: boolean | null;
   halal: boolean;
   prescriptionRequired: boolean;
+  /** true: the backend charges a line's add-ons once, whatever its quantity. */
+  addOnsOncePerLine?: boolean;
   /** HH:mm:ss in the shop's time zone (D-12); null: always. */
   availableFrom: string | null;
   availableTo: string | null;
@@ -97,6 +99,8 @@ export interface Item {
 export interface Category {
   id: number;
   name: string;
+  /** null: the response does not tell. */
+  moduleId?: number | null;
   parentId: number | null;
   imageUrl: string | null;
   children: Category[];

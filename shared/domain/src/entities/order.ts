@@ -34,7 +34,20 @@ export interface OrderTotals {
   extraFee: Minor;
   extraFeeReason: string;
   tip: Minor;
+  /** What is charged besides, each with its kind and the shop's own name for it; '' leaves the name to the page. */
+  charges?: OrderCharge[];
   total: Minor;
+}
+
+/** Totals of a placed order: backends may leave the subtotal to be worked out from the lines. */
+export interface PlacedTotals extends Omit<OrderTotals, 'subtotal'> {
+  subtotal: Minor | null;
+}
+
+export interface OrderCharge {
+  kind: 'service' | 'packaging';
+  name: string;
+  amount: Minor;
 }
 
 export interface OrderLine {
@@ -43,9 +56,9 @@ export interface OrderLine {
   name: string;
   imageUrl: string | null;
   quantity: number;
-  /** For one unit, options and add-ons included, before discount. */
+  /** For one unit with its options, before discount; add-ons are in it where they are charged for each unit. */
   unitPrice: Minor;
-  /** Before discount. */
+  /** Of the whole line with its add-ons, before discount. */
   total: Minor;
   /** What was taken off the whole line; 0 where a discount of the store stands in its place (D-14). */
   discount: Minor;
@@ -103,7 +116,7 @@ export interface Order {
   };
   address: Address | null;
   note: string;
-  totals: OrderTotals;
+  totals: PlacedTotals;
   lineCount: number;
   /** Null until somebody has taken it, and always for take-away. */
   courier: Courier | null;

@@ -54,8 +54,53 @@ export interface Place extends Position {
   address: string;
 }
 
+/**
+ * What a backend may do beyond what every backend of the family does. It announces each in its settings (decision 0029).
+ * - `idempotency`: the header `Idempotency-Key` makes any number of requests one order
+ * - `checked-total`: an order with another total than the server's is refused with what has changed (D-16)
+ * - `add-ons-per-unit`: add-ons are charged times the quantity of their line (BIZ-26), not once a line
+ * - `sorting`: lists take `sort_by`, brands and the shop's own filter names
+ * - `gateway-link`: placing and paying answer the address of the gateway's page, and payments can be asked for
+ * - `pay-another-way`: an unpaid order changes to any payment method
+ * - `mock-providers`: the backend stands in for vendors whose keys are missing (D-26)
+ */
+export const capabilities = [
+  'idempotency',
+  'checked-total',
+  'add-ons-per-unit',
+  'sorting',
+  'facets',
+  'gateway-link',
+  'pay-another-way',
+  'mock-providers',
+  'cart-merge',
+  'order-claim',
+  'logout',
+  'notification-settings',
+  'prescription-upload',
+] as const;
+export type Capability = (typeof capabilities)[number];
+
+/** What of the settings the readers of all other responses need. */
+export interface WireRules {
+  /** Decimals of the shop's currency. */
+  decimals: number;
+  /** Types of modules whose stock does not count: what they sell is on sale whatever `stock` says. */
+  uncountedStock: readonly ModuleType[];
+  /** Whether a line's add-ons are charged once, whatever its quantity. */
+  addOnsOncePerLine: boolean;
+  /** IANA name of the shop's time zone; serves where the settings name none (D-12). */
+  timeZone: string;
+  /** Types of the modules that are known, by their ids: responses about one store tell its id only. */
+  moduleTypes: Readonly<Record<number, ModuleType>>;
+  /** Folders of an older backend's pictures, by the names of `base_urls`; empty with newer ones. */
+  pictureFolders: Readonly<Record<string, string>>;
+}
+
 /** ENT-45 … ENT-49, as far as the shop reads them. */
 export interface ShopConfig {
+  capabilities: readonly Capability[];
+  wireRules: WireRules;
   businessName: string;
   logoUrl: string | null;
   address: string;
@@ -81,6 +126,15 @@ export interface ShopConfig {
   partialPayment: boolean;
   /** Whether the delivery person may be given a tip. */
   tips: boolean;
+  /** Whether the shop delivers at all, and whether orders can be fetched. */
+  homeDelivery: boolean;
+  takeAway: boolean;
+  /** Whether orders may be scheduled at all; a store must allow it, too. */
+  scheduleOrder: boolean;
+  /** Whether the shop is closed for maintenance. */
+  maintenance: boolean;
+  /** What every order costs besides, in minor units, under the name that the shop gives it; null: nothing. */
+  serviceCharge: { name: string; amount: Minor } | null;
   /** Minutes between two times that an order may be scheduled for. */
   scheduleStep: number;
   freeDelivery: {
@@ -134,4 +188,5 @@ export interface LandingTexts {
   footer: string;
   newsletterTitle: string;
   newsletterText: string;
+  apps: ShopConfig['apps'];
 }

@@ -66,6 +66,10 @@ export interface Store {
   takeAway: boolean;
   scheduleOrder: boolean;
   active: boolean;
+  /** What the store itself says of this moment; null: it does not say. */
+  isOpenNow?: boolean | null;
+  /** What packing an order costs here; 0: nothing. */
+  packagingCharge?: Minor;
   openingHours: OpeningWindow[];
   /** Minutes: `25-35`. */
   deliveryTime: string | null;

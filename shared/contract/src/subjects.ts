@@ -1,0 +1,53 @@
+import type { Category, Item, Store } from '@shop/domain';
+import type { Endpoint, Subject } from './endpoint';
+import { categoryList, itemDetails, storeDetails } from './endpoints/catalog';
+import type { RequestArgs } from './request';
+
+/** Where a thing is found: its module, and the zones that it is sold in; null: wherever the visitor is. */
+export interface SubjectScope {
+  moduleId: number;
+  zoneIds: number[] | null;
+}
+
+/** A store, an item or a category by its id. */
+export interface SubjectRef {
+  kind: Subject['kind'];
+  id: number;
+}
+
+/** What a call asks about; null: nothing in particular. */
+export function subjectOfCall({ subject }: Pick<Endpoint, 'subject'>, args: RequestArgs): SubjectRef | null {
+  const id = subject && Number(args.params?.[subject.id] ?? args.query?.[subject.id]);
+  return subject && id ? { kind: subject.kind, id } : null;
+}
+
+export const storeScope = ({ moduleId, zoneId }: Pick<Store, 'moduleId' | 'zoneId'>): SubjectScope | null =>
+  moduleId > 0 ? { moduleId, zoneIds: zoneId > 0 ? [zoneId] : null } : null;
+
+export const itemScope = ({ moduleId, zoneId }: Pick<Item, 'moduleId' | 'zoneId'>): SubjectScope | null =>
+  moduleId > 0 ? { moduleId, zoneIds: zoneId ? [zoneId] : null } : null;
+
+const flat = (categories: readonly Category[]): Category[] =>
+  categories.flatMap((category) => [category, ...flat(category.children)]);
+
+/** Asks the backend; null where it does not answer. `moduleId` null asks in no module. */
+type Ask = <Args, Model>(
+  endpoint: Endpoint<Args, Model>,
+  args: Args,
+  where?: { moduleId: number | null },
+) => Promise<Model | null>;
+
+/** Asks the backend where a thing is found; null where it cannot tell. */
+export async function findSubjectScope({ kind, id }: SubjectRef, ask: Ask): Promise<SubjectScope | null> {
+  if (kind === 'store') {
+    const store = await ask(storeDetails, { params: { id } });
+    return store && storeScope(store);
+  }
+  if (kind === 'item') {
+    const item = await ask(itemDetails, { params: { id } });
+    return item && itemScope(item);
+  }
+  const categories = (await ask(categoryList, {}, { moduleId: null })) ?? [];
+  const moduleId = flat(categories).find((category) => category.id === id)?.moduleId;
+  return moduleId ? { moduleId, zoneIds: null } : null;
+}
