@@ -13,6 +13,7 @@ import {
   priceOrder,
   toMajor,
   toMinor,
+  type ModuleType,
   type PricedOrder,
   type ShopConfig,
 } from '@shop/domain';
@@ -91,15 +92,19 @@ function toWire(cart: RandomCart, view: View): string {
 /** As a browser shows: the wire, the contract's readers, the domain's figures. */
 function atClient(wire: string, cart: RandomCart, config: ShopConfig) {
   const { decimals } = config.currency;
+  const rules = {
+    ...config.wireRules,
+    moduleTypes: { [cart.store.module_id]: cart.store.module_type as ModuleType },
+  };
   const told = JSON.parse(wire) as Record<'cart' | 'store' | 'zones' | 'coupon' | 'road', unknown>;
-  const lines = cartList.read(told.cart, { decimals });
-  const store = storeDetails.read(told.store, { decimals });
-  const zone = zonesOfPlace.read(told.zones, { decimals }).zones[0] ?? null;
-  const road = distance.read(told.road, { decimals });
+  const lines = cartList.read(told.cart, rules);
+  const store = storeDetails.read(told.store, rules);
+  const zone = zonesOfPlace.read(told.zones, rules).zones[0] ?? null;
+  const road = distance.read(told.road, rules);
   const totals = priceOrder({
     lines,
     store,
-    coupon: told.coupon ? applyCoupon.read(told.coupon, { decimals }) : null,
+    coupon: told.coupon ? applyCoupon.read(told.coupon, rules) : null,
     tax: { percent: store.tax, included: config.taxIncluded },
     delivery: {
       orderType: cart.orderType,

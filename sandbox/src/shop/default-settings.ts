@@ -1,8 +1,12 @@
+import { capabilities } from '@shop/domain';
+
 /**
  * Settings that hold until the `settings` table says otherwise, by the names of the wire (ENT-45 … ENT-50).
  * A value of the form `{ en, ur, ar }` is one text in three languages.
  */
 export const defaultSettings: Record<string, unknown> = {
+  /** What this backend does beyond those of its family. */
+  capabilities: [...capabilities],
   business_name: { en: 'Mosaic', ur: 'موزیک', ar: 'موزاييك' },
   logo_full_url: null,
   address: '',
@@ -26,6 +30,20 @@ export const defaultSettings: Record<string, unknown> = {
   /** A code that every verification takes in demo mode, and only there. */
   demo_otp: '',
   maintenance_mode: false,
+  /** Whether the stock of a module's items counts; what a kitchen sells is on sale whatever its stock says. */
+  module_config: {
+    food: { stock: false },
+    grocery: { stock: true },
+    pharmacy: { stock: true },
+    ecommerce: { stock: true },
+  },
+  home_delivery_status: 1,
+  takeaway_status: 1,
+  schedule_order: true,
+  /** What every order costs besides. */
+  additional_charge_status: 0,
+  additional_charge_name: { en: 'Service fee', ur: 'سروس فیس', ar: 'رسوم الخدمة' },
+  additional_charge: 0,
   guest_checkout_status: 1,
   toggle_veg_non_veg: true,
   toggle_dm_registration: true,

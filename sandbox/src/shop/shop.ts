@@ -1,4 +1,4 @@
-import { toMajor, type Minor, type Position } from '@shop/domain';
+import { toMajor, type Minor, type ModuleType, type Position } from '@shop/domain';
 import type { Database } from '../database/database';
 import { textIn, type Language, type Texts } from '../http/language';
 import type { Origins } from '../http/scope';
@@ -63,6 +63,8 @@ export interface View {
   language: Language;
   decimals: number;
   timeZone: string;
+  /** Types of modules whose stock does not count. */
+  uncountedStock: readonly ModuleType[];
   now: Date;
   place: Position | null;
   text(texts: Texts | null | undefined): string;
@@ -96,6 +98,7 @@ export async function viewOf(
     language,
     decimals,
     timeZone: rules.timeZone,
+    uncountedStock: rules.wireRules.uncountedStock,
     now: shop.now(),
     place,
     text: (texts) => textIn(texts, language),

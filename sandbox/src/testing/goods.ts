@@ -17,14 +17,14 @@ interface StoreOf {
   module_id: number;
 }
 
-/** Two restaurants that deliver to the demo place, with round figures and always open. */
+/** Two grocers that deliver to the demo place, with round figures and always open. */
 async function roundStores(database: Database): Promise<[StoreOf, StoreOf]> {
   const [store, other] = await database.query<StoreOf>(
     `SELECT stores.id, module_id FROM stores JOIN modules ON modules.id = module_id
-     WHERE module_type = 'food' AND zone_id IN (SELECT id FROM zones WHERE 25.128 BETWEEN min_lat AND max_lat
+     WHERE module_type = 'grocery' AND zone_id IN (SELECT id FROM zones WHERE 25.128 BETWEEN min_lat AND max_lat
        AND 56.344 BETWEEN min_lng AND max_lng) ORDER BY stores.id LIMIT 2`,
   );
-  if (!store || !other) throw new Error('the town has two restaurants here');
+  if (!store || !other) throw new Error('the town has two grocers here');
   const ids = [[store.id, other.id]];
   await database.query(
     `UPDATE stores SET tax = 5, minimum_order = 0, discount = NULL, discount_type = NULL, free_delivery = false,
@@ -111,7 +111,10 @@ async function insertAddOn(database: Database, store: StoreOf, itemId: number) {
   return id;
 }
 
-/** A store with round figures, always open, in the zone of the demo place; and items of every kind in it. */
+/**
+ * A store with round figures, always open, in the zone of the demo place; and items of every kind in it. A grocer: what a
+ * kitchen sells has no stock to count.
+ */
 export async function stockShelves(database: Database): Promise<Goods> {
   const [store, other] = await roundStores(database);
   const plain = await insertItem(database, store, 'Plain', { stock: 10, limit: 6 });

@@ -136,7 +136,7 @@ function goodsOf(random: Random, id: number, store: StoreRow, view: View) {
     store_discount_type: store.store_discount_type,
     store_discount_ends_on: store.store_discount_ends_on,
   };
-  return { row, item: itemOf(row, view.now, view.timeZone) };
+  return { row, item: itemOf(row, view) };
 }
 
 const goodsOfOne = 6;

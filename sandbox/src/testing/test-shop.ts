@@ -5,10 +5,12 @@ import {
   type RequestArgs,
   type RequestScope,
 } from '@shop/contract';
+import type { WireRules } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../app';
 import type { Database } from '../database/database';
 import { hashForTests } from '../features/auth/passwords';
+import { askingScope, wireRulesOf } from './asking-scope';
 import { testDatabase } from './test-database';
 import { testNow } from './test-clock';
 
@@ -52,6 +54,7 @@ export const nobody: RequestScope = {
 function answerOf<Model>(
   endpoint: Pick<Endpoint<never, Model>, 'read'>,
   answer: Awaited<ReturnType<FastifyInstance['inject']>>,
+  wireRules: WireRules,
 ): Answer<Model> {
   const wire: unknown = answer.body === '' ? null : JSON.parse(answer.body);
   return {
@@ -60,7 +63,7 @@ function answerOf<Model>(
     headers: answer.headers,
     get model() {
       if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
-      return endpoint.read(wire, { decimals: nobody.decimals });
+      return endpoint.read(wire, wireRules);
     },
     // The shape that every failure has, which its own test checks.
     errors: (wire as { errors?: Answer<Model>['errors'] } | null)?.errors ?? [],
@@ -70,6 +73,7 @@ function answerOf<Model>(
 export async function openTestShop(options: Partial<AppOptions> = {}): Promise<TestShop> {
   const database = options.database ?? (await testDatabase());
   hashForTests();
+  const wireRules = await wireRulesOf(database);
   let moment = testNow;
   const app = await buildApp({ limits: false, now: () => moment, ...options, database });
   return {
@@ -79,15 +83,15 @@ export async function openTestShop(options: Partial<AppOptions> = {}): Promise<T
       moment = next;
     },
     ask: async (endpoint, args, scope = {}, headers = {}) => {
-      const from = { ...nobody, ...scope };
-      const { body } = args as RequestArgs;
+      const known = args as RequestArgs;
+      const from = await askingScope(database, endpoint as Endpoint, known, { ...nobody, ...scope });
       const answer = await app.inject({
         method: endpoint.method,
-        url: requestUrl(endpoint, args as RequestArgs, from),
+        url: requestUrl(endpoint, known, from),
         headers: { ...requestHeaders(from), ...headers },
-        ...(body === undefined ? {} : { payload: body as object }),
+        ...(known.body === undefined ? {} : { payload: known.body as object }),
       });
-      return answerOf(endpoint, answer);
+      return answerOf(endpoint, answer, wireRules);
     },
     close: async () => {
       await app.close();

@@ -6,7 +6,7 @@ import { itemsById, type ItemRow } from '../catalog/item-row';
 import { mostOfOne } from './cart-checks';
 import { deleteLines, entriesOf, lockCart, moveLines, setAmount, type CartEntry } from './cart-store';
 
-type Moment = Pick<View, 'now' | 'timeZone'>;
+type Moment = Pick<View, 'now' | 'timeZone' | 'uncountedStock'>;
 
 interface MergeRow {
   guest_id: string;

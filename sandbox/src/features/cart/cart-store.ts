@@ -36,7 +36,7 @@ export async function entriesOf(
   queries: Queries,
   owner: Owner,
   moduleId: number | null,
-  view: Pick<View, 'now' | 'timeZone'>,
+  view: Pick<View, 'now' | 'timeZone' | 'uncountedStock'>,
 ): Promise<CartEntry[]> {
   const rows = await queries.query<LineRow>(
     `SELECT cart_lines.id, item_id, quantity, choice, price_seen
@@ -50,7 +50,7 @@ export async function entriesOf(
   return rows.flatMap(({ id, item_id, quantity, choice, price_seen }) => {
     const row = items.get(item_id);
     if (!row) return [];
-    const item = itemOf(row, view.now, view.timeZone);
+    const item = itemOf(row, view);
     return [{ line: { ...choice, id, quantity, item, priceSeen: price_seen }, row }];
   });
 }

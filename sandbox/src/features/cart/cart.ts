@@ -23,7 +23,7 @@ function priceSeenBy(body: Pick<CartAddBody, 'price'>, line: CartLine, decimals:
 export async function wantedLine(tx: Queries, body: CartAddBody, view: View) {
   const [row] = await itemsById(tx, [body.item_id]);
   if (!row) throw notFound();
-  const item = itemOf(row, view.now, view.timeZone);
+  const item = itemOf(row, view);
   const choice = choiceFromAny(row, choiceOfBody(body), view.language);
   const line: CartLine = { id: 0, item, quantity: body.quantity, priceSeen: null, ...choice };
   return { row, line: { ...line, priceSeen: priceSeenBy(body, line, view.decimals) } };

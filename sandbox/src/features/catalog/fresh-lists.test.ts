@@ -10,7 +10,7 @@ let id: number;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  here = await placeIn(shop);
+  here = await placeIn(shop, 'grocery'); // what a kitchen cooks has no stock
   const [item] = (await shop.ask(itemsPopular, { query: { limit: 1 } }, here)).model.entries;
   id = item?.id ?? 0;
   category = item?.categoryIds.at(-1) ?? 0;

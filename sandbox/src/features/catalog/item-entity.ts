@@ -6,6 +6,7 @@ import {
   type StoreDiscount,
 } from '@shop/domain';
 import { textIn, type Texts } from '../../http/language';
+import type { View } from '../../shop/shop';
 import type { ItemRow } from './item-row';
 
 interface DiscountColumns {
@@ -99,13 +100,31 @@ const marksOf = (row: ItemRow): Marks => ({
   prescriptionRequired: row.prescription_required,
 });
 
+type ItemView = Pick<View, 'now' | 'timeZone' | 'uncountedStock'>;
+type Stocked = Pick<ItemRow, 'module_type' | 'stock' | 'variations'>;
+
+/** Whether the stock of an item counts: where it does not, what is said of it keeps nobody from buying. */
+export const countsStock = (
+  { module_type: type }: Pick<ItemRow, 'module_type'>,
+  uncounted: View['uncountedStock'],
+): boolean => !uncounted.some((other) => other === type);
+
+function countedStock(
+  row: Stocked,
+  uncounted: View['uncountedStock'],
+): Pick<Stocked, 'stock' | 'variations'> {
+  if (countsStock(row, uncounted)) return row;
+  return { stock: null, variations: row.variations.map((variation) => ({ ...variation, stock: null })) };
+}
+
 /**
  * The domain's item with names of choices in English: the form in which carts and orders keep a choice, so that a
  * change of language changes no line.
  */
-export function itemOf(row: ItemRow, now: Date, timeZone: string): Item {
+export function itemOf(row: ItemRow, { now, timeZone, uncountedStock }: ItemView): Item {
+  const { stock, variations } = countedStock(row, uncountedStock);
   return {
-    ...choicesOf(row),
+    ...choicesOf({ ...row, variations }),
     ...marksOf(row),
     id: row.id,
     name: english(row.name_i18n),
@@ -120,7 +139,7 @@ export function itemOf(row: ItemRow, now: Date, timeZone: string): Item {
     price: row.price,
     discount: discountOf(row.discount, row.discount_type),
     storeDiscountPercent: storePercent(row, now, timeZone),
-    stock: row.stock,
+    stock,
     maximumCartQuantity: row.maximum_cart_quantity,
     averageRating: row.avg_rating,
     ratingCount: row.rating_count,

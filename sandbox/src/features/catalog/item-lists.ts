@@ -122,6 +122,11 @@ export class ItemList {
     return order ? this.by(order) : this;
   }
 
+  private inStock({ uncounted }: StoresNow): string {
+    if (uncounted.length === 0) return 'NOT sold_out';
+    return `(NOT sold_out OR module_id = ANY(${this.take(uncounted)}::int[]))`;
+  }
+
   flagCondition(flag: ListFlag, stores: StoresNow): string {
     const { take } = this;
     if (isOwnFlag(flag)) return flag;
@@ -131,7 +136,7 @@ export class ItemList {
       case 'discounted':
         return `(discount > 0 OR store_id = ANY(${take(stores.byPercent.flatMap((entry) => entry.stores))}::int[]))`;
       case 'available_now':
-        return `(NOT sold_out AND store_id = ANY(${take(stores.open)}::int[]) AND ${itemWithinHours(`${take(stores.moment.time)}::time`)})`;
+        return `(${this.inStock(stores)} AND store_id = ANY(${take(stores.open)}::int[]) AND ${itemWithinHours(`${take(stores.moment.time)}::time`)})`;
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Texts } from '../../http/language';
 import type { View } from '../../shop/shop';
-import { storePercent } from './item-entity';
+import { countsStock, storePercent } from './item-entity';
 import type { ItemRow } from './item-row';
 import { variationTypeIn } from './localised-choice';
 
@@ -28,7 +28,7 @@ export function itemToWire(row: ItemRow, view: View) {
     discount_type: row.discount_type ?? 'percent',
     store_discount: percent,
     restaurant_discount: percent,
-    stock: row.stock,
+    stock: countsStock(row, view.uncountedStock) ? row.stock : 0,
     maximum_cart_quantity: row.maximum_cart_quantity,
     ...optionsToWire(row, view),
     avg_rating: row.avg_rating,

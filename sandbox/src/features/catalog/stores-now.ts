@@ -12,16 +12,21 @@ export interface StoresNow {
   discounted: number[];
   /** Percent → the stores whose items all show it in place of their own discounts (D-14). */
   byPercent: { percent: number; stores: number[] }[];
+  /** Modules whose stock does not count. */
+  uncounted: number[];
 }
 
-type Where = Pick<Scope, 'zoneIds' | 'moduleId'> & { view: Pick<View, 'now' | 'timeZone'> };
+type Where = Pick<Scope, 'zoneIds' | 'moduleId'> & {
+  view: Pick<View, 'now' | 'timeZone' | 'uncountedStock'>;
+};
 
 const statement = `
   SELECT coalesce(array_agg(stores.id) FILTER (WHERE ${storeIsOpen('$3::int', '$4::time')}), '{}') AS open,
     coalesce(array_agg(stores.id) FILTER (WHERE stores.free_delivery), '{}') AS free_delivery,
     coalesce(array_agg(stores.id) FILTER (WHERE ${storeDiscountHolds('$5::timestamp')}), '{}') AS discounted,
     coalesce(jsonb_agg(jsonb_build_array(stores.discount, stores.id))
-      FILTER (WHERE discount_type = 'percent' AND ${storeDiscountHolds('$5::timestamp')}), '[]') AS percents
+      FILTER (WHERE discount_type = 'percent' AND ${storeDiscountHolds('$5::timestamp')}), '[]') AS percents,
+    ARRAY(SELECT id FROM modules WHERE module_type = ANY($6::text[])) AS uncounted
   FROM stores
   WHERE active AND (cardinality($1::int[]) = 0 OR zone_id = ANY($1::int[])) AND ($2::int IS NULL OR module_id = $2)`;
 
@@ -30,12 +35,20 @@ interface Row {
   free_delivery: number[];
   discounted: number[];
   percents: [percent: number, store: number][];
+  uncounted: number[];
 }
 
 /** Of the stores of zones and module; of all where no zone is known (D-04). */
 export async function storesNow(queries: Queries, { zoneIds, moduleId, view }: Where): Promise<StoresNow> {
   const moment = storeMoment(view.now, view.timeZone);
-  const values: SqlValue[] = [zoneIds, moduleId, moment.day, moment.time, moment.stamp];
+  const values: SqlValue[] = [
+    zoneIds,
+    moduleId,
+    moment.day,
+    moment.time,
+    moment.stamp,
+    [...view.uncountedStock],
+  ];
   const row = await one<Row>(queries, statement, values);
   const byPercent = new Map<number, number[]>();
   for (const [percent, store] of row?.percents ?? [])
@@ -46,5 +59,6 @@ export async function storesNow(queries: Queries, { zoneIds, moduleId, view }: W
     freeDelivery: row?.free_delivery ?? [],
     discounted: row?.discounted ?? [],
     byPercent: [...byPercent].map(([percent, stores]) => ({ percent, stores })),
+    uncounted: row?.uncounted ?? [],
   };
 }

@@ -1,6 +1,8 @@
 import { itemDetails, storeDetails, zoneOf as zoneCall } from '@shop/contract';
+import type { WireRules } from '@shop/domain';
 import type { Database } from '../../database/database';
 import { createShop, viewOf, type View } from '../../shop/shop';
+import { wireRulesOf } from '../../testing/asking-scope';
 import { testDatabase } from '../../testing/test-database';
 import { testNow } from '../../testing/test-clock';
 import { chargesOfZones, zoneById, zoneOf, zoneToWire } from '../config/zones';
@@ -12,18 +14,19 @@ import { storeToWire } from './store-wire';
 
 let database: Database;
 let view: View;
+let context: WireRules;
 
 beforeAll(async () => {
   database = await testDatabase();
   const shop = createShop({ database, now: () => testNow });
   view = await viewOf(shop, { language: 'en', place: null });
+  context = await wireRulesOf(database);
 });
 afterAll(() => database.close());
 
 const idsOf = async (table: 'items' | 'zones') =>
   (await database.query<{ id: number }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
 const overTheWire = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire));
-const context = { decimals: 2 };
 
 /** Names of fields that hold nothing in any of them: what nobody fills, nobody can miss. */
 const neverFilled = (entities: object[]): string[] => {
@@ -39,7 +42,7 @@ const neverFilled = (entities: object[]): string[] => {
 it('tells of every item of the town exactly what orders are reckoned with [ENT-01] [ENT-14] [D-15]', async () => {
   const rows = await itemsById(database, await idsOf('items'));
   expect(rows.length).toBeGreaterThan(300);
-  const items = rows.map((row) => itemOf(row, testNow, view.timeZone));
+  const items = rows.map((row) => itemOf(row, view));
   const read = rows.map((row) => itemDetails.read(overTheWire(itemToWire(row, view)), context));
   expect(read).toEqual(items);
   expect(neverFilled(items)).toEqual([]);

@@ -7,7 +7,7 @@ import {
   placeDetails,
   zoneOf,
 } from '@shop/contract';
-import { distanceBetween } from '@shop/domain';
+import { capabilities, distanceBetween } from '@shop/domain';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -27,6 +27,32 @@ it('tells the settings of the shop [ENT-45] [ENT-46] [ENT-47] [ENT-48] [ENT-49]'
     digit_after_decimal_point: 2,
     centralize_login: expect.objectContaining({ manual_login_status: 1 }) as object,
     modules: expect.arrayContaining([]) as unknown[],
+  });
+});
+
+it('announces all that it does beyond its family, and whose stock counts', async () => {
+  const { model, wire } = await shop.ask(config, {});
+  expect(model.capabilities).toEqual([...capabilities]);
+  expect(model.wireRules).toMatchObject({ uncountedStock: ['food'], addOnsOncePerLine: false });
+  expect(model).toMatchObject({
+    homeDelivery: true,
+    takeAway: true,
+    scheduleOrder: true,
+    maintenance: false,
+    serviceCharge: null,
+    timeZone: 'Asia/Dubai',
+  });
+  expect(model.languages).toContainEqual({ code: 'ur', direction: 'rtl' });
+  expect(wire).toMatchObject({
+    module_config: {
+      food: { stock: false },
+      grocery: { stock: true },
+      pharmacy: { stock: true },
+      ecommerce: { stock: true },
+    },
+    home_delivery_status: 1,
+    takeaway_status: 1,
+    additional_charge_status: 0,
   });
 });
 

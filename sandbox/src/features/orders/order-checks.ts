@@ -7,14 +7,20 @@ import { wantedAtOf } from './order-schedule';
 import type { Situation } from './order-situation';
 
 /** Whether the store serves this order at all: in business, by this way, to this place, and open now when it is for now. */
-function checkStore({ body, store, storeRow, zone, reachedZones }: Situation, view: View): void {
+function checkStore({ body, config, store, storeRow, zone, reachedZones }: Situation, view: View): void {
   const values = { store: view.text(storeRow.name_i18n) };
   if (!store.active) throw invalid('store', 'storeInactive', values);
-  if (body.order_type === 'delivery' && !store.delivery) throw invalid('order_type', 'noDelivery', values);
-  if (body.order_type === 'take_away' && !store.takeAway) throw invalid('order_type', 'noTakeAway', values);
+  if (body.order_type === 'delivery' && !(store.delivery && config.homeDelivery))
+    throw invalid('order_type', 'noDelivery', values);
+  if (body.order_type === 'take_away' && !(store.takeAway && config.takeAway))
+    throw invalid('order_type', 'noTakeAway', values);
   if (reachedZones && !reachedZones.includes(zone.id)) throw invalid('out_of_zone', 'outOfZone', values);
   if (body.schedule_at || storeOpening(store.openingHours, view.now, view.timeZone).open) return;
-  throw invalid('store_closed', store.scheduleOrder ? 'storeClosedSchedule' : 'storeClosed', values);
+  throw invalid(
+    'store_closed',
+    store.scheduleOrder && config.scheduleOrder ? 'storeClosedSchedule' : 'storeClosed',
+    values,
+  );
 }
 
 /** All figures of the order as they are now, so that each can be shown beside the one that was. */

@@ -1,5 +1,7 @@
 import type { OrderStatus, OrderType } from '@shop/domain';
 import { one, type Queries } from '../../database/database';
+import { readSettings } from '../../shop/settings';
+import { countsStock } from '../catalog/item-entity';
 import { itemsById } from '../catalog/item-row';
 import { countForSales } from '../merchandise/flash-sales';
 import { closePayments } from '../payments/payment-store';
@@ -27,11 +29,12 @@ async function returnPieces(tx: Queries, order: OrderState): Promise<void> {
   const lines = await linesOfOrder(tx, order.id);
   const ids = [...new Set(lines.map(({ item_id }) => item_id).filter((id) => id !== null))];
   await tx.query('SELECT id FROM items WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE', [ids]);
+  const { uncountedStock } = (await readSettings(tx)).rules.wireRules;
   for (const item of await itemsById(tx, ids)) {
     const returned = lines
       .filter((line) => line.item_id === item.id)
       .map(({ choice, quantity }) => ({ variation: choice.variation, quantity: -quantity }));
-    await takeStock(tx, item, returned);
+    await takeStock(tx, item, returned, countsStock(item, uncountedStock));
   }
   const put = lines.flatMap(({ item_id: itemId, quantity }) =>
     itemId === null ? [] : [{ itemId, pieces: -quantity }],

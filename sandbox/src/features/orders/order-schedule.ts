@@ -8,14 +8,14 @@ import type { Situation } from './order-situation';
 const farthest = 30 * 86_400_000;
 
 /** The time that the order is wanted for, delivered or taken away; null: at once. D-12, D-20. */
-export function wantedAtOf({ body, store, storeRow }: Situation, view: View): Date | null {
+export function wantedAtOf({ body, config, store, storeRow }: Situation, view: View): Date | null {
   if (!body.schedule_at) return null;
   const moment = isoMoment(body.schedule_at);
   if (!moment) throw invalid('schedule_at', 'scheduleInvalid');
   const ahead = moment.getTime() - view.now.getTime();
   if (!(ahead > 0 && ahead <= farthest)) throw invalid('schedule_at', 'scheduleInvalid');
   const values = { store: view.text(storeRow.name_i18n) };
-  if (!store.scheduleOrder) throw invalid('schedule_at', 'scheduleOff', values);
+  if (!(store.scheduleOrder && config.scheduleOrder)) throw invalid('schedule_at', 'scheduleOff', values);
   // Within the hours of that day, in the shop's time zone.
   if (!storeOpening(store.openingHours, moment, view.timeZone).open)
     throw invalid('schedule_at', 'storeClosedThen', values);

@@ -5,6 +5,7 @@ import { onceUnderKey } from '../../http/once';
 import { Refusal } from '../../http/refusal';
 import type { Shop, View } from '../../shop/shop';
 import { deleteLines, type CartEntry } from '../cart/cart-store';
+import { countsStock } from '../catalog/item-entity';
 import { countUse } from '../coupons/coupon-store';
 import { countForSales } from '../merchandise/flash-sales';
 import { payFor, type StartedPayment } from '../payments/start-payment';
@@ -97,11 +98,15 @@ async function insertLines(
   }
 }
 
-async function takeItems(tx: Queries, entries: CartEntry[], now: Date): Promise<void> {
+async function takeItems(
+  tx: Queries,
+  entries: CartEntry[],
+  { now, uncountedStock }: Pick<View, 'now' | 'uncountedStock'>,
+): Promise<void> {
   const items = new Map(entries.map(({ row }) => [row.id, row]));
   for (const row of items.values()) {
     const lines = entries.filter((entry) => entry.row.id === row.id).map(({ line }) => line);
-    await takeStock(tx, row, lines);
+    await takeStock(tx, row, lines, countsStock(row, uncountedStock));
   }
   await countForSales(
     tx,
@@ -138,7 +143,7 @@ export async function placeOrder(
     const wantedAt = checkOrder(situation, view);
     const orderId = await insertOrder(tx, situation, wantedAt, view);
     await insertLines(tx, orderId, situation);
-    await takeItems(tx, situation.entries, view.now);
+    await takeItems(tx, situation.entries, view);
     await useUp(tx, situation, orderId);
     const payment = await payFor(tx, situation, { kind: 'order', id: orderId }, view);
     return { orderId, total: situation.totals.total, payment };

@@ -31,13 +31,14 @@ export function stockAfter(item: Stocked, takes: readonly Taken[]): Stocked {
   return { variations, stock: isSum ? sumOf(variations) : stock };
 }
 
-/** Writes it down. The items' rows must be locked; their CHECK holds the stock at 0 or more. */
+/** Writes it down; where stock does not `count`, only how often it was ordered. The items' rows must be locked; their CHECK holds the stock at 0 or more. */
 export async function takeStock(
   tx: Queries,
   item: Pick<ItemRow, 'id' | 'stock' | 'variations'>,
   takes: readonly Taken[],
+  counts: boolean,
 ): Promise<void> {
-  const { stock, variations } = stockAfter(item, takes);
+  const { stock, variations } = counts ? stockAfter(item, takes) : item;
   const pieces = takes.reduce((sum, { quantity }) => sum + quantity, 0);
   await tx.query(
     `UPDATE items SET stock = $2, variations = $3::jsonb, order_count = greatest(0, order_count + $4) WHERE id = $1`,

@@ -69,9 +69,10 @@ function ratingsOf(product: Product, random: Random) {
   return ratingColumns(ratingsAround(mean, count, random));
 }
 
+/** What a kitchen cooks is not counted. */
 function stockOf(product: Product, isFood: boolean, random: Random): number | null {
-  if (product.stock !== null) return product.stock;
-  return isFood ? null : random.whole(12, 240);
+  if (isFood) return null;
+  return product.stock ?? random.whole(12, 240);
 }
 
 function itemRow(id: number, position: number, product: Product, store: SeedStore, now: Date): Row {

@@ -128,7 +128,7 @@ export const campaignItemRows = (now: Date, firstId: number): Row[] =>
       price: Math.round(Number(price) * 100),
       discount: Number(percent),
       discount_type: 'percent',
-      stock: Number(stock),
+      stock: store.module.slug === 'food' ? null : Number(stock),
       ...plain,
       veg: store.module.slug === 'food' ? shelf === 'cakes' || shelf === 'sweets' : null,
       halal: shelf === 'beef-burgers' || shelf === 'biryani',

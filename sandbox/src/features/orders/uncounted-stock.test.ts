@@ -1,0 +1,50 @@
+import { addToCart, cancelOrder, itemDetails, itemsPopular, placeOrder } from '@shop/contract';
+import { adding } from '../../testing/goods';
+import { orderDeskForTests } from '../../testing/order-desk';
+import { newGuest, placeIn } from '../../testing/people';
+
+const desk = orderDeskForTests();
+
+/** A dish without choices of the demo place, whose stock is said to be that. */
+async function dishOf(stock: number | null) {
+  const { shop } = desk;
+  const here = await placeIn(shop, 'food');
+  const { entries } = (await shop.ask(itemsPopular, { query: { limit: 100 } }, here)).model;
+  const dish = entries.find(
+    (item) => item.foodVariations.length + item.variations.length === 0 && item.availableFrom === null,
+  );
+  if (!dish) throw new Error('the town has a plain dish');
+  await desk.setItem(`stock = ${stock ?? 'NULL'}`, dish.id);
+  await shop.database.query('DELETE FROM store_hours WHERE store_id = $1', [dish.storeId]);
+  await shop.database.query('UPDATE stores SET minimum_order = 0, take_away = true WHERE id = $1', [
+    dish.storeId,
+  ]);
+  return { ...dish, here };
+}
+
+it('sells what a kitchen cooks whatever its stock says, and leaves that as it is [VALID-01]', async () => {
+  const { shop } = desk;
+  const dish = await dishOf(0);
+  const guest = await newGuest(shop);
+  expect((await shop.ask(addToCart, { body: adding(dish.id, 3) }, guest)).status).toBe(200);
+  const body = desk.bodyFor(0, { store_id: dish.storeId, accept_changes: true });
+  const placed = await shop.ask(placeOrder, { body }, guest);
+  expect(placed.status).toBe(200);
+  expect(await desk.stockOf(dish.id)).toBe(0);
+  await shop.ask(cancelOrder, { body: { order_id: placed.model.orderId, reason: '' } }, guest);
+  expect(await desk.stockOf(dish.id)).toBe(0);
+});
+
+it('sends a stock of 0 for it', async () => {
+  const dish = await dishOf(null);
+  const { wire, model } = await desk.shop.ask(itemDetails, { params: { id: dish.id } }, dish.here);
+  expect(wire).toMatchObject({ stock: 0 });
+  expect(model.stock).toBeNull();
+});
+
+it('lists it among what may be had now', async () => {
+  const dish = await dishOf(0);
+  const asked = { query: { filter: 'available_now', limit: 100 } };
+  const { entries } = (await desk.shop.ask(itemsPopular, asked, dish.here)).model;
+  expect(entries.map(({ id }) => id)).toContain(dish.id);
+});
