@@ -17,7 +17,7 @@ async function contents(database: Database) {
   const rowsIn = ({ name }: { name: string }) =>
     `SELECT '${name}' AS name, count(*) AS count, md5(string_agg(ctid || row::text, '' ORDER BY ctid)) AS rows
      FROM "${name}" AS row`;
-  const rows = await database.query(tables.map(rowsIn).join(' UNION ALL '));
+  const rows = await database.query(tables.map(rowsIn).join(' UNION ALL ') + ' ORDER BY name');
   return {
     rows,
     sequences: await database.query(`SELECT sequencename, last_value FROM pg_sequences ORDER BY 1`),
