@@ -30,7 +30,7 @@ export function useOrderPayment({ order, phone, onChanged }: Asked) {
         ...contact,
       },
     });
-    if (answer?.payAt) leave(answer, phone);
+    if (answer?.payAt) leave({ ...answer, orderId: order.id }, phone);
     else onChanged();
   };
   const cancel = async () => {

@@ -117,8 +117,8 @@ export const itemSearch = get('/api/v1/items/search')
  * the list does not wait for it, and backends that lack it only lack the numbers.
  */
 export const itemFacets = get('/api/v1/items/facets')
+  .demands('zone')
   .requires('facets')
-  .optional()
   .query({ ...narrowed, name: 'text?', store_id: 'int?', within: 'int?', list: 'text?' })
   .freshFor(seconds(30))
   .replies(facetsFromWire);

@@ -1,5 +1,6 @@
 import { del, get, post, put } from '../endpoint';
-import { paymentFromWire, placedFromWire, prescriptionsFromWire } from '../readers/order';
+import { switchedFromWire } from '../readers/order';
+import { paymentFromWire, prescriptionsFromWire } from '../readers/payment';
 import type { SwitchPaymentBody } from '../schemas/bodies';
 
 /** How a payment of one's own stands: the server's word, whatever a return address claims (F-29). */
@@ -15,7 +16,7 @@ export const paymentStatus = get('/api/v1/customer/payment/status')
 export const switchPayment = put('/api/v1/customer/order/payment-method')
   .access('guest')
   .body<SwitchPaymentBody>()
-  .replies(placedFromWire);
+  .replies(switchedFromWire);
 
 /**
  * Pictures of a prescription, as the fields `image[]` of a form (BIZ-01, VALID-07, VALID-12): jpg, png or gif, 2 MB

@@ -7,10 +7,8 @@ import {
   type OrderCharge,
   type OrderLine,
   type OrderStatus,
-  type Payment,
   type PaymentMethod,
   type PlacedTotals,
-  type Prescription,
 } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
@@ -227,11 +225,10 @@ function detailsFromWire(line: WireRecord): string[] {
   ];
 }
 
-/** What placing, and paying in another way, answers. `payAt`: address of the gateway's page, when one must be paid at. */
-export const placedFromWire = (wire: unknown) => {
-  const answer = record(wire, 'placed order');
+/** What paying in another way answers: `payAt` is the address of the gateway's page, when one must be paid at. */
+export const switchedFromWire = (wire: unknown) => {
+  const answer = record(wire, 'payment of an order');
   return {
-    orderId: id(answer.order_id ?? answer.id, 'placed order'),
     message: text(answer.message),
     total: numberOrNull(answer.total_ammount ?? answer.total_amount),
     payAt: textOrNull(answer.redirect_link),
@@ -239,26 +236,8 @@ export const placedFromWire = (wire: unknown) => {
   };
 };
 
-const paymentStatuses = ['pending', 'paid', 'failed', 'canceled', 'expired'] as const;
-
-/** A status that nobody knows yet promises nothing: the payment is still open. */
-export function paymentFromWire(wire: unknown, { decimals }: ReadContext): Payment {
-  const payment = record(wire, 'payment');
-  return {
-    id: text(payment.payment_id),
-    purpose: oneOf(payment.purpose, ['order', 'add_fund', 'trip']),
-    status: oneOf(payment.status, paymentStatuses),
-    amount: money(payment.amount, decimals),
-    gateway: text(payment.gateway),
-    orderId: numberOrNull(payment.order_id),
-    tripId: numberOrNull(payment.trip_id),
-    contactPhone: text(payment.contact_number),
-  };
-}
-
-/** Uploaded pictures of prescriptions that no order has yet. */
-export const prescriptionsFromWire = (wire: unknown): Prescription[] =>
-  readable(records(wire, 'prescriptions'), (picture) => ({
-    id: id(picture.id, 'prescription'),
-    url: text(picture.image_full_url),
-  }));
+/** What placing answers: the same of a new order. */
+export const placedFromWire = (wire: unknown) => {
+  const answer = record(wire, 'placed order');
+  return { orderId: id(answer.order_id ?? answer.id, 'placed order'), ...switchedFromWire(wire) };
+};

@@ -1,6 +1,17 @@
 import type { RatingSummary, Review } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
-import { id, inner, isRecord, list, number, numberOrNull, record, text, textOrNull, type WireRecord } from '../wire';
+import {
+  id,
+  inner,
+  isRecord,
+  list,
+  number,
+  numberOrNull,
+  record,
+  text,
+  textOrNull,
+  type WireRecord,
+} from '../wire';
 import { pageOf, type Page } from './catalog';
 
 const nameFromWire = (customer: unknown): string => {

@@ -1,0 +1,27 @@
+import type { Payment, Prescription } from '@shop/domain';
+import type { ReadContext } from '../endpoint';
+import { id, money, numberOrNull, oneOf, readable, record, records, text } from '../wire';
+
+const paymentStatuses = ['pending', 'paid', 'failed', 'canceled', 'expired'] as const;
+
+/** A status that nobody knows yet promises nothing: the payment is still open. */
+export function paymentFromWire(wire: unknown, { decimals }: ReadContext): Payment {
+  const payment = record(wire, 'payment');
+  return {
+    id: text(payment.payment_id),
+    purpose: oneOf(payment.purpose, ['order', 'add_fund', 'trip']),
+    status: oneOf(payment.status, paymentStatuses),
+    amount: money(payment.amount, decimals),
+    gateway: text(payment.gateway),
+    orderId: numberOrNull(payment.order_id),
+    tripId: numberOrNull(payment.trip_id),
+    contactPhone: text(payment.contact_number),
+  };
+}
+
+/** Uploaded pictures of prescriptions that no order has yet. */
+export const prescriptionsFromWire = (wire: unknown): Prescription[] =>
+  readable(records(wire, 'prescriptions'), (picture) => ({
+    id: id(picture.id, 'prescription'),
+    url: text(picture.image_full_url),
+  }));
