@@ -75,7 +75,7 @@ it.each([
   ['an object of lists', { errors: { phone: ['Too short'] } }, ['Too short']],
   ['missing', { message: 'Not found' }, ['Not found']],
   ['empty', { errors: [], message: 'Why' }, ['Why']],
-])('reads messages when errors is %s [ERR-17] [F-27]', async (_case, body, messages) => {
+])('reads messages when errors is %s [ERR-17] [ENT-41] [F-27]', async (_case, body, messages) => {
   const error = await failure(json(body, 403));
   expect(error).toBeInstanceOf(ApiError);
   expect(error.entries.map((entry) => entry.message)).toEqual(messages);

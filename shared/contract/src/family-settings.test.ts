@@ -35,7 +35,10 @@ describe('settings', () => {
       footerText: '© Kite Market',
       policies: { refund: true, cancellation: true, shipping: true },
       social: [{ name: 'facebook', link: 'https://www.facebook.com/kite' }],
-      apps: { playStoreUrl: 'https://play.google.com/store/kite', appStoreUrl: 'https://apps.apple.com/kite' },
+      apps: {
+        playStoreUrl: 'https://play.google.com/store/kite',
+        appStoreUrl: 'https://apps.apple.com/kite',
+      },
     });
   });
   it('name no time zone: that of whoever runs the shop counts, else UTC [D-12]', () => {
@@ -81,8 +84,7 @@ describe('settings', () => {
         {
           key: 'stripe',
           title: 'Stripe',
-          imageUrl:
-            'http://127.0.0.1:4865/storage/app/public/payment_modules/gateway_image/stripe.png',
+          imageUrl: 'http://127.0.0.1:4865/storage/app/public/payment_modules/gateway_image/stripe.png',
         },
       ],
     });
@@ -170,7 +172,11 @@ describe('zones', () => {
   it('increase fees by percent where nobody says by what; a fixed charge is told as such [ENT-35]', () => {
     const wire = answeredRecord('config.get-zone-id');
     const [zone] = wire.zone_data as Record<string, unknown>[];
-    const pivot = { delivery_charge_type: 'fixed', fixed_shipping_charge: '4.5', maximum_cod_order_amount: 80 };
+    const pivot = {
+      delivery_charge_type: 'fixed',
+      fixed_shipping_charge: '4.5',
+      maximum_cod_order_amount: 80,
+    };
     const busy = {
       ...zone,
       increased_delivery_fee: 10,
@@ -184,7 +190,10 @@ describe('zones', () => {
       discount: { type: 'percent', value: 10 },
       message: 'Rain',
     });
-    expect(read?.modules[0]).toMatchObject({ charges: { type: 'fixed', fixed: 450 }, maximumCashOrder: 8_000 });
+    expect(read?.modules[0]).toMatchObject({
+      charges: { type: 'fixed', fixed: 450 },
+      maximumCashOrder: 8_000,
+    });
   });
 });
 
@@ -224,7 +233,10 @@ describe('texts of the shop', () => {
       footer: 'Kite brings shops of the street to your door.',
       newsletterTitle: 'Letters from the market',
       newsletterText: 'One a week',
-      apps: { playStoreUrl: 'https://play.google.com/store/kite', appStoreUrl: 'https://apps.apple.com/kite' },
+      apps: {
+        playStoreUrl: 'https://play.google.com/store/kite',
+        appStoreUrl: 'https://apps.apple.com/kite',
+      },
     });
   });
   it('of policies are a text alone [ROUTE-12]', () => {

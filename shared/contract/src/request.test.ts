@@ -99,6 +99,10 @@ describe('headers', () => {
   });
   it('leave out what a new visitor does not have [CALL-01]', () => {
     const names = Object.keys(requestHeaders(scope()));
-    expect(names).toEqual(['accept', 'X-localization', 'X-software-id', 'zoneId']);
+    expect(names).toEqual(['accept', 'X-localization', 'X-software-id']);
+  });
+  it('name no zones while there are none: backends read an empty list as "serves nothing" [CALL-01]', () => {
+    expect(requestHeaders(scope({ zoneIds: [] }))).not.toHaveProperty('zoneId');
+    expect(requestHeaders(scope({ zoneIds: [7] }))).toHaveProperty('zoneId', '[7]');
   });
 });

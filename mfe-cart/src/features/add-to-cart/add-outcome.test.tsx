@@ -87,7 +87,7 @@ describe('said in a toast', () => {
       'S',
     ],
   ])(
-    'is what is against adding and buying: %s [VALID-01] [VALID-03] [ERR-04] [ERR-05]',
+    'is what is against adding and buying: %s [VALID-01] [VALID-03] [ERR-02] [ERR-04] [ERR-05]',
     async (words, own, quantity, variation) => {
       const { user, api, address } = renderApp(
         <AddToCart item={{ ...item, ...own }} choice={aChoice({ variation })} quantity={quantity} />,

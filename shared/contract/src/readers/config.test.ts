@@ -1,3 +1,4 @@
+import { WireError } from '../wire';
 import {
   configFromWire,
   distanceFromWire,
@@ -62,16 +63,13 @@ describe('store', () => {
   });
 });
 
-it('reads modules, their zones as ids or records, an unknown type as food [ENT-37, F-21]', () => {
+it('reads modules, their zones as ids or records, and leaves out those of an unknown type [ENT-37, F-21]', () => {
   const wire = [
     { id: 1, module_name: 'Food', module_type: 'food', zones: [{ id: 2 }, 3] },
     { id: 2, module_type: 'hovercraft' },
     { module_name: 'no id' },
   ];
-  expect(modulesFromWire(wire)).toMatchObject([
-    { id: 1, zoneIds: [2, 3] },
-    { id: 2, type: 'food' },
-  ]);
+  expect(modulesFromWire(wire)).toMatchObject([{ id: 1, type: 'food', zoneIds: [2, 3] }]);
 });
 
 describe('config', () => {
@@ -205,7 +203,10 @@ describe('places', () => {
       address: 'X',
     });
     expect(placeDetailsFromWire({ location, displayName: { text: 'Y' } }).address).toBe('Y');
-    expect(placeDetailsFromWire({ displayName: 'Z' }).address).toBe('Z');
+    expect(placeDetailsFromWire({ location, displayName: 'Z' }).address).toBe('Z');
+  });
+  it('are none without a position [F-21]', () => {
+    expect(() => placeDetailsFromWire({ displayName: 'Z' })).toThrow(WireError);
   });
   it('are told in words, or not at all [CALL-27]', () => {
     expect(geocodeFromWire({ results: [{ formatted_address: 'Street 1' }] })).toBe('Street 1');

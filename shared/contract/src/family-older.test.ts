@@ -1,0 +1,93 @@
+import { answer, answeredList, answeredRecord } from '../fixtures/family';
+import {
+  banners,
+  campaignList,
+  cartList,
+  categoryList,
+  config,
+  itemDetails,
+  moduleList,
+  orderDetails,
+  storeDetails,
+  storeList,
+  suggestions,
+} from './index';
+
+/*
+ * Backends before the middle of 2024: pictures are bare names, and the settings tell the folder of each kind (ENT-47,
+ * ENT-08).
+ */
+
+const folder = 'https://old.example/storage/app/public';
+const base_urls = {
+  item_image_url: `${folder}/product`,
+  store_image_url: `${folder}/store/`,
+  store_cover_photo_url: `${folder}/store/cover`,
+  category_image_url: `${folder}/category`,
+  banner_image_url: `${folder}/banner`,
+  campaign_image_url: `${folder}/campaign`,
+  module_image_url: `${folder}/module`,
+  business_logo_url: `${folder}/business`,
+  gateway_image_url: `${folder}/payment_modules/gateway_image`,
+};
+
+/** The answer without every full address, at any depth. */
+function older<Wire>(wire: Wire): Wire {
+  const text = JSON.stringify(wire, (name, value: unknown) => (/_full_url$/.test(name) ? undefined : value));
+  return JSON.parse(text) as Wire;
+}
+
+const settings = config.read({ ...older(answeredRecord('config')), base_urls }, { decimals: 2 });
+const context = settings.wireRules;
+
+it('finds the pictures of the shop itself [ENT-47]', () => {
+  expect(settings.logoUrl).toBe(`${folder}/business/logo.png`);
+  expect(settings.gateways[0]?.imageUrl).toBe(`${folder}/payment_modules/gateway_image/2024-01-01-a.png`);
+});
+
+it('finds those of an item, all of them [ENT-08] [ENT-47]', () => {
+  const pictures = { imageUrl: `${folder}/product/p101.png`, imageUrls: [`${folder}/product/p101.png`] };
+  const wire = older(answeredRecord('items.details.101'));
+  expect(itemDetails.read(wire, context)).toMatchObject(pictures);
+  expect(itemDetails.read({ ...wire, images: ['p101.png'] }, context)).toMatchObject(pictures);
+});
+
+it('finds those of a store, a category, a banner, a campaign, a module [ENT-47]', () => {
+  const store = { logoUrl: `${folder}/store/l11.png`, coverUrl: `${folder}/store/cover/v11.png` };
+  expect(storeDetails.read(older(answer('stores.details.11')), context)).toMatchObject(store);
+  expect(storeList.read(older(answer('stores.get-stores.all')), context).entries[0]).toMatchObject(store);
+  const [noodles] = categoryList.read(older(answer('categories')), context);
+  expect(noodles).toMatchObject({
+    imageUrl: `${folder}/category/c31.png`,
+    children: [{ imageUrl: `${folder}/category/c33.png` }],
+  });
+  expect(banners.read(older(answer('banners')), context)[0]?.imageUrl).toBe(`${folder}/banner/b1.png`);
+  expect(campaignList.read(older(answer('campaigns.basic')), context)[0]?.imageUrl).toBe(
+    `${folder}/campaign/k.png`,
+  );
+  expect(moduleList.read(older(answer('module')), context)[0]).toMatchObject({
+    iconUrl: `${folder}/module/i1.png`,
+    thumbnailUrl: `${folder}/module/m1.png`,
+  });
+});
+
+it('finds those of suggestions, of a cart and of an order [ENT-47]', () => {
+  const found = suggestions.read(older(answer('items.item-or-store-search')), context);
+  expect(found.items[0]?.imageUrl).toBe(`${folder}/product/p101.png`);
+  expect(found.stores[0]?.imageUrl).toBe(`${folder}/store/l11.png`);
+  expect(cartList.read(older(answeredList('customer.cart.list')), context)[0]?.item.imageUrl).toBe(
+    `${folder}/product/p102.png`,
+  );
+  expect(orderDetails.read(older(answer('customer.order.details')), context)[0]?.imageUrl).toBe(
+    `${folder}/product/p102.png`,
+  );
+});
+
+it('takes the full address where there is one, and shows none where the folder is unknown [ENT-08]', () => {
+  expect(itemDetails.read(answer('items.details.101'), context).imageUrl).toContain('127.0.0.1:4865');
+  const bare = { ...context, pictureFolders: {} };
+  expect(itemDetails.read(older(answer('items.details.101')), bare)).toMatchObject({
+    imageUrl: null,
+    imageUrls: [],
+  });
+});

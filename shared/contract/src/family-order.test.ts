@@ -1,0 +1,178 @@
+import { answer, answeredList, answeredRecord, familyContext } from '../fixtures/family';
+import {
+  cancellationReasons,
+  courierPosition,
+  orderDetails,
+  orderList,
+  placeOrder,
+  runningOrders,
+  switchPayment,
+  trackOrder,
+} from './index';
+
+const context = familyContext();
+
+describe('an order', () => {
+  const read = (own: object = {}) =>
+    trackOrder.read({ ...answeredRecord('customer.order.track'), ...own }, context);
+
+  it('leaves its subtotal to be worked out; everything else that was charged is told [D-15] [D-20]', () => {
+    expect(read().totals).toEqual({
+      subtotal: null,
+      discount: 270,
+      coupon: 0,
+      tax: 161,
+      taxIncluded: false,
+      deliveryFee: 469,
+      extraFee: 0,
+      extraFeeReason: '',
+      tip: 0,
+      charges: [{ kind: 'service', name: '', amount: 150 }],
+      total: 3_641,
+    });
+  });
+  it('adds up with the subtotal of its lines [D-15]', () => {
+    const { totals } = read();
+    const subtotal = orderDetails
+      .read(answer('customer.order.details'), context)
+      .reduce((sum, { total }) => sum + total, 0);
+    const charges = (totals.charges ?? []).reduce((sum, { amount }) => sum + amount, 0);
+    // The answers of this suite are no one order; what its lines lack to the total is their difference alone.
+    expect(subtotal).toBe(2_825 + 400);
+    expect(subtotal - totals.discount + totals.tax + totals.deliveryFee + charges).toBe(3_735);
+  });
+  it('counts packaging, flash sales and rewards [D-20]', () => {
+    const { totals } = read({
+      extra_packaging_amount: '0.75',
+      flash_admin_discount_amount: 1,
+      flash_store_discount_amount: 0.5,
+      ref_bonus_amount: 2,
+      additional_charge: 0,
+    });
+    expect(totals.discount).toBe(620);
+    expect(totals.charges).toEqual([{ kind: 'packaging', name: '', amount: 75 }]);
+  });
+  it('has times by the clocks of the shop [D-12] [D-24]', () => {
+    const order = read({ scheduled: 1, schedule_at: '2025-03-04 18:30:00' });
+    expect(order.placedAt).toBe('2025-03-04T06:11:52.000000Z');
+    // Dhaka is six hours ahead.
+    expect(order.history).toEqual([
+      { status: 'pending', at: '2025-03-04T00:11:52.000Z' },
+      { status: 'confirmed', at: '2025-03-04T00:14:02.000Z' },
+    ]);
+    expect(order.scheduledAt).toBe('2025-03-04T12:30:00.000Z');
+    expect(read().scheduledAt).toBeNull();
+  });
+  it('has its state, its store, its address and who brings it [D-24] [ENT-24]', () => {
+    expect(read()).toMatchObject({
+      id: 100_001,
+      status: 'confirmed',
+      orderType: 'delivery',
+      paymentMethod: 'cash_on_delivery',
+      gateway: null,
+      paid: false,
+      paymentState: 'unpaid',
+      walletPaid: 0,
+      couponCode: '',
+      prescriptionUrls: [],
+      note: '',
+      lineCount: 2,
+      store: { id: 11, name: 'Kardamom Kitchen', position: { latitude: 23.76, longitude: 90.37 } },
+      address: {
+        contactName: 'Sara Ahmed',
+        contactPhone: '+8801712345678',
+        type: 'home',
+        address: 'Ferry Street, Riverside',
+        house: '7',
+        latitude: 23.757989,
+        longitude: 90.360587,
+      },
+      courier: { id: 5, name: 'Omar K', phone: '+8801711111111', rating: 4.5 },
+      courierReview: null,
+    });
+  });
+  it.each([
+    ['partial_payment', 'digital_payment', null],
+    ['offline_payment', 'digital_payment', null],
+    ['stripe', 'digital_payment', 'stripe'],
+    ['wallet', 'wallet', null],
+  ])('paid by %s is paid by %s, gateway %s [D-20]', (payment_method, paymentMethod, gateway) => {
+    expect(read({ payment_method })).toMatchObject({ paymentMethod, gateway });
+  });
+  it('stands in lists as it stands alone [BIZ-09]', () => {
+    for (const endpoint of [orderList, runningOrders]) {
+      const page = endpoint.read(answer('customer.order.list'), context);
+      expect(page).toMatchObject({ total: 1, page: 1, limit: 10 });
+      expect(page.entries).toMatchObject([{ id: 100_001, status: 'delivered', totals: { total: 3_641 } }]);
+    }
+  });
+});
+
+describe('the lines of an order', () => {
+  const read = () => orderDetails.read(answer('customer.order.details'), context);
+
+  it('cost their price times their quantity, and add-ons once [BIZ-26]', () => {
+    expect(read()).toMatchObject([
+      { id: 1, itemId: 102, name: 'Built bowl', quantity: 2, unitPrice: 1_350, total: 2_825 },
+      { id: 2, itemId: 201, name: 'Apples', quantity: 1, unitPrice: 400, total: 400 },
+    ]);
+  });
+  it('have the discount of one unit, which counts for each [BIZ-25]', () => {
+    expect(read().map(({ discount }) => discount)).toEqual([270, 0]);
+  });
+  it('say what was chosen in words, and as a choice to order again [ENT-15] [ENT-17]', () => {
+    expect(read().map(({ details, choice }) => ({ details, choice }))).toEqual([
+      {
+        details: ['Large', 'Egg'],
+        choice: {
+          variation: null,
+          options: [{ group: 'Size', labels: ['Large'] }],
+          addOns: [{ id: 501, quantity: 1 }],
+        },
+      },
+      { details: ['Small'], choice: { variation: 'Small', options: [], addOns: [] } },
+    ]);
+  });
+  it('say how many add-ons there are, where there are several [ENT-17]', () => {
+    const [line] = answeredList('customer.order.details');
+    const add_ons = [{ id: 501, name: 'Egg', price: 1.25, quantity: 3 }];
+    expect(orderDetails.read([{ ...line, add_ons }], context)[0]?.details).toEqual(['Large', 'Egg × 3']);
+  });
+  it('may be of a campaign [STATE-09]', () => {
+    const [line] = answeredList('customer.order.details');
+    const wire = [{ ...line, item_id: null, item_campaign_id: 901 }];
+    expect(orderDetails.read(wire, context)[0]?.itemId).toBe(901);
+  });
+});
+
+describe('what placing answers', () => {
+  it('is the order and its total, and nowhere to pay at [D-20]', () => {
+    expect(placeOrder.read(answer('customer.order.place'), context)).toEqual({
+      orderId: 100_001,
+      message: 'Order placed successfully',
+      total: 36.41,
+      payAt: null,
+      paymentId: null,
+    });
+  });
+  it('cannot be read from a refusal with the status of a success [F-27]', () => {
+    expect(() => placeOrder.read(answer('customer.order.place.203'), context)).toThrow('no id');
+  });
+});
+
+it('reads nothing but a message where an order has become cash on delivery [D-20]', () => {
+  const placed = switchPayment.read(answer('customer.order.payment-method'), context);
+  expect(placed).toMatchObject({ message: 'Payment method updated successfully', payAt: null });
+});
+
+it('reads reasons of customers alone [D-24]', () => {
+  const reasons = cancellationReasons.read(answer('customer.order.cancellation-reasons'), context);
+  expect(reasons).toEqual(['Ordered by mistake']);
+});
+
+it('reads where the delivery person was last: `location` is words [D-24]', () => {
+  expect(courierPosition.read(answer('delivery-man.last-location'), context)).toEqual({
+    latitude: 23.7581,
+    longitude: 90.3611,
+  });
+});
