@@ -1,6 +1,7 @@
 import type {} from '@fastify/multipart'; // what it adds to requests
 import type { Endpoint } from '@shop/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { checkDemands } from './http/demanded-headers';
 import { identify, type Owner } from './http/identity';
 import { readInput } from './http/read-input';
 import { unauthorised } from './http/refusal';
@@ -79,8 +80,8 @@ const methodsOf = ({ method }: Pick<Endpoint, 'method'>): RouteOptions['method']
   method === 'PUT' ? ['PUT', 'POST'] : method;
 
 /**
- * Answers an endpoint of the contract: identifies the caller as its access demands, validates params, query and body
- * by its own declaration, and sends what the handler makes of it. Failures are answered by the app's error handler.
+ * Answers an endpoint of the contract: identifies the caller as its access demands, insists on the headers that it
+ * demands, validates params, query and body by its own declaration, and sends what the handler makes of it. Failures are answered by the app's error handler.
  */
 export function serve<Args, Model>(
   { app, shop, limits }: Server,
@@ -90,11 +91,12 @@ export function serve<Args, Model>(
 ): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply, paramsFromQuery: boolean) => {
     const owner = await identify(shop, endpoint.access, request);
+    const scope = scopeOf(request);
+    checkDemands(endpoint, scope);
     // Fastify parses both into records.
     const query = request.query as Record<string, unknown>;
     const params = paramsFromQuery ? query : (request.params as Record<string, unknown>);
     const input = readInput(endpoint, { params, query, body: request.body });
-    const scope = scopeOf(request);
     const view = await viewOf(shop, { ...scope, network: limits ? request.ip : '' });
     if (endpoint.access !== 'public' || endpoint.method !== 'GET') reply.header('Cache-Control', 'no-store');
     return (await handler(askedOf<Args>(input, scope, view, owner, request))) ?? null;

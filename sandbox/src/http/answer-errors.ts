@@ -35,7 +35,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
     message: say(language, text, values),
     ...detail,
   }));
-  return reply.code(refusal.status).send({ errors });
+  return reply.code(refusal.status).send({ errors: refusal.isBare ? errors[0] : errors });
 }
 
 /** For what Fastify refuses before any route is found: an address that is none, or too long. */
@@ -46,7 +46,7 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
     .send(plain(request, 'unreadable', 'unreadable'));
 }
 
-/** Every failure is `{ errors: [{ code, message }] }` in the visitor's language; 500 tells nothing of the inside. */
+/** Every failure is `{ errors: [{ code, message }] }` (of a missing item with one entry in place of the list) in the visitor's language; 500 tells nothing of the inside. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     reply.header('Cache-Control', 'no-store');

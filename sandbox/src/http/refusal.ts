@@ -18,6 +18,8 @@ export class Refusal extends Error {
     readonly complaints: Complaint[],
     /** Seconds to wait before another try. */
     readonly retryAfter: number | null = null,
+    /** `errors` is the one entry itself, not a list. */
+    readonly isBare = false,
   ) {
     super(`${status} ${complaints.map(({ code }) => code).join(', ')}`);
   }
@@ -36,6 +38,8 @@ export const expired = () => refusal(401, 'auth-expired', 'tokenExpired');
 export const inactive = () => refusal(401, 'auth-inactive', 'accountInactive');
 /** 404: not there, or not the asker's: the same answer, so that nothing is learnt of others (F-46). */
 export const notFound = (text: TextKey = 'notFound') => refusal(404, 'not_found', text);
+/** 404: no such item here. The family answers it with one entry in place of a list. */
+export const noSuchItem = () => new Refusal(404, [{ code: 'product-001', text: 'notFound' }], null, true);
 /** 409: it fits, but not to how things stand now. */
 export const conflict = (code: string, text: TextKey, values?: TextValues) =>
   refusal(409, code, text, values);

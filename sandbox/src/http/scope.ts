@@ -6,6 +6,8 @@ import { wholeNumber } from './whole-number';
 /** Where and how somebody asks: the headers of CALL-01; what is missing or unreadable is empty, never an error. */
 export interface Scope {
   zoneIds: number[];
+  /** Whether zones were named at all: `[]` names none, and nothing is found there. */
+  namesZones: boolean;
   moduleId: number | null;
   language: Language;
   place: Position | null;
@@ -59,6 +61,7 @@ export function scopeOf(request: FastifyRequest): Scope {
   const moduleId = wholeNumber(headers.moduleid);
   return {
     zoneIds: zoneIdsOf(headers.zoneid),
+    namesZones: Boolean(headers.zoneid),
     moduleId: moduleId !== null && moduleId > 0 ? moduleId : null,
     language: languageOf(headers['x-localization']),
     place: latitude === null || longitude === null ? null : { latitude, longitude },

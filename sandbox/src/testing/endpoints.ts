@@ -1,7 +1,7 @@
 import * as contract from '@shop/contract';
 import type { Endpoint } from '@shop/contract';
 
-type AnyEndpoint = Pick<Endpoint, 'method' | 'path' | 'query' | 'access'> & {
+type AnyEndpoint = Pick<Endpoint, 'method' | 'path' | 'query' | 'access' | 'demands'> & {
   read: (wire: unknown, context: { decimals: number }) => unknown;
 };
 

@@ -66,7 +66,7 @@ function answerOf<Model>(
       return endpoint.read(wire, wireRules);
     },
     // The shape that every failure has, which its own test checks.
-    errors: (wire as { errors?: Answer<Model>['errors'] } | null)?.errors ?? [],
+    errors: [(wire as { errors?: Answer<Model>['errors'] } | null)?.errors ?? []].flat(),
   };
 }
 

@@ -45,6 +45,27 @@ describe('modules and categories', () => {
     }
   });
 
+  it('lists the modules of every zone, and tells no zones, where none are named', async () => {
+    const modules = async (headers: Record<string, string>) =>
+      (await shop.app.inject({ url: '/api/v1/module', headers })).json<object[]>();
+    const [{ count } = { count: 0 }] = await shop.database.query<{ count: number }>(
+      'SELECT count(*) AS count FROM modules WHERE active',
+    );
+    const all = await modules({});
+    expect(all).toHaveLength(count);
+    for (const module of all) expect(module).not.toHaveProperty('zones');
+    expect(await modules({ zoneid: '[]' })).toEqual([]);
+    for (const module of await modules({ zoneid: '[1]' })) expect(module).toHaveProperty('zones');
+  });
+
+  it('lists the categories of all modules where none is named, each with its module', async () => {
+    const { model } = await shop.ask(categoryList, {}, { ...here, moduleId: null });
+    const inFood = (await shop.ask(categoryList, {}, here)).model;
+    expect(model.length).toBeGreaterThan(inFood.length);
+    expect(inFood.every(({ moduleId }) => moduleId === here.moduleId)).toBe(true);
+    expect(new Set(model.map(({ moduleId }) => moduleId)).size).toBeGreaterThan(2);
+  });
+
   it('puts sub-categories inside their category [CALL-06]', async () => {
     const { model } = await shop.ask(categoryList, {}, here);
     expect(model.some(({ children }) => children.length > 0)).toBe(true);
@@ -99,9 +120,31 @@ describe('lists', () => {
     }
   });
 
-  it('is empty without a zone, and no error', async () => {
-    expect((await shop.ask(itemsPopular, {})).model).toMatchObject({ total: 0, entries: [] });
-    expect((await shop.ask(storesPopular, {})).model).toMatchObject({ total: 0, entries: [] });
+  it.each([itemsPopular, storesPopular])('is empty where no zone serves, and no error', async (endpoint) => {
+    const none = { zoneid: '[]' };
+    const { model } = await shop.ask(
+      endpoint as typeof itemsPopular,
+      {},
+      { moduleId: here.moduleId ?? 0 },
+      none,
+    );
+    expect(model).toMatchObject({ total: 0, entries: [] });
+  });
+
+  it('carries the module of a store in lists, and its id alone with the store itself [ENT-36]', async () => {
+    const { wire, model } = await shop.ask(storesPopular, {}, here);
+    const [listed] = (wire as { stores: Record<string, unknown>[] }).stores;
+    expect(listed).toMatchObject({
+      module_id: here.moduleId,
+      module: { id: here.moduleId, module_type: 'food' },
+    });
+    expect([0, 1]).toContain(listed?.open);
+    expect(listed?.delivery_time).toMatch(/^\d+-\d+ min$/);
+    expect(model.entries[0]?.deliveryTime).toMatch(/^\d+-\d+$/);
+    const one = await shop.ask(storeDetails, { params: { id: Number(listed?.id) } }, here);
+    expect(one.wire).toMatchObject({ module_id: here.moduleId });
+    expect(one.wire).not.toHaveProperty('module');
+    expect(one.wire).not.toHaveProperty('module_type');
   });
 
   it('lists the items of a category with those of its sub-categories', async () => {
@@ -151,7 +194,8 @@ describe('stores and items', () => {
     const id = listed?.id ?? 0;
     const { model, wire } = await shop.ask(itemDetails, { params: { id } });
     expect(model).toEqual(listed);
-    const byQuery = await shop.app.inject(`/api/v1/items/details?id=${id}`);
+    const headers = { moduleid: String(here.moduleId) };
+    const byQuery = await shop.app.inject({ url: `/api/v1/items/details?id=${id}`, headers });
     expect(byQuery.json()).toEqual(wire);
   });
 
@@ -167,10 +211,26 @@ describe('stores and items', () => {
     }
   });
 
-  it.each([itemDetails, storeDetails])('answers 404 for what is not there', async (endpoint) => {
-    const answer = await shop.ask(endpoint as typeof itemDetails, { params: { id: 999_999_999 } });
+  it('answers 404 with one error for an item that is not there', async () => {
+    const answer = await shop.ask(itemDetails, { params: { id: 999_999_999 } }, here);
     expect(answer.status).toBe(404);
-    expect(answer.errors).toEqual([{ code: 'not_found', message: 'Not found.' }]);
+    expect(answer.wire).toEqual({ errors: { code: 'product-001', message: 'Not found.' } });
+  });
+
+  it('answers 404 for an item of another module', async () => {
+    const [listed] = (await shop.ask(itemsPopular, {}, here)).model.entries;
+    const inModule = async (moduleId: number) =>
+      shop.app.inject({
+        url: `/api/v1/items/details/${listed?.id}`,
+        headers: { moduleid: String(moduleId) },
+      });
+    expect((await inModule(listed?.moduleId ?? 0)).statusCode).toBe(200);
+    expect((await inModule((listed?.moduleId ?? 0) + 1)).statusCode).toBe(404);
+  });
+
+  it('answers null for a store that is not there', async () => {
+    const answer = await shop.ask(storeDetails, { params: { id: 999_999_999 } });
+    expect(answer).toMatchObject({ status: 200, wire: null });
   });
 });
 

@@ -52,17 +52,9 @@ export class ItemList {
 
   /** Items of the stores that serve the zones; without a zone there is none. */
   near({ zoneIds, moduleId }: Pick<Scope, 'zoneIds' | 'moduleId'>): this {
-    return this.ofStores(moduleId, `AND zone_id = ANY(${this.take(zoneIds)}::int[])`);
-  }
-
-  /** As `near`; who has not chosen a place yet looks through the whole shop, as robots do (D-04). */
-  nearOrAnywhere(scope: Pick<Scope, 'zoneIds' | 'moduleId'>): this {
-    return scope.zoneIds.length > 0 ? this.near(scope) : this.ofStores(scope.moduleId, '');
-  }
-
-  private ofStores(moduleId: number | null, condition: string): this {
+    const zones = this.take(zoneIds);
     const module = moduleId === null ? null : this.take(moduleId);
-    const stores = `SELECT id FROM stores WHERE active ${condition} ${module ? `AND module_id = ${module}` : ''}`;
+    const stores = `SELECT id FROM stores WHERE active AND zone_id = ANY(${zones}::int[]) ${module ? `AND module_id = ${module}` : ''}`;
     // These stores have nearly everything there is: no index is worth asking for theirs, which `+ 0` says.
     this.with(`store_id + 0 = ANY(ARRAY(${stores}))`);
     return module ? this.with(`module_id = ${module}`) : this;

@@ -19,7 +19,7 @@ export const discountedItems = (here: Here, stores: StoresNow) => {
 
 /** Items of a category and of all below it; of one store where `storeId` names one. */
 export function itemsWithin(here: Here, branch: number[], storeId: number | null): ItemList {
-  const list = new ItemList().nearOrAnywhere(here).with('category_id = ANY(?::int[])', branch);
+  const list = new ItemList().near(here).with('category_id = ANY(?::int[])', branch);
   return storeId === null ? list : list.with('store_id = ?', storeId);
 }
 

@@ -9,7 +9,7 @@ import {
   itemsRecommended,
   storeItems,
 } from '@shop/contract';
-import { notFound } from '../../http/refusal';
+import { noSuchItem } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
 import { facetAnswers } from './facet-answers';
 import { categoryBranch } from './item-lists';
@@ -35,9 +35,9 @@ export function itemRoutes(server: Server): void {
   serve(
     server,
     itemDetails,
-    async ({ params, view }) => {
+    async ({ params, moduleId, view }) => {
       const row = await selectItem(database, params.id);
-      if (!row || !isOffered(row, view)) throw notFound();
+      if (!row || row.module_id !== moduleId || !isOffered(row, view)) throw noSuchItem();
       return itemToWire(row, view);
     },
     { also: ['/api/v1/items/details'] },

@@ -205,7 +205,8 @@ describe('odd wishes', () => {
     'brand_id=a',
     'limit=many',
   ])('are refused where they are no numbers: %s', async (query) => {
-    const answer = await shop.app.inject(`/api/v1/items/popular?${query}`);
+    const headers = { zoneid: JSON.stringify(here.zoneIds), moduleid: String(here.moduleId) };
+    const answer = await shop.app.inject({ url: `/api/v1/items/popular?${query}`, headers });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ errors: [{ code: query.split('=')[0] }] });
   });

@@ -19,8 +19,8 @@ function discountToWire(row: StoreRow, view: View) {
   };
 }
 
-/** ENT-31, ENT-32, ENT-36. */
-export function storeToWire(row: StoreRow, view: View, sections: StoreSectionRow[] | null = null) {
+/** As lists have it, with its module. ENT-31, ENT-32, ENT-36. */
+export function storeToWire(row: StoreRow, view: View) {
   const position = { latitude: row.latitude, longitude: row.longitude };
   return {
     id: row.id,
@@ -28,7 +28,6 @@ export function storeToWire(row: StoreRow, view: View, sections: StoreSectionRow
     slug: row.slug,
     description: view.text(row.description_i18n),
     module_id: row.module_id,
-    module_type: row.module_type,
     module: { id: row.module_id, module_type: row.module_type },
     zone_id: row.zone_id,
     latitude: String(row.latitude),
@@ -51,10 +50,15 @@ export function storeToWire(row: StoreRow, view: View, sections: StoreSectionRow
       opening_time: opening,
       closing_time: closing,
     })),
-    delivery_time: row.delivery_time,
+    delivery_time: row.delivery_time && `${row.delivery_time} min`,
     distance: view.place ? distanceBetween(view.place, position) : null,
-    ...(sections ? menuToWire(sections, view) : {}),
   };
+}
+
+/** Its own page's: of the module it tells the id alone, and besides how much it holds. */
+export function storeDetailsToWire(row: StoreRow, view: View, sections: StoreSectionRow[]) {
+  const { module: _module, ...store } = storeToWire(row, view);
+  return { ...store, ...menuToWire(sections, view) };
 }
 
 function menuToWire(sections: StoreSectionRow[], view: View) {

@@ -9,7 +9,6 @@ import {
   storesWithOffers,
 } from '@shop/contract';
 import { searchTerms } from '../../database/search';
-import { notFound } from '../../http/refusal';
 import type { Scope } from '../../http/scope';
 import { serve, type Server } from '../../serve';
 import type { View } from '../../shop/shop';
@@ -20,7 +19,7 @@ import { StoreList, storeOrders } from './store-lists';
 import { storeMoment } from './store-moment';
 import { storeById } from './store-row';
 import { storeSections } from './store-sections';
-import { storeToWire } from './store-wire';
+import { storeDetailsToWire, storeToWire } from './store-wire';
 
 const filterConditions = new Map([
   ['delivery', 'stores.delivery'],
@@ -88,7 +87,7 @@ export function storeRoutes(server: Server): void {
   storeDetailsRoute(server);
 }
 
-/** One store with how much it holds, and of which categories. */
+/** One store with how much it holds, and of which categories; `null` where there is none. */
 function storeDetailsRoute(server: Server): void {
   const { database } = server.shop;
   serve(
@@ -96,8 +95,8 @@ function storeDetailsRoute(server: Server): void {
     storeDetails,
     async ({ params, view }) => {
       const row = await storeById(database, params.id);
-      if (!row?.active) throw notFound();
-      return storeToWire(row, view, await storeSections(database, row.id));
+      if (!row?.active) return null;
+      return storeDetailsToWire(row, view, await storeSections(database, row.id));
     },
     { also: ['/api/v1/stores/details'] },
   );

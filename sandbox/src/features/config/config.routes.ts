@@ -21,22 +21,22 @@ const gatewaysToWire = ({ active_payment_method_list: list }: Record<string, unk
 export function configRoutes(server: Server): void {
   const { shop } = server;
 
-  serve(server, config, async ({ language, zoneIds, view }) => {
+  serve(server, config, async ({ language, view, ...scope }) => {
     const settings = await shop.settings();
-    const modules = await modulesIn(shop.database, zoneIds);
+    const modules = await modulesIn(shop.database, scope);
     return {
       ...settings.wire(language),
       demo_otp: settings.rules.demoOtp ?? '', // outside of demo mode it is good for nothing, and nobody's business
       logo_full_url: view.picture(settings.rules.logoUrl),
       active_payment_method_list: gatewaysToWire(settings.wire(language), view),
       web_push_public_key: (await pushKeys(shop.database)).publicKey,
-      module: modules.length === 1 && modules[0] ? moduleToWire(modules[0], view) : null,
-      modules: modules.map((row) => moduleToWire(row, view)),
+      module: modules.length === 1 && modules[0] ? moduleToWire(modules[0], scope, view) : null,
+      modules: modules.map((row) => moduleToWire(row, scope, view)),
     };
   });
 
-  serve(server, moduleList, async ({ zoneIds, view }) =>
-    (await modulesIn(shop.database, zoneIds)).map((row) => moduleToWire(row, view)),
+  serve(server, moduleList, async ({ view, ...scope }) =>
+    (await modulesIn(shop.database, scope)).map((row) => moduleToWire(row, scope, view)),
   );
 
   serve(server, zoneOf, async ({ query, view }) => {

@@ -1,5 +1,6 @@
 import type { Queries } from '../../database/database';
 import type { Texts } from '../../http/language';
+import type { Scope } from '../../http/scope';
 import type { View } from '../../shop/shop';
 
 interface ModuleRow {
@@ -14,22 +15,24 @@ interface ModuleRow {
   zone_ids: number[];
 }
 
-/** Active modules of the zones; all of them when no zone is named (the landing page shows them). */
-export const modulesIn = (queries: Queries, zoneIds: number[]): Promise<ModuleRow[]> =>
+type Zones = Pick<Scope, 'zoneIds' | 'namesZones'>;
+
+/** Active modules of the zones; all of them where none were named (the landing page shows them). */
+export const modulesIn = (queries: Queries, { zoneIds, namesZones }: Zones): Promise<ModuleRow[]> =>
   queries.query<ModuleRow>(
     `SELECT id, slug, module_type, name_i18n, description_i18n, icon, thumbnail,
        (SELECT count(*) FROM stores WHERE module_id = modules.id AND active
-          AND (cardinality($1::int[]) = 0 OR zone_id = ANY($1::int[]))) AS stores_count,
+          AND (NOT $2::boolean OR zone_id = ANY($1::int[]))) AS stores_count,
        coalesce((SELECT jsonb_agg(zone_id ORDER BY zone_id) FROM module_zones WHERE module_id = modules.id), '[]') AS zone_ids
      FROM modules
-     WHERE active AND (cardinality($1::int[]) = 0
+     WHERE active AND (NOT $2::boolean
        OR EXISTS (SELECT 1 FROM module_zones WHERE module_id = modules.id AND zone_id = ANY($1::int[])))
      ORDER BY position, id`,
-    [zoneIds],
+    [zoneIds, namesZones],
   );
 
-/** ENT-37. */
-export const moduleToWire = (row: ModuleRow, view: View) => ({
+/** ENT-37. Its zones are told to who named some. */
+export const moduleToWire = (row: ModuleRow, { namesZones }: Zones, view: View) => ({
   id: row.id,
   module_name: view.text(row.name_i18n),
   module_type: row.module_type,
@@ -39,5 +42,5 @@ export const moduleToWire = (row: ModuleRow, view: View) => ({
   description: view.text(row.description_i18n),
   stores_count: row.stores_count,
   theme_id: 1,
-  zones: row.zone_ids.map((id) => ({ id })),
+  ...(namesZones ? { zones: row.zone_ids.map((id) => ({ id })) } : {}),
 });

@@ -37,6 +37,6 @@ it('shows on a store’s page what the store has put up', async () => {
     const item = await shop.ask(itemDetails, { params: { id: target.id ?? 0 } });
     expect(item.model.storeId).toBe(store?.id);
   }
-  expect((await shop.ask(storeBanners, { params: { id: 999_999 } })).status).toBe(404);
+  expect((await shop.ask(storeBanners, { params: { id: 999_999 } }, { moduleId: 1 })).status).toBe(404);
   expect((await shop.ask(storeBanners, { params: { id: 1 } }, await newGuest(shop))).status).toBe(200);
 });

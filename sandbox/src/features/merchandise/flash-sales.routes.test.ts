@@ -79,7 +79,7 @@ describe('the pieces that are gone', () => {
     await desk.shop.database.query('UPDATE flash_sale_items SET sold = 50 WHERE item_id = $1', [
       desk.goods.plain,
     ]);
-    const here = await placeIn(desk.shop);
+    const here = await placeIn(desk.shop, 'grocery');
     const { model } = await desk.shop.ask(flashSale, { query: { limit: 100 } }, here);
     const entry = model?.entries.find(({ item }) => item.id === desk.goods.plain);
     expect(entry).toMatchObject({ offered: 3, sold: 3 });

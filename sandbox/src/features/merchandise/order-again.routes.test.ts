@@ -6,9 +6,9 @@ import { addToCart } from '@shop/contract';
 
 const desk = orderDeskForTests();
 
-/** A new customer in the food of the demo place. */
+/** A new customer among the grocers of the demo place. */
 const customer = async (): Promise<Partial<RequestScope>> => ({
-  ...(await placeIn(desk.shop)),
+  ...(await placeIn(desk.shop, 'grocery')),
   ...(await newCustomer(desk.shop)),
 });
 
@@ -68,8 +68,8 @@ it('keeps to zone and module', async () => {
   const who = await customer();
   await buys(who, desk.goods.plain);
   const elsewhere = { ...who, zoneIds: [4] };
-  const grocery = { ...who, ...(await placeIn(desk.shop, 'grocery')) };
-  for (const scope of [elsewhere, grocery, { token: who.token ?? null }])
+  const food = { ...who, ...(await placeIn(desk.shop, 'food')) };
+  for (const scope of [elsewhere, food, { token: who.token ?? null }])
     expect([await stores(scope), await items(scope)]).toEqual([[], []]);
 });
 

@@ -11,9 +11,9 @@ const mostStores = 20;
 const ordersOf = (customer: number) =>
   `orders.owner_kind = 'customer' AND orders.owner_id = $${customer}::text AND orders.status NOT IN ('canceled', 'failed')`;
 
-/** Pieces are left of the item, or of one of its variations. */
-const isLeft = `coalesce(stock > 0, true) AND (variations = '[]' OR EXISTS (
-  SELECT 1 FROM jsonb_array_elements(variations) AS entry WHERE coalesce((entry ->> 'stock')::int > 0, true)))`;
+/** Pieces are left of the item, or of one of its variations; `$4`: types of modules where nobody counts them. */
+const isLeft = `(module_id IN (SELECT id FROM modules WHERE module_type = ANY($4::text[])) OR coalesce(stock > 0, true) AND (variations = '[]' OR EXISTS (
+  SELECT 1 FROM jsonb_array_elements(variations) AS entry WHERE coalesce((entry ->> 'stock')::int > 0, true))))`;
 
 /** What customers ordered before. */
 export function orderAgainRoutes(server: Server): void {
@@ -47,7 +47,7 @@ export function orderAgainRoutes(server: Server): void {
           AND id = ANY(ARRAY(SELECT item_id ${bought}))`,
         order: `(SELECT count(DISTINCT order_id) ${bought} AND item_id = items.id) DESC,
           (SELECT max(order_id) ${bought} AND item_id = items.id) DESC`,
-        values: [zoneIds, moduleId, String(asked.customerId())],
+        values: [zoneIds, moduleId, String(asked.customerId()), [...asked.view.uncountedStock]],
       },
       asked,
     );

@@ -20,7 +20,7 @@ let customer: Partial<RequestScope>;
 beforeAll(async () => {
   shop = await openTestShop();
   goods = await stockShelves(shop.database);
-  here = await placeIn(shop);
+  here = await placeIn(shop, 'grocery');
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -1,0 +1,40 @@
+import { allEndpoints } from '../testing/endpoints';
+import { newCustomer } from '../testing/people';
+import { openTestShop, type TestShop } from '../testing/test-shop';
+
+let shop: TestShop;
+let authorization: string;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  authorization = `Bearer ${(await newCustomer(shop)).token}`;
+});
+afterAll(() => shop.close());
+
+const demanding = allEndpoints.filter(([, { demands }]) => demands.length > 0);
+
+it.each(demanding)('%s is refused without a header that it demands', async (_name, { path, demands }) => {
+  const known: Record<string, string> = { moduleid: '1', zoneid: '[1]' };
+  for (const demand of demands) {
+    const { [`${demand}id`]: _left, ...headers } = known;
+    const url = path.replace(/:\w+/g, '1');
+    const answer = await shop.app.inject({ url, headers: { ...headers, authorization } });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toEqual({
+      errors: [{ code: `${demand}Id`, message: expect.stringMatching(/./) as string }],
+    });
+  }
+});
+
+it('takes a module that is no number for none', async () => {
+  const headers = { moduleid: 'food', zoneid: '[1]' };
+  const answer = await shop.app.inject({ url: '/api/v1/items/popular', headers });
+  expect(answer.json()).toMatchObject({ errors: [{ code: 'moduleId' }] });
+});
+
+it('finds nothing in a list of no zones, which is no refusal', async () => {
+  const headers = { moduleid: '1', zoneid: '[]' };
+  const answer = await shop.app.inject({ url: '/api/v1/items/popular', headers });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ total_size: 0, products: [] });
+});
