@@ -14,6 +14,7 @@ export function toAddBody(item: Item, choice: Choice, quantity: number, decimals
     variation: [...variation, ...groups],
     add_on_ids: choice.addOns.map((addOn) => addOn.id),
     add_on_qtys: choice.addOns.map((addOn) => addOn.quantity),
+    store_id: item.storeId,
   };
 }
 

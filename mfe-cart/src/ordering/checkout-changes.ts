@@ -9,6 +9,7 @@ import {
   type PricedOrder,
 } from '@shop/domain';
 import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
+import { firstAnswers, isSameQuestions, type AskedCharges } from './asked-charges';
 import { priceCheckout, type CheckoutFacts } from './checkout-order';
 
 /** A line of the order as the customer knows it. */
@@ -36,15 +37,26 @@ export function knownOrder(facts: CheckoutFacts, as: 'seen' | 'now'): KnownOrder
   return { facts, lines: new Map(lines) };
 }
 
-const figures = ['discount', 'coupon', 'tax', 'deliveryFee'] as const;
+const figures = ['discount', 'coupon', 'tax', 'deliveryFee', 'service', 'packaging'] as const;
 export type Figure = (typeof figures)[number];
+
+/** What of an order a figure comes to. */
+function figureOf({ charges = [], ...totals }: PricedOrder, figure: Figure): Minor {
+  if (figure !== 'service' && figure !== 'packaging') return totals[figure];
+  return charges.find(({ kind }) => kind === figure)?.amount ?? 0;
+}
+
+/** The shop's own name of a charge; '' where it has none. */
+const nameOfCharge = ({ charges = [] }: PricedOrder, figure: Figure): string =>
+  charges.find(({ kind }) => kind === figure)?.name ?? '';
 
 export type CheckoutChange =
   /** Must be mended: the line cannot be ordered as it stands. F-25. */
   | { kind: 'problem'; line: CartLine; problem: Exclude<LineProblem, { kind: 'price-changed' }> }
   /** Of one unit. */
   | { kind: 'price'; line: CartLine; from: Minor; to: Minor }
-  | { kind: 'figure'; figure: Figure; from: Minor; to: Minor };
+  /** `name`: the shop's own, of a charge. */
+  | { kind: 'figure'; figure: Figure; name?: string; from: Minor; to: Minor };
 
 export interface CheckoutChanges {
   changes: CheckoutChange[];
@@ -78,7 +90,15 @@ function orderAsKnown(known: KnownOrder, facts: CheckoutFacts): CheckoutFacts | 
     lines,
     zone: known.facts.zone && facts.zone ? known.facts.zone : facts.zone,
     roadMetres: facts.roadMetres,
+    ...(facts.asked ? { asked: firstAnswers(known.facts.asked, facts.asked) } : {}),
   };
+}
+
+/** With what the backend has worked out for questions that were not asked before; the same object where there is none. */
+export function withFirstAnswers(known: KnownOrder, asked: AskedCharges | undefined): KnownOrder {
+  const before = known.facts.asked;
+  if (!asked || isSameQuestions(before, asked)) return known;
+  return { ...known, facts: { ...known.facts, asked: firstAnswers(before, asked) } };
 }
 
 function lineChanges(known: KnownOrder, facts: CheckoutFacts, draft: CheckoutDraft): CheckoutChange[] {
@@ -95,11 +115,11 @@ function lineChanges(known: KnownOrder, facts: CheckoutFacts, draft: CheckoutDra
 }
 
 function figureChanges(before: PricedOrder, after: PricedOrder): CheckoutChange[] {
-  return figures.flatMap((figure) =>
-    before[figure] === after[figure]
-      ? []
-      : [{ kind: 'figure' as const, figure, from: before[figure], to: after[figure] }],
-  );
+  return figures.flatMap((figure) => {
+    const [from, to] = [figureOf(before, figure), figureOf(after, figure)];
+    const name = nameOfCharge(after, figure) || nameOfCharge(before, figure);
+    return from === to ? [] : [{ kind: 'figure' as const, figure, ...(name ? { name } : {}), from, to }];
+  });
 }
 
 /**

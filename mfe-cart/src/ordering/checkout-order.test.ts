@@ -1,7 +1,15 @@
 import { toMajor } from '@shop/domain';
 import { aCoupon, aConfig, aLine, anAddress, anItem, aStore } from '@shop/testing';
 import { blankDraft, type CheckoutDraft } from '../checkout-draft/checkout-draft';
-import { fittingDraft, pastTheCart, priceCheckout, toPlaceBody, type CheckoutFacts } from './checkout-order';
+import type { AskedCharges } from './asked-charges';
+import {
+  fittingDraft,
+  pastTheCart,
+  priceCheckout,
+  toPlaceBody,
+  withinShop,
+  type CheckoutFacts,
+} from './checkout-order';
 
 const facts: CheckoutFacts = {
   lines: [aLine({ item: anItem({ price: 1_299 }), quantity: 2 })],
@@ -87,7 +95,9 @@ it('sends what was seen, in major units, and how it is paid', () => {
     order_amount: toMajor(totals.total, 2),
     order_type: 'delivery',
     address: '5 Garden Street',
-    distance: 4_200,
+    distance: 4.2,
+    latitude: 24.87,
+    longitude: 67.02,
     payment_method: 'digital_payment',
     gateway: 'paypal',
     callback: 'https://shop.example/payment-return',
@@ -95,7 +105,7 @@ it('sends what was seen, in major units, and how it is paid', () => {
     coupon_code: 'TEN',
     dm_tips: 1.5,
     order_note: 'Ring twice',
-    schedule_at: '2026-01-06T12:00:00.000Z',
+    schedule_at: '2026-01-06 17:00:00',
     prescription_ids: [7],
   });
 });
@@ -110,10 +120,11 @@ it('sends no address for take away, and no gateway for cash', () => {
 
 it('sends the one item that is bought past the cart [ROUTE-02]', () => {
   expect(pastTheCart('cart', facts)).toEqual({});
-  expect(pastTheCart('purchase', facts)).toMatchObject({
-    is_buy_now: true,
-    cart: [{ item_id: 1, quantity: 2, price: 12.99 }],
-  });
+  const bought = pastTheCart('purchase', facts);
+  expect(bought.is_buy_now).toBe(1);
+  expect(JSON.parse(bought.cart ?? '')).toMatchObject([
+    { item_id: 1, item_type: 'App\\Models\\Item', model: 'Item', quantity: 2, price: 12.99, store_id: 1 },
+  ]);
 });
 
 it('leaves no choice where the store has one way only [ROLE-07]', () => {
@@ -122,4 +133,102 @@ it('leaves no choice where the store has one way only [ROLE-07]', () => {
   expect(fittingDraft(fetched, { delivery: true, takeAway: false }).orderType).toBe('delivery');
   expect(fittingDraft(draft, { delivery: true, takeAway: true })).toBe(draft);
   expect(fittingDraft(draft, { delivery: false, takeAway: false })).toBe(draft);
+});
+
+it('sends an item of a campaign as one [STATE-10]', () => {
+  const lines = [aLine({ item: anItem({ id: 8, campaign: true }) })];
+  const bought = pastTheCart('purchase', { ...facts, lines });
+  expect(JSON.parse(bought.cart ?? '')).toMatchObject([
+    { item_id: 8, item_type: 'App\\Models\\ItemCampaign', model: 'ItemCampaign' },
+  ]);
+});
+
+it.each([
+  [4_200, 4.2, 252],
+  [4_233.4, 4.233, 254],
+  [1, 0.001, 100],
+])('charges %d metres by the kilometres that are sent, %d [BIZ-35] [BIZ-36]', (roadMetres, distance, fee) => {
+  const measured = { ...facts, roadMetres };
+  const totals = priceCheckout(measured, draft);
+  expect(toPlaceBody(measured, draft, totals, cash).distance).toBe(distance);
+  expect(totals.deliveryFee).toBe(fee);
+});
+
+it.each([
+  ['the contact’s', anAddress(), { latitude: 1, longitude: 2 }, { latitude: 24.87, longitude: 67.02 }],
+  [
+    'the visitor’s, where the contact has none',
+    anAddress({ latitude: 0, longitude: 0 }),
+    { latitude: 1, longitude: 2 },
+    { latitude: 1, longitude: 2 },
+  ],
+  ['the store’s, where nobody has one', null, null, { latitude: 24.86, longitude: 67.01 }],
+])('tells a position of take away: %s [ROLE-07]', (_case, address, place, position) => {
+  const chosen = { ...draft, orderType: 'take_away' as const, address };
+  const known = { ...facts, place };
+  const body = toPlaceBody(known, chosen, priceCheckout(known, chosen), cash);
+  expect(body).toMatchObject({ ...position, distance: 0 });
+});
+
+it('offers nothing that the shop itself does not do [ROLE-07] [STATE-07]', () => {
+  const all = aStore({ scheduleOrder: true });
+  expect(withinShop(all, aConfig())).toEqual(all);
+  const none = aConfig({ homeDelivery: false, takeAway: false, scheduleOrder: false });
+  expect(withinShop(all, none)).toMatchObject({ delivery: false, takeAway: false, scheduleOrder: false });
+  expect(withinShop(aStore({ takeAway: false }), aConfig()).takeAway).toBe(false);
+});
+
+describe('what is charged besides', () => {
+  const asked = (own: Partial<AskedCharges>): AskedCharges => ({
+    vehicle: null,
+    surge: null,
+    tax: null,
+    isAsking: false,
+    ...own,
+  });
+  const rush = (type: 'amount' | 'percent', value: number) =>
+    asked({
+      vehicle: { of: '4.2', answer: 48 },
+      surge: { of: 'now', answer: { price: { type, value }, note: 'Rush hour' } },
+    });
+
+  it('is the shop’s service and the store’s packaging [BIZ-26]', () => {
+    const charging = {
+      ...facts,
+      config: aConfig({ serviceCharge: { name: 'Platform fee', amount: 25 } }),
+      store: { ...facts.store, packagingCharge: 15 },
+    };
+    expect(priceCheckout(charging, draft)).toMatchObject({
+      charges: [
+        { kind: 'service', name: 'Platform fee', amount: 25 },
+        { kind: 'packaging', name: '', amount: 15 },
+      ],
+      total: 3_020,
+    });
+  });
+
+  it.each([
+    ['a percent of fee and vehicle', rush('percent', 10), 330, 78],
+    ['an amount', rush('amount', 70), 370, 118],
+  ])('is a surge of %s on top of the vehicle [BIZ-36] [BIZ-38]', (_case, answers, fee, extra) => {
+    expect(priceCheckout({ ...facts, asked: answers }, draft)).toMatchObject({
+      deliveryFee: fee,
+      extraFee: extra,
+      extraFeeReason: 'Rush hour',
+    });
+  });
+
+  it('is no vehicle and no surge for what is fetched [ROLE-07]', () => {
+    const fetched = { ...draft, orderType: 'take_away' as const };
+    const totals = priceCheckout({ ...facts, asked: rush('amount', 70) }, fetched);
+    expect(totals).toMatchObject({ deliveryFee: 0, extraFee: 0, extraFeeReason: '' });
+  });
+
+  it('is the tax that the backend has worked out [BIZ-33]', () => {
+    const tax = { of: 'order', answer: { amount: 99, included: false } };
+    expect(priceCheckout({ ...facts, asked: asked({ tax }) }, draft)).toMatchObject({
+      tax: 99,
+      total: 2_949,
+    });
+  });
 });

@@ -4,11 +4,16 @@ import {
   couponReaches,
   distanceBetween,
   priceOrder,
+  roundHalfUp,
   toMajor,
+  toShopTime,
   type Address,
   type CartLine,
   type Minor,
   type OfferedCoupon,
+  type OrderCharge,
+  type OrderToPrice,
+  type Position,
   type PricedOrder,
   type ShopConfig,
   type Store,
@@ -16,6 +21,7 @@ import {
 } from '@shop/domain';
 import { toAddBody } from '../cart/to-cart-body';
 import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
+import type { AskedCharges } from './asked-charges';
 
 /** Everything that an order depends on besides the customer's choice, as it was last read. */
 export interface CheckoutFacts {
@@ -28,12 +34,54 @@ export interface CheckoutFacts {
   /** Metres along the roads; null: not known, then the great circle serves (BIZ-35). */
   roadMetres: number | null;
   now: Date;
+  /** The visitor's own place; null: none was chosen. */
+  place?: Position | null;
+  /** What the backend was asked to work out for this very order. */
+  asked?: AskedCharges;
 }
 
-/** From the store to the customer, metres. */
+/** From the store to the customer, whole metres: what is sent and what is charged are this one figure. */
 export function metresTo(store: Store, address: Address | null, roadMetres: number | null): number {
   if (!address) return 0;
-  return roadMetres ?? distanceBetween(store.position, address);
+  return Math.round(roadMetres ?? distanceBetween(store.position, address));
+}
+
+/** Backends take kilometres and charge what is sent (BIZ-35). */
+export const kilometresTo = (facts: CheckoutFacts, { orderType, address }: CheckoutDraft): number =>
+  orderType === 'delivery' ? metresTo(facts.store, address, facts.roadMetres) / 1_000 : 0;
+
+/** What the shop does not do, no store of it does: delivery, take away, orders for later. ROLE-07, STATE-07. */
+export const withinShop = (
+  store: Store,
+  config: Pick<ShopConfig, 'homeDelivery' | 'takeAway' | 'scheduleOrder'>,
+): Store => ({
+  ...store,
+  delivery: store.delivery && config.homeDelivery,
+  takeAway: store.takeAway && config.takeAway,
+  scheduleOrder: store.scheduleOrder && config.scheduleOrder,
+});
+
+/** What the shop asks of every order, and the store for packing it. */
+function chargesOf({ config, store }: CheckoutFacts): OrderCharge[] {
+  const { serviceCharge } = config;
+  return [
+    ...(serviceCharge ? [{ kind: 'service' as const, ...serviceCharge }] : []),
+    { kind: 'packaging', name: '', amount: store.packagingCharge ?? 0 },
+  ];
+}
+
+/** A surge comes on top of all else that the delivery costs. */
+function priceWithSurge(order: OrderToPrice, asked: AskedCharges | undefined): PricedOrder {
+  const vehicle = asked?.vehicle?.answer ?? 0;
+  const surge = asked?.surge?.answer;
+  const priced = priceOrder({ ...order, extraDelivery: vehicle });
+  if (!surge || priced.deliveryFee === 0) return priced;
+  const { price, note } = surge;
+  const amount =
+    price.type === 'amount' ? price.value : roundHalfUp((priced.deliveryFee * price.value) / 100);
+  const surged = priceOrder({ ...order, extraDelivery: vehicle + amount });
+  const reason = amount > 0 ? note : '';
+  return { ...surged, extraFeeReason: [surged.extraFeeReason, reason].filter(Boolean).join(' · ') };
 }
 
 /** The figures as the server will work them out, by the same function (D-15). */
@@ -44,7 +92,7 @@ export function priceCheckout(
 ): PricedOrder {
   const { store, config, zone } = facts;
   const isDelivery = draft.orderType === 'delivery';
-  return priceOrder({
+  const order: OrderToPrice = {
     lines: facts.lines,
     store,
     coupon,
@@ -57,9 +105,12 @@ export function priceCheckout(
       increase: zone?.increasedFee ?? null,
     },
     tip: isDelivery && config.tips ? draft.tip : 0,
+    charges: chargesOf(facts),
+    knownTax: facts.asked?.tax?.answer ?? null,
     now: facts.now,
     timeZone: config.timeZone,
-  });
+  };
+  return priceWithSurge(order, facts.asked);
 }
 
 /** Whether the chosen coupon takes effect on this order (BIZ-31, BIZ-32). */
@@ -78,12 +129,21 @@ export const isCouponInEffect = (
 const placeOf = (address: Address) => ({
   address: address.address,
   address_type: address.type,
-  latitude: address.latitude,
-  longitude: address.longitude,
   road: address.road,
   house: address.house,
   floor: address.floor,
 });
+
+/** A contact without an address lies nowhere. */
+const liesSomewhere = (address: Address | null): address is Address =>
+  address !== null && (address.latitude !== 0 || address.longitude !== 0);
+
+/** Backends want to know where somebody is even of what is fetched. */
+function positionOf({ store, place }: CheckoutFacts, { address, orderType }: CheckoutDraft) {
+  const somewhere = orderType === 'delivery' || liesSomewhere(address) ? address : null;
+  const { latitude, longitude } = somewhere ?? place ?? store.position;
+  return { latitude, longitude };
+}
 
 interface HowPaid {
   /** Where a gateway leads back to. */
@@ -117,12 +177,14 @@ export function toPlaceBody(
     order_type: draft.orderType,
     payment_method: draft.payment.method,
     ...paymentOf(draft, paid),
-    distance: isDelivery ? Math.round(metresTo(store, address, facts.roadMetres)) : 0,
+    distance: kilometresTo(facts, draft),
+    ...positionOf(facts, draft),
     contact_person_name: address?.contactName ?? '',
     contact_person_number: address?.contactPhone ?? '',
     contact_person_email: address?.contactEmail ?? '',
     order_note: draft.note,
-    schedule_at: store.scheduleOrder ? draft.scheduledAt : null,
+    schedule_at:
+      store.scheduleOrder && draft.scheduledAt ? toShopTime(draft.scheduledAt, config.timeZone) : null,
     dm_tips: major(totals.tip),
     coupon_code: isCouponInEffect(facts, coupon, totals) ? coupon.code : '',
     prescription_ids: draft.prescriptions.map(({ id }) => id),
@@ -138,8 +200,13 @@ export const pastTheCart = (
   from === 'cart'
     ? {}
     : {
-        is_buy_now: true,
-        cart: lines.map((line) => toAddBody(line.item, line, line.quantity, config.currency.decimals)),
+        is_buy_now: 1,
+        cart: JSON.stringify(
+          lines.map((line) => ({
+            ...toAddBody(line.item, line, line.quantity, config.currency.decimals),
+            item_type: line.item.campaign ? 'App\\Models\\ItemCampaign' : 'App\\Models\\Item',
+          })),
+        ),
       };
 
 /** A store that has only one way leaves no choice. ROLE-07. */

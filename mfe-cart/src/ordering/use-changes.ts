@@ -1,7 +1,7 @@
 import type { OfferedCoupon } from '@shop/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
-import { checkoutChanges, knownOrder } from './checkout-changes';
+import { checkoutChanges, knownOrder, withFirstAnswers } from './checkout-changes';
 import type { CheckoutFacts } from './checkout-order';
 import { useRefusedChanges } from './use-refused-changes';
 
@@ -19,6 +19,8 @@ interface Asked {
  */
 export function useChanges({ facts, draft, coupon, isReading }: Asked) {
   const [known, setKnown] = useState(() => knownOrder(facts, 'seen'));
+  const { asked } = facts;
+  useEffect(() => setKnown((before) => withFirstAnswers(before, asked)), [asked]);
   const found = checkoutChanges(known, facts, draft, coupon);
   const isExplained = found.changes.length > 0;
   const refused = useRefusedChanges({ isExplained, isReading });

@@ -3,7 +3,7 @@ import { config, distance, storeDetails, zoneOf } from '@shop/contract';
 import { roundHalfUp, type Address } from '@shop/domain';
 import { useSession } from '@shop/session';
 import { useCallback, useEffect, useState } from 'react';
-import type { CheckoutFacts } from './checkout-order';
+import { withinShop, type CheckoutFacts } from './checkout-order';
 import type { OrderedLines } from './use-ordered-lines';
 
 /** Milliseconds after which prices, discounts and hours are looked at for another moment. */
@@ -68,12 +68,13 @@ export function useCheckoutFacts(ordered: OrderedLines, address: Address | null)
   const { zoneId } = store.data;
   const facts: CheckoutFacts = {
     lines: ordered.lines,
-    store: store.data,
+    store: withinShop(store.data, settings.data),
     zone: zones.data?.zones.find(({ id }) => id === zoneId) ?? null,
     reaches: zones.data ? zones.data.zoneIds.includes(zoneId) : zones.error?.status !== 404,
     config: settings.data,
     roadMetres: road.data?.found ? roundHalfUp(road.data.metres) : null,
     now,
+    place,
   };
   return { facts, error: undefined, reread, hasOldAnswers };
 }

@@ -133,7 +133,7 @@ function useReadOrder(input: OrderingInput) {
     payment: paymentProblem(situation, draft.payment),
     gap: deliveryGap(facts, draft),
     isBelowMinimum: totals.subtotal < facts.store.minimumOrder,
-    isUpdating: ordered.isUpdating || reading.isReading,
+    isUpdating: ordered.isUpdating || reading.isReading || facts.asked?.isAsking === true,
   };
 }
 
@@ -144,7 +144,9 @@ export function useOrdering(input: OrderingInput) {
   const { coupon, totals, changes, gap, payment } = read;
   const { said, refused } = useRefusals(input, reading.read, changes.refuse);
   const step = reachableStep(input.wanted, { delivery: gap === null, payment: payment === null });
-  const isBlocked = step !== 'review' || changes.isOpen || read.isBelowMinimum;
+  // What the backend is still to work out is part of the total: nobody agrees to it unseen.
+  const isBlocked =
+    step !== 'review' || changes.isOpen || read.isBelowMinimum || facts.asked?.isAsking === true;
   const latest = useLatest<Standing>({
     facts,
     draft: { ...draft, coupon },

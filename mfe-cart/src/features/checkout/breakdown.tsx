@@ -40,6 +40,11 @@ function useRows({ totals, draft, coupon }: Ordering): FigureRow[] {
       ),
       amount: money(totals.extraFee),
     },
+    ...(totals.charges ?? []).map(({ kind, name, amount }) => ({
+      name: kind,
+      label: <bdi>{name || t(`checkout.changes.figure.${kind}`)}</bdi>,
+      amount: money(amount),
+    })),
     totals.tip > 0 && { name: 'tip', label: t('checkout.tip'), amount: money(totals.tip) },
   ];
   return rows.filter((row) => row !== false);

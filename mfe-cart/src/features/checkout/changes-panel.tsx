@@ -13,7 +13,9 @@ function Entry({ change, ordering }: { change: CheckoutChange; ordering: Orderin
   if (change.kind === 'problem')
     return <ChangedLine {...change} setQuantity={ordering.ordered.setQuantity} />;
   const name =
-    change.kind === 'price' ? change.line.item.name : t(`checkout.changes.figure.${change.figure}`);
+    change.kind === 'price'
+      ? change.line.item.name
+      : (change.name ?? t(`checkout.changes.figure.${change.figure}`));
   return <ChangedFigure name={name} from={change.from} to={change.to} />;
 }
 

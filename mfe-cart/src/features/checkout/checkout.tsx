@@ -6,6 +6,7 @@ import { ErrorCard, Text } from '@shop/ui';
 import { useEffect, useMemo } from 'react';
 import { messages } from '../../messages';
 import { fittingDraft, type CheckoutFacts } from '../../ordering/checkout-order';
+import { useAskedCharges } from '../../ordering/use-asked-charges';
 import type { CheckoutDraft } from '../../checkout-draft/checkout-draft';
 import { stepFrom, type Step } from '../../ordering/checkout-steps';
 import { useCheckoutFacts, type ReadFacts } from '../../ordering/use-checkout-facts';
@@ -27,13 +28,20 @@ export function Checkout({ ordered, hold }: { ordered: OrderedLines; hold: () =>
   // What is fetched at the store has a contact, but goes nowhere.
   const read = useCheckoutFacts(ordered, kept?.orderType === 'delivery' ? kept.address : null);
   const store = read.facts?.store;
-  const draft = useMemo(() => kept && store && fittingDraft(kept, store), [kept, store]);
+  const draft = useMemo(() => (kept && store ? fittingDraft(kept, store) : null), [kept, store]);
+  const { asked, reask } = useAskedCharges(read.facts, draft, ordered.from);
   if (!read.facts && (read.error ?? whose.error)) {
     const retry = () => void Promise.all([read.reread(), whose.retry()]);
     return <ErrorCard title={t('checkout.failed')} retryLabel={t('retry')} onRetry={retry} />;
   }
   if (!read.facts || !draft) return <Waiting />;
-  return <Open {...{ ordered, hold, read, draft, change }} facts={read.facts} />;
+  const reread = () => {
+    reask();
+    return read.reread();
+  };
+  return (
+    <Open {...{ ordered, hold, draft, change }} read={{ ...read, reread }} facts={{ ...read.facts, asked }} />
+  );
 }
 
 /** The step in the address, and the way to another: each is an entry of the history. */

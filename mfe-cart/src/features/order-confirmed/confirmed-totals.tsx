@@ -9,12 +9,20 @@ export function ConfirmedTotals({ order: { totals } }: { order: Order }) {
   const { t } = useTranslation(messages);
   const { money } = useFormat();
   const minus = (amount: number) => `−${money(amount)}`;
+  const { charges = [] } = totals;
   const rows: [label: string, amount: string][] = [
-    [t('checkout.subtotal'), money(totals.subtotal)],
+    // Not every backend tells it of a placed order.
+    ...(totals.subtotal === null
+      ? []
+      : [[t('checkout.subtotal'), money(totals.subtotal)] as [string, string]]),
     ...(totals.discount > 0 ? [[t('checkout.discount'), minus(totals.discount)] as [string, string]] : []),
     ...(totals.coupon > 0 ? [[t('confirmed.coupon'), minus(totals.coupon)] as [string, string]] : []),
     [t(totals.taxIncluded ? 'checkout.taxIncluded' : 'checkout.tax'), money(totals.tax)],
     [t('checkout.deliveryFee'), totals.deliveryFee === 0 ? t('checkout.free') : money(totals.deliveryFee)],
+    ...charges.map(({ kind, name, amount }): [string, string] => [
+      name || t(`checkout.changes.figure.${kind}`),
+      money(amount),
+    ]),
     ...(totals.tip > 0 ? [[t('confirmed.tip'), money(totals.tip)] as [string, string]] : []),
   ];
   return (

@@ -8,6 +8,7 @@ import type {
 } from '../schemas/bodies';
 import { pageOf } from '../readers/catalog';
 import { messageFromWire } from '../readers/account';
+import { surgeFromWire, taxFromWire, vehicleChargeFromWire } from '../readers/charges';
 import {
   courierPositionFromWire,
   orderFromWire,
@@ -24,6 +25,35 @@ export const placeOrder = post('/api/v1/customer/order/place')
   .access('guest')
   .body<PlaceOrderBody>()
   .replies(placedFromWire);
+
+/** What the vehicle for a distance (kilometres) adds to the delivery fee. */
+export const vehicleCharge = get('/api/v1/vehicle/extra_charge')
+  .optional()
+  .variesBy('module')
+  .query({ distance: 'number' })
+  .replies(vehicleChargeFromWire);
+
+/** `date_time`: "YYYY-MM-DD HH:mm:ss" as the shop's clocks show it. */
+export interface SurgeBody {
+  zone_id: number;
+  module_id: number;
+  date_time: string;
+  guest_id: string | null;
+}
+
+/** What deliveries cost more at a time. It reads only. */
+export const surgePrice = post('/api/v1/customer/order/get-surge-price')
+  .optional()
+  .access('guest')
+  .body<SurgeBody>()
+  .replies(surgeFromWire);
+
+/** Tax of an order that would be placed with this body. It reads only. */
+export const orderTax = post('/api/v1/customer/order/get-Tax')
+  .optional()
+  .access('guest')
+  .body<PlaceOrderBody>()
+  .replies(taxFromWire);
 
 /** Lines of an order of one's own. */
 export const orderDetails = get('/api/v1/customer/order/details')

@@ -1,4 +1,4 @@
-import type { DeliveryCharges, OrderType, ShopConfig, Store, Zone } from '../entities';
+import type { DeliveryCharges, Discount, OrderType, ShopConfig, Store, Zone } from '../entities';
 import { roundHalfUp, type Minor } from '../money';
 
 export interface DeliveryToPrice {
@@ -19,6 +19,13 @@ export interface DeliveryFee {
   extra: Minor;
   /** The increase's message; '' without one. */
   reason: string;
+}
+
+/** What deliveries of a zone cost more at a time: percent of the fee, or an amount in minor units. */
+export interface Surge {
+  price: Discount;
+  /** What the shop says of it; '' where it says nothing. */
+  note: string;
 }
 
 const free: DeliveryFee = { fee: 0, extra: 0, reason: '' };

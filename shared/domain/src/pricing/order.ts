@@ -12,6 +12,13 @@ export interface LineToPrice extends Choice {
   quantity: number;
 }
 
+/** Tax as the backend has worked it out. */
+export interface KnownTax {
+  amount: Minor;
+  /** Whether prices contain it already. */
+  included: boolean;
+}
+
 export interface OrderToPrice {
   lines: readonly LineToPrice[];
   store: Pick<Store, 'id' | 'zoneId' | 'discount' | 'freeDelivery'>;
@@ -25,7 +32,7 @@ export interface OrderToPrice {
   /** What the vehicle for the distance and a surge add to the delivery fee where there is one; minor units. */
   extraDelivery?: Minor;
   /** Tax that the backend has worked out: it stands in place of ours. */
-  knownTax?: { amount: Minor; included: boolean } | null;
+  knownTax?: KnownTax | null;
   now: Date;
   /** The shop's IANA zone. */
   timeZone: string;

@@ -1,0 +1,96 @@
+import { orderTax, placeOrder, storeDetails, surgePrice, vehicleCharge } from '@shop/contract';
+import type { KnownTax, Surge } from '@shop/domain';
+import { aStore, Refusal, type FakeApi } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { comeToReview, forgetAll, openCheckout, placeButton } from './open-checkout.fixture';
+
+beforeEach(forgetAll);
+
+const missing = () => {
+  throw new Refusal(404, { message: 'The route could not be found.' });
+};
+const rush: Surge = { price: { type: 'amount', value: 60 }, note: 'Rush hour' };
+
+/** A backend of the family that adds its own charges. */
+const open = (
+  answers: (api: FakeApi) => void = () => undefined,
+  more: Parameters<typeof openCheckout>[0] = {},
+) =>
+  openCheckout({
+    session: { capabilities: [] },
+    config: { serviceCharge: { name: 'Platform fee', amount: 25 } },
+    store: aStore({ packagingCharge: 15 }),
+    ...more,
+    answers: (api) => {
+      api.answer(vehicleCharge, 40);
+      api.answer(surgePrice, rush);
+      api.answer(orderTax, { amount: 111, included: false });
+      answers(api);
+    },
+  });
+
+const total = async () => (await screen.findAllByTestId('order-total'))[0]?.textContent;
+
+it('shows all that the backend will charge before it is placed, and sends that total [BIZ-26] [BIZ-38]', async () => {
+  const { user, api, address } = open();
+  await comeToReview(user);
+  const place = await placeButton();
+  await waitFor(() => expect(place).toBeEnabled());
+  // 20.00 + 1.11 + 2.52 + 0.40 + 0.60 + 0.25 + 0.15
+  expect(await total()).toBe('$25.03');
+  for (const words of ['Platform fee', 'Packaging', 'Extra fee: Rush hour'])
+    expect(screen.getAllByText(words)[0]).toBeInTheDocument();
+  await user.click(place);
+  await waitFor(() => expect(address()).toContain('/order-confirmed'));
+  expect(api.calls(placeOrder)[0]?.body).toMatchObject({ order_amount: 25.03, distance: 4.2 });
+  expect(api.calls(vehicleCharge).at(-1)).toEqual({ query: { distance: 4.2 } });
+  expect(api.calls(surgePrice).at(-1)?.body).toMatchObject({ zone_id: 1, module_id: 1, guest_id: 'guest-1' });
+  expect(api.calls(orderTax).at(-1)?.body).toMatchObject({
+    store_id: 1,
+    order_type: 'delivery',
+    distance: 4.2,
+  });
+});
+
+it('adds nothing where the backend has no such endpoints: our own tax stands [BIZ-33]', async () => {
+  const { user } = open((api) => {
+    for (const endpoint of [vehicleCharge, surgePrice, orderTax]) api.answer(endpoint, missing);
+  });
+  await comeToReview(user);
+  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+  // 20.00 + 1.00 + 2.52 + 0.25 + 0.15
+  expect(await total()).toBe('$23.92');
+});
+
+it('asks nothing of a backend that checks the total as this shop works it out [D-16]', async () => {
+  const { user, api } = open(undefined, { session: {} });
+  await comeToReview(user);
+  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+  for (const endpoint of [vehicleCharge, surgePrice, orderTax]) expect(api.calls(endpoint)).toEqual([]);
+});
+
+it('lists what has become dearer meanwhile, by the shop’s own name [D-16] [F-24]', async () => {
+  let tax: KnownTax = { amount: 111, included: false };
+  const { user, api } = open((fake) => fake.answer(orderTax, () => tax));
+  await user.click(await screen.findByRole('button', { name: 'Choose address' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  await waitFor(async () => expect(await total()).toBe('$25.03'));
+  tax = { amount: 120, included: false };
+  api.answer(surgePrice, { ...rush, price: { type: 'amount', value: 100 } });
+  api.answer(storeDetails, { ...aStore({ packagingCharge: 45 }), selfDelivery: true });
+  await user.click(await screen.findByRole('button', { name: 'Continue to review' }));
+  const changes = within(await screen.findByRole('region', { name: /changed/i }));
+  expect(await changes.findByText('Packaging')).toBeVisible();
+  await waitFor(() => expect(changes.getByText('Delivery fee')).toBeVisible());
+  expect(await changes.findByLabelText('now $25.82')).toBeVisible();
+  expect(await placeButton()).toBeDisabled();
+  await user.click(changes.getByRole('button', { name: /Accept/ }));
+  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+});
+
+it('takes no other question’s answer for news: the customer’s own address is none [D-16]', async () => {
+  const { user } = open();
+  await comeToReview(user);
+  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+  expect(screen.queryByRole('region', { name: /changed/i })).not.toBeInTheDocument();
+});

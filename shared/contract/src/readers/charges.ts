@@ -1,0 +1,26 @@
+import type { KnownTax, Minor, Surge } from '@shop/domain';
+import type { ReadContext } from '../endpoint';
+import { flag, isRecord, money, number, record, text } from '../wire';
+
+/** What a vehicle adds to the delivery fee: a bare number, or one in an object; 0 where nobody says. */
+export function vehicleChargeFromWire(wire: unknown, { decimals }: ReadContext): Minor {
+  const amount: unknown = isRecord(wire) ? (wire.extra_charge ?? wire.data) : wire;
+  return isRecord(amount) ? vehicleChargeFromWire(amount, { decimals }) : money(amount, decimals);
+}
+
+/** Null: no surge. */
+export function surgeFromWire(wire: unknown, { decimals }: ReadContext): Surge | null {
+  if (!isRecord(wire)) return null;
+  const isPercent = wire.price_type === 'percent';
+  const value = isPercent ? number(wire.price) : money(wire.price, decimals);
+  if (value <= 0) return null;
+  return { price: { type: isPercent ? 'percent' : 'amount', value }, note: text(wire.customer_note) };
+}
+
+/** Null: the backend works no tax out by itself. */
+export function taxFromWire(wire: unknown, { decimals }: ReadContext): KnownTax | null {
+  if (wire === null) return null;
+  const { tax_amount: amount, tax_status: status, tax_included: included } = record(wire, 'tax');
+  if (amount === undefined || amount === null) return null;
+  return { amount: money(amount, decimals), included: status === 'included' || flag(included) };
+}
