@@ -48,7 +48,7 @@ export function OrderView({ order, lines, phone, tools }: Props) {
       <Sheet>
         {lines ? <OrderLines lines={lines} /> : <Skeleton $height={`${order.lineCount * 68 + 32}px`} />}
         <Heading>{t('track.summary')}</Heading>
-        <OrderFigures totals={order.totals} />
+        <OrderFigures totals={order.totals} lines={lines} />
         <OrderFacts order={order} />
       </Sheet>
     </Columns>

@@ -56,11 +56,14 @@ export function CancelDialog({ open, words, busy, onClose, onCancel }: Props) {
   );
 }
 
+/** All reasons there are for a customer: backends want to be told how many. */
+const everyReason = { query: { limit: 100, offset: 1, type: 'customer' } };
+
 type Control = ReturnType<typeof useForm<{ reason: string; own: string }>>['control'];
 
 function Why({ control }: { control: Control }) {
   const { t } = useTranslation(messages);
-  const { data: reasons, isLoading } = useEndpoint(cancellationReasons, {});
+  const { data: reasons, isLoading } = useEndpoint(cancellationReasons, everyReason);
   const reason = useWatch({ control, name: 'reason' });
   if (isLoading) return <Skeleton $height="220px" />;
   const given = (reasons ?? []).map((words) => ({ value: words, label: <bdi>{words}</bdi> }));

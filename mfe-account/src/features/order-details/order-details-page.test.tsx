@@ -116,6 +116,24 @@ it('cancels while pending, for a reason of the shop’s [D-24]', async () => {
   expect(screen.getByRole('button', { name: 'Order again' })).toBeVisible();
 });
 
+it('adds the lines up where the backend tells no subtotal, and asks for a customer’s reasons [X-07] [D-24]', async () => {
+  const { totals } = anOrder();
+  const { user, api } = open(
+    { totals: { ...totals, subtotal: null } },
+    {
+      answers: (fake) => {
+        fake.answer(orderDetails, [anOrderLine({ total: 1_250 }), anOrderLine({ id: 2, total: 400 })]);
+        fake.answer(cancellationReasons, []);
+      },
+    },
+  );
+  expect((await screen.findByText('Subtotal')).parentElement).toHaveTextContent('Subtotal$16.50');
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await waitFor(() =>
+    expect(api.calls(cancellationReasons)).toEqual([{ query: { limit: 100, offset: 1, type: 'customer' } }]),
+  );
+});
+
 it('takes a reason in own words, and shows how the order stands where it is too late [D-24]', async () => {
   let status: Order['status'] = 'pending';
   const { user, api, notices } = open(() => anOrder({ status }), {

@@ -40,7 +40,7 @@ export function InvoiceSheet({ order, lines }: { order: Order; lines: readonly O
       <InvoiceLines lines={lines} />
       <Sums>
         <Payment order={order} />
-        <OrderFigures totals={order.totals} />
+        <OrderFigures totals={order.totals} lines={lines} />
       </Sums>
       <Foot>{t('invoice.thanks')}</Foot>
     </Sheet>

@@ -37,6 +37,25 @@ it('writes who sold what to whom, for how much and how it was paid, and prints i
   );
 });
 
+it('adds the lines up where the backend tells no subtotal, and lists what was charged besides [X-07] [BIZ-26]', async () => {
+  const { totals } = anOrder();
+  const charges = [
+    { kind: 'service', name: 'Platform fee', amount: 25 },
+    { kind: 'packaging', name: '', amount: 30 },
+  ] as const;
+  open('/order-invoice?order_id=100001', {
+    session: { token: 'token' },
+    answers: (api) => {
+      api.answer(trackOrder, anOrder({ totals: { ...totals, subtotal: null, charges: [...charges] } }));
+      api.answer(orderDetails, [anOrderLine({ total: 1_250 }), anOrderLine({ id: 2, total: 400 })]);
+    },
+  });
+  const figures = within((await screen.findByText('Subtotal')).closest('dl') ?? document.body);
+  expect(figures.getByText('Subtotal').parentElement).toHaveTextContent('Subtotal$16.50');
+  expect(figures.getByText('Platform fee').parentElement?.parentElement).toHaveTextContent('$0.25');
+  expect(figures.getByText('Packaging').parentElement).toHaveTextContent('Packaging$0.30');
+});
+
 it('is a guest’s by number and phone, and leads back to following it [X-07] [D-23]', async () => {
   const { api } = open('/order-invoice?order_id=100001&phone=%2B923001112233');
   await screen.findByRole('heading', { level: 1, name: 'Invoice #100001' });

@@ -10,8 +10,8 @@ import { ConfirmedTotals } from './confirmed-totals';
 import { confirmedState } from './order-question';
 import { usePaidWords } from './use-paid-words';
 
-/** When and where it comes, how it is paid, what it costs. D-23. */
-export function ConfirmedFacts({ order }: { order: Order }) {
+/** When and where it comes, how it is paid, what it costs. `phone`: of a guest's order; '' for customers. D-23. */
+export function ConfirmedFacts({ order, phone }: { order: Order; phone: string }) {
   const { t } = useTranslation(messages);
   const paid = usePaidWords()(order);
   const when = useWhen(order);
@@ -42,7 +42,7 @@ export function ConfirmedFacts({ order }: { order: Order }) {
           </Fact>
         )}
       </Facts>
-      <ConfirmedTotals order={order} />
+      <ConfirmedTotals order={order} phone={phone} />
     </Sheet>
   );
 }

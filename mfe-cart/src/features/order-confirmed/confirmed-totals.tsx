@@ -1,20 +1,28 @@
-import type { Order } from '@shop/domain';
+import { useEndpoint } from '@shop/api';
+import { orderDetails } from '@shop/contract';
+import { orderSubtotal, type Minor, type Order } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { color, size, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
+/** Not every backend tells it: then it comes out of the lines. Null while it is not known. */
+function useSubtotal({ id, totals: { subtotal } }: Order, phone: string): Minor | null {
+  const query = { order_id: id, ...(phone ? { contact_number: phone } : {}) };
+  const { data: lines } = useEndpoint(orderDetails, subtotal === null ? { query } : null);
+  return subtotal ?? (lines ? orderSubtotal(lines) : null);
+}
+
 /** The figures as they were charged, in full (D-19); those that are nothing are left out. */
-export function ConfirmedTotals({ order: { totals } }: { order: Order }) {
+export function ConfirmedTotals({ order, phone }: { order: Order; phone: string }) {
+  const { totals } = order;
+  const subtotal = useSubtotal(order, phone);
   const { t } = useTranslation(messages);
   const { money } = useFormat();
   const minus = (amount: number) => `−${money(amount)}`;
   const { charges = [] } = totals;
   const rows: [label: string, amount: string][] = [
-    // Not every backend tells it of a placed order.
-    ...(totals.subtotal === null
-      ? []
-      : [[t('checkout.subtotal'), money(totals.subtotal)] as [string, string]]),
+    ...(subtotal === null ? [] : [[t('checkout.subtotal'), money(subtotal)] as [string, string]]),
     ...(totals.discount > 0 ? [[t('checkout.discount'), minus(totals.discount)] as [string, string]] : []),
     ...(totals.coupon > 0 ? [[t('confirmed.coupon'), minus(totals.coupon)] as [string, string]] : []),
     [t(totals.taxIncluded ? 'checkout.taxIncluded' : 'checkout.tax'), money(totals.tax)],

@@ -1,6 +1,6 @@
-import { cancelOrder, storeDetails, switchPayment, trackOrder, zoneOf } from '@shop/contract';
+import { cancelOrder, orderDetails, storeDetails, switchPayment, trackOrder, zoneOf } from '@shop/contract';
 import type { Order } from '@shop/domain';
-import { anOrder, aStore, aZone, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { anOrder, anOrderLine, aStore, aZone, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './order-confirmed-page';
 import { orderQuestionFrom } from './order-question';
@@ -38,6 +38,21 @@ it('thanks with number, time, place, payment and figures, by the server’s word
   expect(api.calls(trackOrder)[0]).toEqual({
     query: { order_id: 100_001, contact_number: '+923001112233' },
   });
+});
+
+it('works the subtotal out from the lines where the backend tells none, and names every charge [BIZ-26]', async () => {
+  const { totals } = anOrder();
+  const charges = [{ kind: 'service', name: 'Platform fee', amount: 25 } as const];
+  const { api } = open(anOrder({ totals: { ...totals, subtotal: null, charges } }), {
+    answers: (fake) =>
+      fake.answer(orderDetails, [anOrderLine({ total: 700 }), anOrderLine({ id: 2, total: 300 })]),
+  });
+  expect(await screen.findByText('$10.00')).toBeVisible();
+  expect(screen.getByText('Platform fee')).toBeVisible();
+  expect(screen.getByText('$0.25')).toBeVisible();
+  expect(api.calls(orderDetails)).toEqual([
+    { query: { order_id: 100_001, contact_number: '+923001112233' } },
+  ]);
 });
 
 it('gives a guest the link to follow the order, to copy [D-23]', async () => {

@@ -74,7 +74,7 @@ function Rest({ question, order, error, onRetry }: RestProps) {
   const isGuests = !isCustomer && question.phone !== '';
   return (
     <>
-      <ConfirmedFacts order={order} />
+      <ConfirmedFacts order={order} phone={question.phone} />
       {isGuests && <TrackingLink of="order" address={trackAddress(order.id, question.phone)} />}
       <WaysOn
         orderId={order.id}
