@@ -44,7 +44,8 @@ const answers = (api: FakeApi) => {
     api.answer(endpoint, [{ id: 1, name: 'Topic', imageUrl: null, itemCount: 1 }]);
   for (const endpoint of [contract.vehicleSearch, contract.vehiclesTopRated, contract.providerVehicles])
     api.answer(endpoint, page(aVehicle()));
-  api.answer(contract.providerList, page(aProvider()));
+  for (const endpoint of [contract.providerList, contract.providersLatest, contract.providersPopular])
+    api.answer(endpoint, page(aProvider()));
   api.answer(contract.providerDetails, aProvider());
   api.answer(contract.vehicleDetails, aVehicle());
   api.answer(contract.vehicleCategories, [{ id: 2, name: 'Vans', imageUrl: null, vehicleCount: 3 }]);

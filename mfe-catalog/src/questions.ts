@@ -43,11 +43,8 @@ export const nearQuery = (flags?: string) => ({
   query: { sort_by: 'distance', ...(flags ? { filter: flags } : {}), ...rowQuery },
 });
 
-/** One page of the list of providers; without an order the nearest first. */
-export const providerPage = (page: number, order: 'newest' | 'rating' | null) => ({
-  ...listPage(page),
-  ...(order && { sort_by: order }),
-});
+/** One page of all providers, the nearest first. */
+export const nearProviderPage = (page: number) => ({ ...listPage(page), sort_by: 'distance' });
 
 /** How the address narrows a list of vehicles (ROUTE-06), as far as the edge can read it. */
 export const vehiclesByAddress = {

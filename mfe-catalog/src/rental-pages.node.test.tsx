@@ -1,6 +1,8 @@
 import {
   providerDetails,
   providerList,
+  providersLatest,
+  providersPopular,
   providerVehicles,
   vehicleCategories,
   vehicleDetails,
@@ -9,7 +11,7 @@ import {
 } from '@shop/contract';
 import { aProvider, aVehicle, given, type Given } from '@shop/testing';
 import { renderPage } from './pages.fixture';
-import { listPage, providerPage, rowQuery } from './questions';
+import { listPage, nearProviderPage, rowQuery } from './questions';
 
 const pageOf = <Entity,>(...entries: Entity[]) => ({ total: 1, page: 1, limit: 20, entries });
 const vehicles = pageOf(aVehicle());
@@ -21,7 +23,7 @@ const cases: [address: string, answers: Given[], words: string[]][] = [
     [
       given(vehicleCategories, {}, [{ id: 2, name: 'Vans', imageUrl: null, vehicleCount: 3 }]),
       given(vehiclesTopRated, { query: rowQuery }, vehicles),
-      given(providerList, { query: rowQuery }, providers),
+      given(providersPopular, { query: rowQuery }, providers),
     ],
     ['The right vehicle', 'Vans', 'Vela City', '$40.00', 'per day', 'Corniche Cars', 'How it works'],
   ],
@@ -36,17 +38,17 @@ const cases: [address: string, answers: Given[], words: string[]][] = [
   ],
   [
     '/home?data_type=near',
-    [given(providerList, { query: listPage(1) }, providers)],
+    [given(providerList, { query: nearProviderPage(1) }, providers)],
     ['Providers near you', 'Corniche Cars', '/rental/provider-details?id=1'],
   ],
   [
     '/store/popular',
-    [given(providerList, { query: providerPage(1, 'rating') }, providers)],
+    [given(providersPopular, { query: listPage(1) }, providers)],
     ['Popular providers', 'Corniche Cars'],
   ],
   [
     '/store/latest',
-    [given(providerList, { query: providerPage(1, 'newest') }, providers)],
+    [given(providersLatest, { query: listPage(1) }, providers)],
     ['New providers', 'Corniche Cars'],
   ],
   [
@@ -74,7 +76,7 @@ const cases: [address: string, answers: Given[], words: string[]][] = [
     '/rental/provider-details?id=1',
     [
       given(providerDetails, { params: { id: 1 } }, aProvider()),
-      given(providerVehicles, { params: { id: 1 }, query: listPage(1) }, vehicles),
+      given(providerVehicles, { query: { provider_id: 1, ...listPage(1) } }, vehicles),
     ],
     ['Corniche Cars', 'Vela City', '1 vehicle'],
   ],

@@ -1,5 +1,5 @@
 import type { FirstCall, RouteManifest } from '@shop/federation';
-import { listPage, providerPage, rowQuery, vehiclesByAddress } from './questions';
+import { listPage, nearProviderPage, rowQuery, vehiclesByAddress } from './questions';
 
 export const rental = ['rental'];
 /** Lists of the front that are of providers there (D-03). */
@@ -28,9 +28,13 @@ const vehicles = (name: Record<string, string>, condition: Partial<FirstCall>): 
   ...condition,
 });
 
-/** A page of providers. CALL-09. */
-export const providers = (query: object, condition: Partial<FirstCall>): FirstCall => ({
-  endpoint: 'providerList',
+/** A page of one of the lists of providers. CALL-09. */
+export const providers = (
+  endpoint: 'providersPopular' | 'providersLatest' | 'providerList',
+  query: object,
+  condition: Partial<FirstCall> = {},
+): FirstCall => ({
+  endpoint,
   args: { query: { ...query } },
   needsZone: true,
   modules: rental,
@@ -47,12 +51,12 @@ export const rentalHomeCalls: FirstCall[] = [
     modules: rental,
     unless: ['search', 'data_type'],
   })),
-  providers(rowQuery, { unless: ['search', 'data_type'] }),
+  providers('providersPopular', rowQuery, { unless: ['search', 'data_type'] }),
   vehicles({ name: '?search:text' }, { when: { search: true } }),
-  providers({ name: '?search:text', ...listPage(1) }, { when: { search: true } }),
-  providers(providerPage(1, null), { when: { data_type: 'near' } }),
-  providers(providerPage(1, 'newest'), { when: { data_type: 'new' } }),
-  providers(providerPage(1, 'rating'), { when: { data_type: 'featured' } }),
+  providers('providerList', { name: '?search:text', ...listPage(1) }, { when: { search: true } }),
+  providers('providerList', nearProviderPage(1), { when: { data_type: 'near' } }),
+  providers('providersLatest', listPage(1), { when: { data_type: 'new' } }),
+  providers('providersPopular', listPage(1), { when: { data_type: 'featured' } }),
 ];
 
 /** Addresses that only rental has. ROUTE-06, ROUTE-07. */
@@ -87,7 +91,7 @@ export const rentalRoutes: RouteManifest[] = [
       { endpoint: 'providerDetails', args: { params: { id: '?id' } }, when: { id: true } },
       {
         endpoint: 'providerVehicles',
-        args: { params: { id: '?id' }, query: { ...listPage(1), ...vehiclesByAddress } },
+        args: { query: { provider_id: '?id', ...listPage(1), ...vehiclesByAddress } },
         when: { id: true },
         unless: ofVisitor,
       },

@@ -1,14 +1,7 @@
 import type { FirstCall, RouteManifest } from '@shop/federation';
 import { listTypes } from './features/full-list/list-types';
 import { frontCalls } from './features/home/front-plan';
-import {
-  everyCategory,
-  listPage,
-  narrowedByAddress,
-  providerPage,
-  storeListPage,
-  storesByAddress,
-} from './questions';
+import { everyCategory, listPage, narrowedByAddress, storeListPage, storesByAddress } from './questions';
 import {
   ofProviders,
   providers,
@@ -110,14 +103,14 @@ export const routes: RouteManifest[] = [
     page: 'store-list-page',
     instead: [ofProviders],
     needsPlace: true,
-    first: [stores('storesLatest'), providers(providerPage(1, 'newest'), {})],
+    first: [stores('storesLatest'), providers('providersLatest', listPage(1))],
   },
   {
     path: '/store/popular',
     page: 'store-list-page',
     instead: [ofProviders],
     needsPlace: true,
-    first: [stores('storesPopular'), providers(providerPage(1, 'rating'), {})],
+    first: [stores('storesPopular'), providers('providersPopular', listPage(1))],
   },
   {
     path: '/categories',

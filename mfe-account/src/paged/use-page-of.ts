@@ -5,6 +5,7 @@ import type { Endpoint, Page } from '@shop/contract';
 export const pageSize = 10;
 
 interface PagedArgs {
+  params?: Readonly<Record<string, number | string>>;
   query?: { limit?: number | undefined; offset?: number | undefined };
 }
 
@@ -12,16 +13,20 @@ interface PagedArgs {
 export interface PagedSource<Entry> {
   endpoint: Endpoint<PagedArgs, Page<Entry>>;
   /** Beside the page: which of the entries. */
+  params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   /** Milliseconds after which a page that has entries is asked for again. */
   interval?: number;
 }
 
 /** One page of a list, from 1. */
-export function usePageOf<Entry>({ endpoint, query, interval = 0 }: PagedSource<Entry>, page: number) {
+export function usePageOf<Entry>(
+  { endpoint, params, query, interval = 0 }: PagedSource<Entry>,
+  page: number,
+) {
   return useEndpoint(
     endpoint,
-    { query: { ...query, limit: pageSize, offset: page } },
+    { ...(params && { params }), query: { ...query, limit: pageSize, offset: page } },
     { refreshInterval: (latest) => (latest?.entries.length ? interval : 0) },
   );
 }

@@ -6,6 +6,7 @@ import {
   rentalCart,
   updateRentalCart,
   updateRentalPlan,
+  type RentalPlanBody,
 } from '@shop/contract';
 import type { RentalCart, RentalLine, TripPlan, Vehicle } from '@shop/domain';
 import { connected } from '../cart/connection';
@@ -61,7 +62,7 @@ export class RentalKeeper extends Keeper<RentalCart, RentalLine> {
     this.watch();
     const { signal } = this.owner;
     const body = toPlanBody(plan);
-    const send = (by: AbortSignal) => this.api.send(updateRentalPlan, { body }, { signal: by });
+    const send = (by: AbortSignal) => this.sendPlan(body, by);
     return this.turns.take(() => this.attempt(send, signal, () => void this.replan(plan)));
   }
 
@@ -76,8 +77,16 @@ export class RentalKeeper extends Keeper<RentalCart, RentalLine> {
 
   protected sendQuantity(line: RentalLine, quantity: number, signal: AbortSignal): Promise<RentalCart> {
     return quantity === 0
-      ? this.api.send(removeRentalVehicle, { query: { vehicle_id: line.vehicle.id } }, { signal })
+      ? this.api.send(removeRentalVehicle, { params: { id: line.id } }, { signal })
       : this.api.send(updateRentalCart, { body: { cart_id: line.id, quantity } }, { signal });
+  }
+
+  /** Where the plan's id is not known the cart is asked for it; one that has no plan any more has nothing to change. */
+  private async sendPlan(body: RentalPlanBody, signal: AbortSignal): Promise<RentalCart> {
+    const known = this.cache.peek(rentalCart, {})?.planId;
+    const id = known ?? (await this.api.send(rentalCart, {}, { signal })).planId;
+    if (id === null) throw new ApiError('http', 404, []);
+    return this.api.send(updateRentalPlan, { params: { id }, body }, { signal });
   }
 
   private async sendAdd(wanted: WantedVehicle, signal: AbortSignal): Promise<RentOutcome> {

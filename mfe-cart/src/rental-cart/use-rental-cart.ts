@@ -19,7 +19,7 @@ export interface ShownRentalCart extends RentalCart {
   retry: () => void;
 }
 
-const none: RentalCart = { provider: null, plan: null, lines: [] };
+const none: RentalCart = { provider: null, plan: null, planId: null, lines: [] };
 
 /** Who changes the rental cart of this application root. */
 export function useRentalKeeper(): RentalKeeper {
@@ -42,11 +42,12 @@ export function useRentalCart(): ShownRentalCart {
   const { data, error, mutate } = useEndpoint(rentalCart, {});
   const { quantities } = useSyncExternalStore(pending.subscribe, pending.snapshot, () => nothingPending);
   const isNobody = useSession((session) => session.restored && !session.token && !session.guestId);
-  const { provider, plan, lines: known } = data ?? none;
+  const { provider, plan, planId, lines: known } = data ?? none;
   const lines = useMemo(() => wanted(known, quantities), [known, quantities]);
   return {
     provider,
     plan,
+    planId,
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     isKnown: data !== undefined || isNobody,

@@ -69,11 +69,38 @@ const readingCalls = (desk: () => Desk): Calls => {
     vehicleDetails: () => ({ params: { id: vehicleId } }),
     vehicleReviews: () => ({ params: { id: vehicleId } }),
     providerList: () => ({}),
+    providersPopular: () => ({}),
+    providersLatest: () => ({}),
     providerDetails: async () => ({ params: { id: await provider() } }),
     providerReviews: async () => ({ params: { id: await provider() } }),
-    providerVehicles: async () => ({ params: { id: await provider() } }),
+    providerVehicles: async () => ({ query: { provider_id: await provider() } }),
   };
 };
+
+/** Calls of what is to be rented. */
+const cartCalls = (desk: () => Desk): Calls => ({
+  rentalCart: async () => {
+    await filled(desk());
+    return {};
+  },
+  addToRentalCart: async () => {
+    await desk().shop.ask(clearRentalCart, {}, desk().scope);
+    return { body: wanting() };
+  },
+  updateRentalCart: async () => {
+    const [line] = (await filled(desk())).lines;
+    return { body: { cart_id: line?.id, quantity: 1 } };
+  },
+  updateRentalPlan: async () => ({
+    params: { id: (await filled(desk())).planId },
+    body: planFor(5, 8),
+  }),
+  removeRentalVehicle: async () => {
+    const [line] = (await filled(desk())).lines;
+    return { params: { id: line?.id } };
+  },
+  clearRentalCart: () => ({}),
+});
 
 /** Calls of rental that must succeed. */
 export function rentalCalls(desk: () => Desk): Calls {
@@ -84,28 +111,11 @@ export function rentalCalls(desk: () => Desk): Calls {
   };
   return {
     ...readingCalls(desk),
-    rentalCart: async () => {
-      await filled(desk());
-      return {};
-    },
-    addToRentalCart: async () => {
-      await desk().shop.ask(clearRentalCart, {}, desk().scope);
-      return { body: wanting() };
-    },
-    updateRentalCart: async () => {
-      const [line] = (await filled(desk())).lines;
-      return { body: { cart_id: line?.id, quantity: 1 } };
-    },
-    updateRentalPlan: () => ({ body: planFor(5, 8) }),
-    removeRentalVehicle: async () => {
-      await filled(desk());
-      return { query: { vehicle_id: vehicleId } };
-    },
-    clearRentalCart: () => ({}),
+    ...cartCalls(desk),
     bookTrip: async () => ({ body: await booking(desk()) }),
     tripList: async () => {
       await booked(desk());
-      return {};
+      return { params: { type: 'all' } };
     },
     tripDetails: async () => ({ query: { trip_id: await booked(desk()) } }),
     cancelTrip: async () => ({ body: { trip_id: await booked(desk()) } }),
@@ -127,10 +137,12 @@ export function rentalCalls(desk: () => Desk): Calls {
 }
 
 /** A customer's or guest's rental belongings: a line of the cart, and a trip. */
-export async function rentalBelongings(desk: Desk): Promise<{ lineId: number; tripId: number }> {
+export async function rentalBelongings(
+  desk: Desk,
+): Promise<{ lineId: number; planId: number; tripId: number }> {
   const tripId = await booked(desk);
-  const { lines } = await filled(desk);
-  return { lineId: lines[0]?.id ?? 0, tripId };
+  const { lines, planId } = await filled(desk);
+  return { lineId: lines[0]?.id ?? 0, planId: planId ?? 0, tripId };
 }
 
 /** The cart as its owner sees it. */

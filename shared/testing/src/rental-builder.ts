@@ -65,6 +65,7 @@ export const aRentalLine = (own: Partial<RentalLine> = {}): RentalLine => ({
 export const aRentalCart = (own: Partial<RentalCart> = {}): RentalCart => ({
   provider: aProvider(),
   plan: aTripPlan({ pickupAt: '2099-01-06T08:00:00.000Z', returnAt: '2099-01-06T12:00:00.000Z' }),
+  planId: 9,
   lines: [aRentalLine()],
   ...own,
 });

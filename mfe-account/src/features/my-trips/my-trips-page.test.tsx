@@ -14,8 +14,8 @@ function open(trips: { running?: Trip[]; past?: Trip[] } = {}, options: TestAppO
     session: { token: 'token', guestId: null },
     answers: (api) => {
       api.answer(customerInfo, aCustomer());
-      api.answer(tripList, ({ query }) => {
-        const entries = (query?.type === 'running' ? trips.running : trips.past) ?? [];
+      api.answer(tripList, ({ params }) => {
+        const entries = (params.type === 'running' ? trips.running : trips.past) ?? [];
         return { total: entries.length, page: 1, limit: 10, entries };
       });
       answers?.(api);
@@ -31,16 +31,20 @@ it('shows what is under way with provider, times of the shop’s clocks, state a
   const [card] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
   for (const words of ['Ongoing', '$21.00', '2 vehicles', 'Trip #7', '1:00', '5:00', '5 Garden Street'])
     expect(card).toHaveTextContent(words);
-  expect(api.calls(tripList)).toEqual([{ query: { type: 'running', limit: 10, offset: 1 } }]);
+  expect(api.calls(tripList)).toEqual([{ params: { type: 'running' }, query: { limit: 10, offset: 1 } }]);
   await user.click(link);
   expect(address()).toBe('/profile?page=my-trips&trip_id=7');
 });
 
 it('keeps past trips behind a tab [ROUTE-10]', async () => {
-  const { user, address } = open({ running: [running], past: [past] });
+  const { user, api, address } = open({ running: [running], past: [past] });
   await user.click(screen.getByRole('tab', { name: 'Past' }));
   expect(address()).toBe('/profile?page=my-trips&tab=past');
   expect(await screen.findByRole('link', { name: 'Station Wheels' })).toBeVisible();
+  expect(api.calls(tripList).at(-1)).toEqual({
+    params: { type: 'completed' },
+    query: { limit: 10, offset: 1 },
+  });
   expect(screen.queryByRole('link', { name: 'Corniche Cars' })).toBeNull();
 });
 

@@ -5,8 +5,8 @@ import { TripCard } from './trip-card';
 
 /** Those under way are asked for again and again while there are any. */
 const sources = {
-  running: { endpoint: tripList, query: { type: 'running' }, interval: trackingInterval },
-  past: { endpoint: tripList, query: { type: 'past' } },
+  running: { endpoint: tripList, params: { type: 'running' }, interval: trackingInterval },
+  past: { endpoint: tripList, params: { type: 'completed' } },
 };
 
 /** The customer's trips: under way, and past ones. ROUTE-10, HEAD-12. */

@@ -16,7 +16,7 @@ import { RentVehicle } from './rent-vehicle';
 
 const vehicle = aVehicle({ available: 2 });
 const plan = aTripPlan();
-const empty: RentalCart = { provider: null, plan: null, lines: [] };
+const empty: RentalCart = { provider: null, plan: null, planId: null, lines: [] };
 const other = aVehicle({ id: 9, name: 'Dune Buggy', provider: { ...vehicle.provider, id: 9 } });
 const ofOther = aRentalCart({
   provider: aProvider({ id: 9 }),

@@ -21,7 +21,7 @@ const Details = ({ value, onChange }: SlotProps['delivery-details']) => (
 );
 
 export const placed = { tripId: 200_001, message: '', payAt: null, paymentId: null };
-export const empty: RentalCart = { provider: null, plan: null, lines: [] };
+export const empty: RentalCart = { provider: null, plan: null, planId: null, lines: [] };
 
 /** The booking of a cart, with a backend that keeps what is asked of it. */
 export function openBooking(cart: RentalCart = aRentalCart(), options: TestAppOptions = {}) {

@@ -41,7 +41,7 @@ export function useSendingTrip({ onLeaving, onRefused }: Hearers) {
     const { placed, body } = ending;
     onLeaving();
     forgetDraft(`trip:${body.provider_id}`);
-    await cache.replace(rentalCart, {}, { provider: null, plan: null, lines: [] });
+    await cache.replace(rentalCart, {}, { provider: null, plan: null, planId: null, lines: [] });
     bus.emit('trip:booked', { tripId: placed.tripId });
     const phone = api.session.getState().token ? '' : body.contact_person_number;
     const isPaidElsewhere = placed.payAt !== null && leave(placed.payAt);

@@ -45,8 +45,8 @@ function open(cart: RentalCart, options: TestAppOptions = {}) {
         );
         return (known = { ...known, lines });
       });
-      api.answer(removeRentalVehicle, ({ query }) => {
-        const lines = known.lines.filter(({ vehicle }) => vehicle.id !== query.vehicle_id);
+      api.answer(removeRentalVehicle, ({ params }) => {
+        const lines = known.lines.filter(({ id }) => id !== params.id);
         return (known = { ...known, lines });
       });
       api.answer(updateRentalPlan, () => (known = { ...known, plan: later }));
@@ -56,7 +56,7 @@ function open(cart: RentalCart, options: TestAppOptions = {}) {
   return { ...app, done };
 }
 
-const van = aRentalLine({ id: 2, vehicle: aVehicle({ id: 2, name: 'Vela Van', available: 3 }) });
+const van = aRentalLine({ id: 12, vehicle: aVehicle({ id: 2, name: 'Vela Van', available: 3 }) });
 const button = (name: string) => screen.findByRole('button', { name });
 
 it('shows whose vehicles, for when, where and how, and what they cost [ENT-23] [CALL-17]', async () => {
@@ -85,14 +85,14 @@ it('changes the number at once, as far as vehicles are free, and sends the last 
   expect(api.calls(updateRentalCart)[0]?.body).toMatchObject({ cart_id: 1, quantity: 3 });
 });
 
-it('takes a vehicle out by its id and brings it back [CALL-18] [STATE-13]', async () => {
+it('takes a vehicle out by the id of its line and brings it back [CALL-18] [STATE-13]', async () => {
   const { api, user } = open(aRentalCart({ lines: [aRentalLine(), van] }), {
     answers: (fake) => fake.answer(addToRentalCart, aRentalCart({ lines: [aRentalLine(), van] })),
   });
   await user.click(await button('Remove Vela Van'));
   expect(screen.queryByText('Vela Van')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Rental cart' })).toHaveFocus();
-  await waitFor(() => expect(api.calls(removeRentalVehicle)).toEqual([{ query: { vehicle_id: 2 } }]));
+  await waitFor(() => expect(api.calls(removeRentalVehicle)).toEqual([{ params: { id: 12 } }]));
   await user.click(await button('Undo'));
   expect(await screen.findByText('Vela Van')).toBeVisible();
   expect(api.calls(addToRentalCart)[0]?.body).toMatchObject({ vehicle_id: 2, quantity: 1 });
@@ -116,7 +116,17 @@ it('changes the plan of all vehicles, in the ways that each of them offers', asy
   await user.click(await button('Change time and place'));
   await user.click(await button('Later, one of hourly,day_wise'));
   expect(await screen.findByText('Feb 1, 2099, 1:00 PM')).toBeVisible();
-  expect(api.calls(updateRentalPlan)[0]?.body).toMatchObject({ pickup_time: later.pickupAt });
+  expect(api.calls(updateRentalPlan)).toMatchObject([
+    { params: { id: 9 }, body: { pickup_time: later.pickupAt } },
+  ]);
+});
+
+it('changes no plan that is not there any more', async () => {
+  const { api, user, notices } = open(aRentalCart({ planId: null }));
+  await user.click(await button('Change time and place'));
+  await user.click(await button('Later, one of hourly,distance_wise,day_wise'));
+  await waitFor(() => expect(notices).toEqual(['failed: http']));
+  expect(api.calls(updateRentalPlan)).toEqual([]);
 });
 
 it('holds back a booking that cannot be, and mends it in place', async () => {
@@ -147,7 +157,7 @@ it.each([
 });
 
 it('shows an empty cart with a way on [STATE-23]', async () => {
-  const { user, address } = open({ provider: null, plan: null, lines: [] });
+  const { user, address } = open({ provider: null, plan: null, planId: null, lines: [] });
   expect(await screen.findByText('Your rental cart is empty')).toBeVisible();
   await user.click(await button('Find a vehicle'));
   expect(address()).toBe('/rental/vehicle-search?all_category=1');
@@ -158,7 +168,7 @@ it('says in the server’s place that the cart cannot be had, and asks again [ER
   const { user } = open(aRentalCart({ provider: aProvider() }), {
     answers: (fake) =>
       fake.answer(rentalCart, () => {
-        if (isDown) throw refused(500, 'The booking items cannot be read.');
+        if (isDown) throw refused(403, 'The booking items cannot be read.');
         return aRentalCart();
       }),
   });

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import RentalFit from './rental-fit';
 
 const cart = aRentalCart();
-const empty: RentalCart = { provider: null, plan: null, lines: [] };
+const empty: RentalCart = { provider: null, plan: null, planId: null, lines: [] };
 const pickup = { address: '5 Garden Street', latitude: 24.87, longitude: 67.02 };
 
 function choose(known: RentalCart, options: TestAppOptions = {}) {

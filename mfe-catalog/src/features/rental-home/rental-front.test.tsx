@@ -1,4 +1,4 @@
-import { banners, providerList, vehicleCategories, vehiclesTopRated } from '@shop/contract';
+import { banners, providersPopular, vehicleCategories, vehiclesTopRated } from '@shop/contract';
 import { aProvider, aVehicle, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { RentalFront } from './rental-front';
@@ -15,7 +15,7 @@ const open = ({ answers, ...options }: TestAppOptions = {}) =>
     answers: (api) => {
       api.answer(vehicleCategories, [{ id: 2, name: 'Vans', imageUrl: null, vehicleCount: 3 }]);
       api.answer(vehiclesTopRated, pageOf(aVehicle()));
-      api.answer(providerList, pageOf(aProvider({ id: 4 })));
+      api.answer(providersPopular, pageOf(aProvider({ id: 4 })));
       api.answer(banners, []);
       answers?.(api);
     },

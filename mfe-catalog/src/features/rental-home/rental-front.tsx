@@ -1,5 +1,5 @@
 import { useEndpoint } from '@shop/api';
-import { providerList, vehiclesTopRated } from '@shop/contract';
+import { providersPopular, vehiclesTopRated } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { space } from '@shop/ui';
@@ -66,7 +66,7 @@ function TopRated({ isReady }: RowProps) {
 function Providers({ isReady }: RowProps) {
   const { t } = useTranslation(messages);
   const asked = isReady ? { query: rowQuery } : null;
-  const { data, error, isValidating, mutate } = useEndpoint(providerList, asked);
+  const { data, error, isValidating, mutate } = useEndpoint(providersPopular, asked);
   return (
     <FrontRow
       title={t('rental.providers')}

@@ -2,6 +2,7 @@ import { useEndpoint } from '@shop/api';
 import { providerList, vehicleSearch } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
+import { useSession } from '@shop/session';
 import { buttonLook, EmptyState, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { StoreCard } from '../../cards/store-card';
@@ -19,7 +20,7 @@ import { VehicleListing } from '../../vehicles/vehicle-listing';
 import { vehicleQuery } from '../../vehicles/vehicle-filter';
 import { useTripPlan } from '../../trip-plan/use-trip-plan';
 
-/** /home?search=Q in a rental module: vehicles and providers that are called so. D-03, GEN-04. */
+/** /home?search=Q in a rental module: vehicles that are called so, and providers where the backend lists them. D-03, GEN-04. */
 export function Page() {
   const [search] = useSearchParams();
   const words = search.get('search')?.trim() ?? '';
@@ -39,32 +40,35 @@ function Results({ words }: { words: string }) {
   const providersAt = (page: number) => ({ query: { name: words, ...listPage(page) } });
   const narrowing = { ...vehicleQuery(search), ...wanted };
   const vehicles = useEndpoint(vehicleSearch, isReady ? vehiclesAt(1, narrowing) : null);
+  const listsProviders = useSession(({ capabilities }) => capabilities?.includes('sorting') ?? true);
   const providers = useEndpoint(providerList, isReady ? providersAt(1) : null);
+  const vehicleList = (
+    <VehicleListing endpoint={vehicleSearch} argsOf={vehiclesAt} isReady={isReady} empty={<Nothing />} />
+  );
   return (
     <ListPage title={t('search.title', { words: isolated(words, direction) })}>
-      <ListTabs
-        current={tab}
-        counts={{ items: vehicles.data?.total, stores: providers.data?.total }}
-        onChoose={choose}
-        label={t('search.tabs')}
-      >
-        {tab === 'items' ? (
-          <VehicleListing
-            endpoint={vehicleSearch}
-            argsOf={vehiclesAt}
-            isReady={isReady}
-            empty={<Nothing />}
-          />
-        ) : (
-          <EndlessList
-            endpoint={providerList}
-            argsOf={providersAt}
-            kind="store"
-            empty={<Nothing />}
-            render={(provider, isFirst) => <StoreCard store={provider} eager={isFirst} />}
-          />
-        )}
-      </ListTabs>
+      {listsProviders ? (
+        <ListTabs
+          current={tab}
+          counts={{ items: vehicles.data?.total, stores: providers.data?.total }}
+          onChoose={choose}
+          label={t('search.tabs')}
+        >
+          {tab === 'items' ? (
+            vehicleList
+          ) : (
+            <EndlessList
+              endpoint={providerList}
+              argsOf={providersAt}
+              kind="store"
+              empty={<Nothing />}
+              render={(provider, isFirst) => <StoreCard store={provider} eager={isFirst} />}
+            />
+          )}
+        </ListTabs>
+      ) : (
+        vehicleList
+      )}
     </ListPage>
   );
 }

@@ -1,7 +1,15 @@
-import { providerList } from '@shop/contract';
+import {
+  providerList,
+  providersLatest,
+  providersPopular,
+  type ArgsOf,
+  type Endpoint,
+  type ModelOf,
+} from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { useLocation, useSearchParams } from '@shop/router';
 import { useEndpoint } from '@shop/api';
+import { useSession } from '@shop/session';
 import { EmptyState } from '@shop/ui';
 import { StoreCard } from '../../cards/store-card';
 import { EndlessList } from '../../listing/endless-list';
@@ -11,38 +19,58 @@ import { ListTools } from '../../listing/list-tools';
 import { usePageInAddress } from '../../listing/page-in-address';
 import { messages } from '../../messages';
 import { useShopReady } from '../../page/use-shop-ready';
-import { providerPage } from '../../questions';
+import { listPage, nearProviderPage } from '../../questions';
 
-/** Which of the lists the address is of. */
-function useOrder(): 'newest' | 'rating' | null {
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  if (pathname.includes('latest') || search.get('data_type') === 'new') return 'newest';
-  return pathname.includes('popular') || search.get('data_type') === 'featured' ? 'rating' : null;
+interface ProviderList {
+  endpoint: Endpoint<ArgsOf<typeof providerList>, ModelOf<typeof providerList>>;
+  argsOf: (page: number) => ArgsOf<typeof providerList>;
+  title: string;
 }
 
-const titles = {
-  newest: 'front.row.newStores',
-  rating: 'front.row.popularStores',
-  nearest: 'front.row.nearStores',
-} as const;
+const argsOf = (page: number) => ({ query: listPage(page) });
+
+const lists = {
+  latest: { endpoint: providersLatest, argsOf, title: 'front.row.newStores' },
+  popular: { endpoint: providersPopular, argsOf, title: 'front.row.popularStores' },
+  near: {
+    endpoint: providerList,
+    argsOf: (page) => ({ query: nearProviderPage(page) }),
+    title: 'front.row.nearStores',
+  },
+} satisfies Record<string, ProviderList>;
+
+/** Which of the lists the address is of. */
+function useListName(): keyof typeof lists {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  if (pathname.includes('latest') || search.get('data_type') === 'new') return 'latest';
+  return pathname.includes('popular') || search.get('data_type') === 'featured' ? 'popular' : 'near';
+}
+
+/** Where the backend cannot sort by distance, popular providers stand for near ones. Not ready while that is not known. */
+function useProviderList(): { name: keyof typeof lists; isReady: boolean } {
+  const name = useListName();
+  const isShopReady = useShopReady();
+  const canSort = useSession(({ capabilities }) => capabilities?.includes('sorting'));
+  if (name !== 'near') return { name, isReady: isShopReady };
+  return { name: canSort === false ? 'popular' : 'near', isReady: isShopReady && canSort !== undefined };
+}
 
 /** Lists of stores in a rental module: its providers. CALL-09, GEN-04. */
 export function Page() {
   const { t } = useTranslation(messages);
-  const order = useOrder();
-  const isReady = useShopReady();
-  const argsOf = (page: number) => ({ query: providerPage(page, order) });
+  const { name, isReady } = useProviderList();
+  const { endpoint, argsOf, title }: ProviderList = lists[name];
   const first = usePageInAddress() ?? 1;
-  const { data } = useEndpoint(providerList, isReady ? argsOf(first) : null);
+  const { data } = useEndpoint(endpoint, isReady ? argsOf(first) : null);
   const context = 'rental';
   return (
-    <ListPage title={t(titles[order ?? 'nearest'], { context })}>
+    <ListPage title={t(title, { context })}>
       <ListTools count={data ? t('count.stores', { count: data.total, context }) : ''}>{null}</ListTools>
       {isReady ? (
         <EndlessList
-          key={order}
-          endpoint={providerList}
+          key={name}
+          endpoint={endpoint}
           argsOf={argsOf}
           kind="store"
           empty={<EmptyState drawing="pin" title={t('list.no.stores', { context })} />}

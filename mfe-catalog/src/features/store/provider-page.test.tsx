@@ -41,7 +41,7 @@ it('shows the provider and its vehicles, each asked for once, and nothing of del
   expect(screen.getByText('1.2 km')).toBeVisible();
   expect(screen.queryByText(/Delivery|25-35|Take away/)).toBeNull();
   expect(api.calls(providerDetails)).toEqual([{ params: { id: 1 } }]);
-  expect(api.calls(providerVehicles)).toEqual([{ params: { id: 1 }, query: { limit: 20, offset: 1 } }]);
+  expect(api.calls(providerVehicles)).toEqual([{ query: { provider_id: 1, limit: 20, offset: 1 } }]);
 });
 
 it('narrows its vehicles by the address [ROUTE-07] [D-03]', async () => {
@@ -49,8 +49,7 @@ it('narrows its vehicles by the address [ROUTE-07] [D-03]', async () => {
   await heading();
   await waitFor(() =>
     expect(api.calls(providerVehicles).at(-1)).toEqual({
-      params: { id: 1 },
-      query: { limit: 20, offset: 1, transmission: 'manual', rental_type: 'hourly' },
+      query: { provider_id: 1, limit: 20, offset: 1, transmission: 'manual', rental_type: 'hourly' },
     }),
   );
 });

@@ -86,7 +86,7 @@ function Vehicles({ id, hasDriver }: { id: number; hasDriver: boolean }) {
       <PlanBar types={rentalTypes} hasDriver={hasDriver} isOpen={isOpen} onOpen={setOpen} />
       <VehicleListing
         endpoint={providerVehicles}
-        argsOf={(page, narrowing) => ({ params: { id }, query: { ...listPage(page), ...narrowing } })}
+        argsOf={(page, narrowing) => ({ query: { provider_id: id, ...listPage(page), ...narrowing } })}
         ofProvider
         empty={<EmptyState title={t('provider.noVehicles')} />}
       />

@@ -46,7 +46,7 @@ function OthersOfProvider({ vehicle, isWaiting }: { vehicle: Vehicle; isWaiting:
   const [search] = useSearchParams();
   const { asked, wanted } = useTripPlan();
   const { provider } = vehicle;
-  const question = { params: { id: provider.id }, query: { ...rowQuery, ...wanted } };
+  const question = { query: { provider_id: provider.id, ...rowQuery, ...wanted } };
   const { data, error, isValidating, mutate } = useEndpoint(providerVehicles, isWaiting ? null : question);
   const onward = planOnward(search);
   return (

@@ -54,5 +54,5 @@ it("leaves another provider's with the guest, and the account's as it is [D-17]"
 it('changes nothing where the guest has nothing', async () => {
   const customer = await newCustomer(desk.shop);
   await adopt((await newGuest(desk.shop)).guestId, customer);
-  expect(await cartOf(customer)).toEqual({ provider: null, plan: null, lines: [] });
+  expect(await cartOf(customer)).toEqual({ provider: null, plan: null, planId: null, lines: [] });
 });

@@ -18,6 +18,8 @@ export interface RentalEntry {
 
 /** What an owner wants to rent. */
 export interface RentalCartState {
+  /** Null for an owner who has never rented anything. */
+  id: number | null;
   plan: TripPlan | null;
   /** Of the vehicles; null: there are none. */
   provider: ProviderRow | null;
@@ -36,14 +38,11 @@ export async function lockRentalCart(tx: Queries, owner: Owner): Promise<number>
   return cart.id;
 }
 
-const planOf = async (queries: Queries, owner: Owner): Promise<TripPlan | null> =>
-  (
-    await one<{ plan: TripPlan | null }>(
-      queries,
-      'SELECT plan FROM rental_carts WHERE owner_kind = $1 AND owner_id = $2',
-      [owner.kind, owner.id],
-    )
-  )?.plan ?? null;
+const headOf = (queries: Queries, owner: Owner): Promise<{ id: number; plan: TripPlan | null } | null> =>
+  one(queries, 'SELECT id, plan FROM rental_carts WHERE owner_kind = $1 AND owner_id = $2', [
+    owner.kind,
+    owner.id,
+  ]);
 
 /** The cart as it is kept, what is free of its vehicles counted for its plan, or for another. */
 export async function rentalCartOf(
@@ -51,7 +50,8 @@ export async function rentalCartOf(
   owner: Owner,
   otherPlan: TripPlan | null = null,
 ): Promise<RentalCartState> {
-  const plan = otherPlan ?? (await planOf(queries, owner));
+  const head = await headOf(queries, owner);
+  const plan = otherPlan ?? head?.plan ?? null;
   const lines = await queries.query<{
     id: number;
     vehicle_id: number;
@@ -73,7 +73,8 @@ export async function rentalCartOf(
     return vehicle ? [{ id, quantity, priceSeen, vehicle }] : [];
   });
   const [first] = entries;
-  return { plan, provider: first ? await providerById(queries, first.vehicle.provider_id) : null, entries };
+  const provider = first ? await providerById(queries, first.vehicle.provider_id) : null;
+  return { id: head?.id ?? null, plan, provider, entries };
 }
 
 export const keepPlan = (tx: Queries, cartId: number, plan: TripPlan | null): Promise<unknown> =>

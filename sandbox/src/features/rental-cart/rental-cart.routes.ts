@@ -15,9 +15,9 @@ import { addVehicle, changePlan, changeQuantity, clearVehicles, removeVehicle } 
 import { planToWire } from './trip-plan';
 
 /** ENT-23. Of a vehicle that is not rented out any more none is free. */
-const cartToWire = ({ plan, provider, entries }: RentalCartState, view: View) => ({
+const cartToWire = ({ id: cartId, plan, provider, entries }: RentalCartState, view: View) => ({
   provider: provider && providerToWire(provider, view),
-  user_data: plan && planToWire(plan),
+  user_data: plan && { id: cartId, ...planToWire(plan) },
   carts: entries.map(({ id, quantity, priceSeen, vehicle }) => ({
     id,
     quantity,
@@ -48,12 +48,12 @@ export function rentalCartRoutes(server: Server): void {
   });
 
   serve(server, updateRentalPlan, async (asked) => {
-    await changePlan(shop, asked.owner(), asked.body, asked.view);
+    await changePlan(shop, asked.owner(), asked.params.id, asked.body, asked.view);
     return cart(asked);
   });
 
   serve(server, removeRentalVehicle, async (asked) => {
-    await removeVehicle(shop, asked.owner(), asked.query.vehicle_id);
+    await removeVehicle(shop, asked.owner(), asked.params.id);
     return cart(asked);
   });
 

@@ -85,15 +85,17 @@ export function changeQuantity(
   });
 }
 
-/** Makes a plan that of all vehicles in the cart. */
+/** Makes a plan that of all vehicles in the cart; 404 where the id is not that of the owner's own. */
 export function changePlan(
   shop: Shop,
   owner: Owner,
+  planId: number,
   body: Parameters<typeof planIn>[0],
   view: View,
 ): Promise<void> {
   return shop.database.transaction(async (tx) => {
     const cartId = await lockRentalCart(tx, owner);
+    if (cartId !== planId) throw notFound();
     const plan = planIn(body);
     checkPlan(plan, view);
     const before = (await rentalCartOf(tx, owner)).plan;
@@ -106,13 +108,13 @@ export function changePlan(
 }
 
 /** Removes a vehicle's line of one's own; 404 when there is none. */
-export function removeVehicle(shop: Shop, owner: Owner, vehicleId: number): Promise<void> {
+export function removeVehicle(shop: Shop, owner: Owner, lineId: number): Promise<void> {
   return shop.database.transaction(async (tx) => {
     const cartId = await lockRentalCart(tx, owner);
-    const gone = await tx.query(
-      'DELETE FROM rental_cart_lines WHERE cart_id = $1 AND vehicle_id = $2 RETURNING id',
-      [cartId, vehicleId],
-    );
+    const gone = await tx.query('DELETE FROM rental_cart_lines WHERE cart_id = $1 AND id = $2 RETURNING id', [
+      cartId,
+      lineId,
+    ]);
     if (gone.length === 0) throw notFound();
   });
 }

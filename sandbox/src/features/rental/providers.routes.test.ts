@@ -1,4 +1,10 @@
-import { providerDetails, providerList, providerReviews } from '@shop/contract';
+import {
+  providerDetails,
+  providerList,
+  providerReviews,
+  providersLatest,
+  providersPopular,
+} from '@shop/contract';
 import { placeIn } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -22,6 +28,7 @@ it('lists providers that hand out vehicles in the zone, the nearest first [CALL-
   expect(total).toBe(4);
   const ways = entries.map(({ distance }) => distance ?? NaN);
   expect(ways).toEqual([...ways].sort((one, other) => one - other));
+  expect((await list({ sort_by: 'distance' })).entries).toEqual(entries);
   expect(await names({}, { ...scope, zoneIds: [2] })).toContain('Station Wheels');
   expect(await names()).not.toContain('Station Wheels');
   expect(await names({}, { ...scope, zoneIds: [] })).toEqual([]);
@@ -36,6 +43,21 @@ it('pages, sorts and searches them [CALL-09]', async () => {
   ]).toEqual(all);
   expect(await names({ sort_by: 'rating', limit: 3, offset: 3 })).toEqual([]);
   expect(await names({ name: 'برستيج' })).toEqual(['Marjan Prestige']);
+});
+
+it('lists them as popular and as new ones, by paths of their own [CALL-09]', async () => {
+  const { entries } = (await shop.ask(providersPopular, { query: { limit: 20, offset: 1 } }, scope)).model;
+  const ratings = entries.map(({ averageRating }) => averageRating);
+  expect(ratings).toHaveLength(4);
+  expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
+  const latest = async (offset: number) =>
+    (await shop.ask(providersLatest, { query: { limit: 2, offset } }, scope)).model;
+  const pages = [await latest(1), await latest(2)];
+  expect(pages.map(({ total }) => total)).toEqual([4, 4]);
+  expect(pages.flatMap((page) => page.entries.map(({ name }) => name))).toEqual(
+    await names({ sort_by: 'newest' }),
+  );
+  expect((await shop.ask(providersPopular, {}, { ...scope, zoneIds: [] })).model.entries).toEqual([]);
 });
 
 it('tells of a provider all that a store has, its pick-up zones, vehicles and drivers [ENT-23] [ROUTE-07]', async () => {

@@ -52,21 +52,23 @@ export async function providersById(queries: Queries, ids: number[]): Promise<Pr
   );
 }
 
-const orders = new Map([
+export type ProviderOrder = 'distance' | 'rating' | 'newest';
+
+const orders = new Map<ProviderOrder, string>([
   ['rating', storeOrders.topRated],
   ['newest', storeOrders.latest],
 ]);
 
 interface ProviderListing extends Pick<Scope, 'zoneIds' | 'moduleId'> {
   name: string;
-  sort: string;
+  order: ProviderOrder;
   place: Position | null;
 }
 
-/** Providers in business that hand out vehicles in the zones, a page of them; the nearest first unless sorted. */
+/** Providers in business that hand out vehicles in the zones, a page of them; by distance where there is a place, else the popular ones first. */
 export async function providersPage(
   queries: Queries,
-  { zoneIds, moduleId, name, sort, place }: ProviderListing,
+  { zoneIds, moduleId, name, order, place }: ProviderListing,
   paging: Paging,
 ): Promise<{ total: number; rows: ProviderRow[] }> {
   const values: SqlValue[] = [zoneIds, moduleId, name];
@@ -79,8 +81,8 @@ export async function providersPage(
     values,
   );
   const take = (value: SqlValue) => `$${values.push(value)}`;
-  const order = orders.get(sort) ?? (place ? farness(place, take) : storeOrders.popular);
-  const rows = await withExtras(queries, await selectStores(queries, { where, order, values }, paging));
+  const by = orders.get(order) ?? (place ? farness(place, take) : storeOrders.popular);
+  const rows = await withExtras(queries, await selectStores(queries, { where, order: by, values }, paging));
   return { total: counted?.count ?? 0, rows };
 }
 

@@ -196,11 +196,11 @@ describe('for a wanted time', () => {
 
 it("lists a provider's vehicles whatever the zone, and narrows them", async () => {
   const [vehicle] = await found({ name: 'Corniche' });
-  const params = { id: vehicle?.provider.id ?? 0 };
+  const query = { provider_id: vehicle?.provider.id ?? 0 };
   const away = { ...scope, zoneIds: [] };
-  const all = (await shop.ask(providerVehicles, { params, query: { limit: 50 } }, away)).model;
+  const all = (await shop.ask(providerVehicles, { query: { ...query, limit: 50 } }, away)).model;
   expect(all.total).toBe(7);
-  const suvs = (await shop.ask(providerVehicles, { params, query: { category_ids: '2' } }, away)).model;
+  const suvs = (await shop.ask(providerVehicles, { query: { ...query, category_ids: '2' } }, away)).model;
   expect(suvs.entries.map(({ category }) => category.name)).toEqual(['SUVs', 'SUVs', 'SUVs']);
-  expect((await shop.ask(providerVehicles, { params: { id: 1 } }, scope)).status).toBe(404);
+  expect((await shop.ask(providerVehicles, { query: { provider_id: 1 } }, scope)).status).toBe(404);
 });

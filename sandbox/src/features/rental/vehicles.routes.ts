@@ -52,7 +52,7 @@ export function vehicleRoutes(server: Server): void {
   });
 
   serve(server, providerVehicles, async (asked) => {
-    const provider = await providerById(database, asked.params.id);
+    const provider = await providerById(database, asked.query.provider_id);
     if (!provider?.active) throw notFound();
     const list = new VehicleList(wantedTimeOf(asked.query)).ofProvider(provider.id);
     return answer(narrowed(list, asked), asked);
@@ -98,7 +98,7 @@ export function vehicleNameRoutes(server: Server): void {
     const { zoneIds, moduleId, view, query } = asked;
     const paging = { limit: mostSuggested, page: 1 };
     const vehicles = await new VehicleList(null).pickedUpIn(asked).named(query.name).page(database, paging);
-    const wanted = { zoneIds, moduleId, name: query.name, sort: '', place: view.place };
+    const wanted = { zoneIds, moduleId, name: query.name, order: 'distance', place: view.place } as const;
     const { rows: providers } = await providersPage(database, wanted, paging);
     return {
       vehicles: vehicles.map(({ id, name_i18n }) => ({ id, name: view.text(name_i18n) })),

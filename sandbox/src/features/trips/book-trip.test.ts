@@ -5,6 +5,7 @@ import { testNow } from '../../testing/test-clock';
 
 const desk = rentalDeskForTests();
 const [lune, corsara, cityThree, corniche, station] = [1, 29, 10, 38, 39];
+const allTrips = { params: { type: 'all' } };
 let prestige = 0;
 
 beforeAll(async () => {
@@ -74,18 +75,24 @@ it('books the cart with the figures of the server, and empties it [GEN-04]', asy
   expect((await desk.shop.ask(rentalCart, {}, customer)).model).toEqual({
     provider: null,
     plan: null,
+    planId: null,
     lines: [],
   });
-  const listed = (await desk.shop.ask(tripList, { query: { type: 'running' } }, customer)).model;
-  expect(listed).toMatchObject({ total: 1, entries: [{ id: model.tripId, lines: [] }] });
-  expect((await desk.shop.ask(tripList, { query: { type: 'past' } }, customer)).model.total).toBe(0);
+  const listed = (type: string) => desk.shop.ask(tripList, { params: { type } }, customer);
+  for (const type of ['running', 'all'])
+    expect((await listed(type)).model).toMatchObject({
+      total: 1,
+      entries: [{ id: model.tripId, lines: [] }],
+    });
+  expect((await listed('completed')).model.total).toBe(0);
+  expect((await listed('past')).status).toBe(404);
 });
 
 it('is one trip, however often the same key comes [D-21]', async () => {
   const customer = await desk.customerWith(wanting(lune));
   const answers = await Promise.all([1, 2, 3, 4].map(() => desk.book(customer, ofLune, 'a-key')));
   expect(new Set(answers.map(({ model }) => model.tripId)).size).toBe(1);
-  expect((await desk.shop.ask(tripList, {}, customer)).model.total).toBe(1);
+  expect((await desk.shop.ask(tripList, allTrips, customer)).model.total).toBe(1);
   expect(await desk.book(customer, { ...ofLune, note: 'other' }, 'a-key')).toMatchObject({
     status: 409,
     errors: [{ code: 'key_reused' }],
@@ -118,7 +125,7 @@ it('lists what has changed since the cart was shown, and charges nothing [D-16]'
       },
     ],
   });
-  expect((await desk.shop.ask(tripList, {}, customer)).model.total).toBe(0);
+  expect((await desk.shop.ask(tripList, allTrips, customer)).model.total).toBe(0);
   expect((await desk.book(customer, ofLune)).status).toBe(200);
 });
 
@@ -238,5 +245,5 @@ it("is the customer's once the guest signs up [X-07]", async () => {
   const customer = await newCustomer(desk.shop, guest.guestId);
   expect((await desk.tripOf(customer, tripId)).id).toBe(tripId);
   expect((await desk.book(customer, ofLune, 'guest-key')).model.tripId).toBe(tripId);
-  expect((await desk.shop.ask(tripList, {}, customer)).model.total).toBe(1);
+  expect((await desk.shop.ask(tripList, allTrips, customer)).model.total).toBe(1);
 });

@@ -93,7 +93,7 @@ it('is given up until it begins, and frees its vehicles', async () => {
   expect((await cancel(await newCustomer(desk.shop), tripId)).status).toBe(404);
   const answers = await Promise.all([1, 2, 3].map(() => cancel(customer, tripId)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  expect((await desk.shop.ask(tripList, { query: { type: 'past' } }, customer)).model.total).toBe(1);
+  expect((await desk.shop.ask(tripList, { params: { type: 'completed' } }, customer)).model.total).toBe(1);
   const query = { pickup_time: later(day).toISOString(), destination_time: later(day + 6).toISOString() };
   const { model } = await desk.shop.ask(vehicleDetails, { params: { id: lune }, query }, {});
   expect(model.available).toBe(5);
@@ -137,7 +137,7 @@ describe('paid', () => {
     const customer = await funded(100);
     const refused = await desk.book(customer, { ...ofLune, payment_method: 'wallet' });
     expect(refused.errors[0]?.code).toBe('wallet_short');
-    expect((await desk.shop.ask(tripList, {}, customer)).model.total).toBe(0);
+    expect((await desk.shop.ask(tripList, { params: { type: 'all' } }, customer)).model.total).toBe(0);
   });
 
   it('partly by wallet, the rest at a gateway, and goes nowhere before', async () => {

@@ -21,9 +21,11 @@ import { reviewVehicle } from './trip-review';
 import { linesOfTrip, tripsOf, visibleTrip } from './trip-store';
 import { tripToWire } from './trip-wire';
 
+/** null: of any status. */
 const statusesByType = new Map([
   ['running', runningTrips],
-  ['past', tripStatuses.filter(isTripOver)],
+  ['completed', tripStatuses.filter(isTripOver)],
+  ['all', null],
 ]);
 
 interface Paid {
@@ -96,9 +98,10 @@ export function tripRoutes(server: Server): void {
     { perMinute: 240 },
   );
 
-  serve(server, tripList, async ({ owner, query, view }) => {
+  serve(server, tripList, async ({ owner, params, query, view }) => {
     const paging = pagingOf(query);
-    const statuses = statusesByType.get(query.type ?? '') ?? null;
+    const statuses = statusesByType.get(params.type);
+    if (statuses === undefined) throw notFound();
     const { total, rows } = await tripsOf(database, owner(), statuses, paging);
     return pageToWire(
       'trips',

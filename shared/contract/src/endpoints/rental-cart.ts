@@ -1,4 +1,4 @@
-import { del, get, post } from '../endpoint';
+import { del, get, post, put } from '../endpoint';
 import { rentalCartFromWire } from '../readers/rental';
 import type { RentalCartAddBody, RentalCartUpdateBody, RentalPlanBody } from '../schemas/bodies';
 
@@ -19,21 +19,21 @@ export const addToRentalCart = post('/api/v1/rental/user/cart/add-to-cart')
   .replies(rentalCartFromWire);
 
 /** Answers the cart. */
-export const updateRentalCart = post('/api/v1/rental/user/cart/update-cart')
+export const updateRentalCart = put('/api/v1/rental/user/cart/update-cart')
   .access('guest')
   .body<RentalCartUpdateBody>()
   .replies(rentalCartFromWire);
 
-/** Sets the plan for all vehicles in the cart; refused as adding is. Answers the cart. */
-export const updateRentalPlan = post('/api/v1/rental/user/cart/update-user-data')
+/** Sets the plan for all vehicles in the cart, by its `planId`; refused as adding is. Answers the cart. */
+export const updateRentalPlan = put('/api/v1/rental/user/cart/update-user-data/:id')
   .access('guest')
   .body<RentalPlanBody>()
   .replies(rentalCartFromWire);
 
-/** Removes one vehicle's line; answers what is left. CALL-18, ENT-23. */
-export const removeRentalVehicle = del('/api/v1/rental/user/cart/remove-vehicle')
+/** Removes one vehicle's line, by the line's id; answers what is left. The query only describes it. CALL-18, ENT-23. */
+export const removeRentalVehicle = del('/api/v1/rental/user/cart/remove-vehicle/:id')
   .access('guest')
-  .query({ vehicle_id: 'int', quantity: 'int?', pickup_time: 'text?', rental_type: 'text?' })
+  .query({ vehicle_id: 'int?', quantity: 'int?', pickup_time: 'text?', rental_type: 'text?' })
   .replies(rentalCartFromWire);
 
 /** CALL-18. */

@@ -38,6 +38,7 @@ const vehicleFilters = {
 } as const;
 
 const vehiclePage = pageOf(vehicleFromWire, 'vehicles');
+const providerPage = pageOf(providerFromWire, 'providers', 'stores');
 
 /** Of the module, with the number of vehicles that can be picked up in the zone. */
 export const vehicleCategories = get('/api/v1/rental/vehicle/category-list')
@@ -75,18 +76,31 @@ export const vehicleDetails = get('/api/v1/rental/vehicle/get-vehicle-details/:i
   .freshFor(seconds(30))
   .replies(vehicleFromWire);
 
-export const vehicleReviews = get('/api/v1/rental/vehicle/get-vehicle-reviews/:id')
+export const vehicleReviews = get('/api/v1/rental/vehicle/reviews/:id')
   .optional()
   .variesBy('language')
   .query(page)
   .freshFor(minutes(1))
   .replies(reviewsFromWire);
 
-/** Providers that hand out vehicles in the zone, the nearest first. CALL-09. `sort`: rating, newest. */
+/** Providers that hand out vehicles in the zone, the best liked first. CALL-09. */
+export const providersPopular = get('/api/v1/rental/provider/popular')
+  .query(page)
+  .freshFor(minutes(5))
+  .replies(providerPage);
+
+/** The newest first. CALL-09. */
+export const providersLatest = get('/api/v1/rental/provider/latest')
+  .query(page)
+  .freshFor(minutes(5))
+  .replies(providerPage);
+
+/** All of them, or those of a name. CALL-09. `sort_by`: distance, rating, newest; without one the nearest first. */
 export const providerList = get('/api/v1/rental/provider/get-providers')
+  .requires('sorting')
   .query({ ...page, name: 'text?', sort_by: 'text?' })
   .freshFor(minutes(5))
-  .replies(pageOf(providerFromWire, 'providers'));
+  .replies(providerPage);
 
 /** ROUTE-07. */
 export const providerDetails = get('/api/v1/rental/provider/get-provider-details/:id')
@@ -103,8 +117,8 @@ export const providerReviews = get('/api/v1/rental/provider/get-provider-reviews
   .replies(reviewsFromWire);
 
 /** Whatever the zone: it is the provider who is looked at. */
-export const providerVehicles = get('/api/v1/rental/vehicle/get-provider-vehicles/:id')
+export const providerVehicles = get('/api/v1/rental/vehicle/get-provider-vehicles')
   .variesBy('language')
-  .query(vehicleFilters)
+  .query({ provider_id: 'int', ...vehicleFilters })
   .freshFor(seconds(30))
   .replies(vehiclePage);

@@ -13,11 +13,11 @@ export const bookTrip = post('/api/v1/rental/user/trip/trip-booking')
   .body<BookTripBody>()
   .replies(bookedFromWire);
 
-/** The latest first. `type`: running (pending, confirmed, ongoing) or past; without one, all. */
-export const tripList = get('/api/v1/rental/user/trip/get-trip-list')
+/** The latest first. `type`: running (pending, confirmed, ongoing), completed (those that are over), or all. */
+export const tripList = get('/api/v1/rental/user/trip/get-trip-list/:type')
   .access('customer')
   .variesBy('language', 'identity')
-  .query({ limit: 'int?', offset: 'int?', type: 'text?' })
+  .query({ limit: 'int?', offset: 'int?' })
   .replies(pageOf(tripFromWire, 'trips'));
 
 /** A trip of one's own with its lines; a guest gives the phone number of the booking. */
@@ -34,7 +34,7 @@ export const cancelTrip = put('/api/v1/rental/user/trip/cancel-trip')
   .replies(messageFromWire);
 
 /** Pays a trip of one's own that is not paid yet in another way, or tries the gateway again. */
-export const payTrip = put('/api/v1/rental/user/trip/payment')
+export const payTrip = post('/api/v1/rental/user/trip/payment')
   .access('guest')
   .body<PayTripBody>()
   .replies(bookedFromWire);

@@ -96,26 +96,27 @@ it('reads kinds and makers, and leaves out what has no id', () => {
   });
 });
 
+const wirePlan = {
+  pickup_location: { lat: '25.1', lng: 56.3, address: 'Here' },
+  pickup_time: '2026-11-22T08:00:00.000Z',
+  destination_time: '2026-11-22T14:00:00.000Z',
+  rental_type: 'day_wise',
+  distance: '1200',
+  driver: 'provider',
+};
+
 describe('a plan', () => {
-  const plan = {
-    pickup_location: { lat: '25.1', lng: 56.3, address: 'Here' },
-    pickup_time: '2026-11-22T08:00:00.000Z',
-    destination_time: '2026-11-22T14:00:00.000Z',
-    rental_type: 'day_wise',
-    distance: '1200',
-    driver: 'provider',
-  };
   it('has places, times and its way', () => {
-    expect(planFromWire(plan)).toEqual({
+    expect(planFromWire(wirePlan)).toEqual({
       pickup: { latitude: 25.1, longitude: 56.3, address: 'Here' },
       destination: null,
-      pickupAt: plan.pickup_time,
-      returnAt: plan.destination_time,
+      pickupAt: wirePlan.pickup_time,
+      returnAt: wirePlan.destination_time,
       rentalType: 'day_wise',
       distance: 1_200,
       driver: 'provider',
     });
-    expect(planFromWire({ ...plan, destination_location: { lat: 1, lng: 2 } })?.destination).toEqual({
+    expect(planFromWire({ ...wirePlan, destination_location: { lat: 1, lng: 2 } })?.destination).toEqual({
       latitude: 1,
       longitude: 2,
       address: '',
@@ -130,10 +131,11 @@ describe('a plan', () => {
 });
 
 it('reads a cart, an empty one too, and leaves out lines without a number [ENT-23] [CALL-17]', () => {
-  expect(rentalCartFromWire({}, context)).toEqual({ provider: null, plan: null, lines: [] });
+  expect(rentalCartFromWire({}, context)).toEqual({ provider: null, plan: null, planId: null, lines: [] });
   const cart = rentalCartFromWire(
     {
       provider: { id: 3 },
+      user_data: { ...wirePlan, id: '5' },
       carts: [
         { id: 1, quantity: '2', price_seen: '12.5', vehicle: { id: 7 } },
         { quantity: 1, vehicle: { id: 8 } },
@@ -142,6 +144,7 @@ it('reads a cart, an empty one too, and leaves out lines without a number [ENT-2
     context,
   );
   expect(cart.provider?.id).toBe(3);
+  expect(cart).toMatchObject({ planId: 5, plan: { rentalType: 'day_wise' } });
   expect(cart.lines).toMatchObject([{ id: 1, quantity: 2, rateSeen: 1_250, vehicle: { id: 7 } }]);
 });
 

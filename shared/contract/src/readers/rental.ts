@@ -146,6 +146,7 @@ export function rentalCartFromWire(wire: unknown, context: ReadContext): RentalC
   return {
     provider: provider && providerFromWire(provider, context),
     plan: planFromWire(cart.user_data),
+    planId: numberOrNull(recordOrNull(cart.user_data)?.id),
     lines: readable(records(cart.carts), (line) => ({
       id: id(line.id, 'rental line'),
       vehicle: vehicleFromWire(line.vehicle, context),

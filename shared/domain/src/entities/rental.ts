@@ -111,6 +111,8 @@ export interface RentalLine {
 export interface RentalCart {
   provider: Provider | null;
   plan: TripPlan | null;
+  /** Under which the backend holds the plan: whoever changes it names it. Null while there is none. */
+  planId: number | null;
   lines: RentalLine[];
 }
 

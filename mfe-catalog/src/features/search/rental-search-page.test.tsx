@@ -1,0 +1,33 @@
+import { providerList, vehicleSearch, type Page as PageOf } from '@shop/contract';
+import { capabilities, type Capability } from '@shop/domain';
+import { aProvider, aVehicle, renderApp } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { Page } from './rental-search-page';
+
+const pageOf = <Entity,>(...entries: Entity[]): PageOf<Entity> => ({ total: 1, page: 1, limit: 20, entries });
+
+const open = (announced: readonly Capability[]) =>
+  renderApp(<Page />, {
+    path: '/home',
+    address: '/home?search=corniche',
+    session: { module: { id: 6, type: 'rental', name: 'Rental' }, capabilities: announced },
+    answers: (api) => {
+      api.answer(vehicleSearch, pageOf(aVehicle()));
+      api.answer(providerList, pageOf(aProvider()));
+    },
+  });
+
+it('finds vehicles, and providers behind a tab, by name [D-03] [GEN-04]', async () => {
+  const { user, api } = open(capabilities);
+  expect(await screen.findByText('Vela City')).toBeVisible();
+  await user.click(await screen.findByRole('tab', { name: /Providers/ }));
+  expect(await screen.findByRole('link', { name: 'Corniche Cars' })).toBeVisible();
+  expect(api.calls(providerList)).toEqual([{ query: { name: 'corniche', limit: 20, offset: 1 } }]);
+});
+
+it('finds vehicles alone where the backend does not list providers by name', async () => {
+  const { api } = open([]);
+  expect(await screen.findByText('Vela City')).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(api.calls(providerList)).toEqual([]);
+});
