@@ -4,6 +4,7 @@ import {
   addressList,
   brandList,
   campaignList,
+  clearCart,
   categoryList,
   conditionList,
   itemsPopular,
@@ -15,7 +16,7 @@ import {
   type RequestScope,
 } from '@shop/contract';
 import { accountCalls } from './testing/account-calls';
-import { allEndpoints } from './testing/endpoints';
+import { allEndpoints, lackingEndpoints } from './testing/endpoints';
 import { adding, stockShelves, type Goods } from './testing/goods';
 import { atGateway } from './testing/paying';
 import { orderCalls } from './testing/order-calls';
@@ -63,6 +64,7 @@ afterEach(() => {
 const someStore = async () => (await shop.ask(storesPopular, {}, scope)).model.entries[0]?.id ?? 0;
 const someItem = async () => (await shop.ask(itemsPopular, {}, scope)).model.entries[0]?.id ?? 0;
 const cartLine = async () => {
+  await shop.ask(clearCart, {}, scope);
   const { model } = await shop.ask(addToCart, { body: adding(goods.plain) }, scope);
   return model.find((line) => line.item.id === goods.plain)?.id ?? 0;
 };
@@ -181,7 +183,10 @@ const calls: Calls = {
     await cartLine();
     return {};
   },
-  addToCart: () => ({ body: adding(goods.plain) }),
+  addToCart: async () => {
+    await shop.ask(clearCart, {}, scope);
+    return { body: adding(goods.plain) };
+  },
   updateCart: async () => ({ body: { ...adding(goods.plain, 2), cart_id: await cartLine() } }),
   removeFromCart: async () => ({ query: { cart_id: await cartLine() } }),
   clearCart: () => ({}),
@@ -236,7 +241,11 @@ const isEmpty = (model: unknown): boolean =>
 const ofPharmacies = ['brandList', 'brandItems', 'conditionList', 'conditionItems'];
 const mayBeEmpty = ['removePrescription', 'removeFromCart', 'clearCart', 'settleCartMerge', 'orderList'];
 
-it('is complete: every endpoint of the contract is answered', () => {
+it.each(lackingEndpoints)('%s is none of this backend', async (_name, { method, path }) => {
+  expect((await shop.app.inject({ method, url: path })).statusCode).toBe(404);
+});
+
+it('is complete: every other endpoint of the contract is answered', () => {
   expect(Object.keys(calls).sort()).toEqual(allEndpoints.map(([name]) => name).sort());
 });
 

@@ -196,7 +196,7 @@ describe.each(pairs)('%s', (pair, make) => {
 
 it('misses no call that names a thing by its id', () => {
   // They name a store or an item, which are everybody's; rental's have a test of their own.
-  const ofEverybody = ['couponList', 'applyCoupon', 'addToWishlist'];
+  const ofEverybody = ['couponList', 'applyCoupon', 'addToWishlist', 'cartList', 'clearCart'];
   const naming = allEndpoints.filter(
     ([name, { access, path, query }]) =>
       access !== 'public' &&

@@ -153,6 +153,9 @@ const authorizationOf = (who: Caller) => {
   return who === 'guest' ? {} : who;
 };
 
+/** What lists and details demand. */
+const here = () => ({ moduleid: String(desk.goods.moduleId), zoneid: '[1]' });
+
 it('knows every route there is', () => {
   expect(all.map(([route]) => route).sort()).toEqual(routes);
 });
@@ -187,6 +190,7 @@ describe.each(all)('%s', (route, names) => {
           method: method as 'GET',
           url: `${url.pathname}?${guestOf(who)}&${url.searchParams.toString()}${tail}`,
           headers: {
+            ...here(),
             ...headers,
             ...authorizationOf(who),
             ...(method === 'GET' || type === '' ? {} : { 'content-type': type }),
@@ -221,7 +225,7 @@ describe.each(allEndpoints)('%s', (_name, endpoint) => {
     expectClear(desk.shop.app, {
       method,
       url: `${path.replace(/:\w+/g, encoded(part))}?${guestOf(who)}&${query}`,
-      headers: authorizationOf(who),
+      headers: { ...here(), ...authorizationOf(who) },
       ...(body ? { payload: body } : {}),
     });
 

@@ -19,8 +19,10 @@ const problems = async (guest: { guestId: string }): Promise<LineProblem[]> => [
 describe('what a line cost when it was chosen', () => {
   it('is what the customer was shown, else what it costs, and told with what it costs now [CALL-12] [D-16]', async () => {
     const guest = await newGuest(desk.shop);
-    expect(await add(guest, adding(desk.goods.plain))).toMatchObject([{ priceSeen: 1000 }]);
-    expect(await add(guest, adding(desk.goods.plain, 1, { price: 9.5 }))).toMatchObject([{ priceSeen: 950 }]);
+    const [line] = await add(guest, adding(desk.goods.plain));
+    expect(line).toMatchObject({ priceSeen: 1000 });
+    const { model } = await update(guest, line?.id ?? 0, adding(desk.goods.plain, 1, { price: 9.5 }));
+    expect(model).toMatchObject([{ priceSeen: 950 }]);
     expect(await problems(guest)).toEqual([{ kind: 'price-changed', seen: 950, price: 1000 }]);
   });
 

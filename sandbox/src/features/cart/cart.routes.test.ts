@@ -38,36 +38,50 @@ describe('adding', () => {
     expect(await cart(guest)).toEqual(model);
   });
 
-  it('raises an equal line and never makes a twin, whatever the order of the choices [D-13]', async () => {
+  it('refuses an equal line, whatever the order of the choices and the add-ons [D-13]', async () => {
     const guest = await newGuest(shop);
     const sauces = (label: string[]) => [
       { name: 'Sauces', values: { label } },
       { name: 'Heat', values: { label: ['Mild'] } },
     ];
     await add(adding(goods.dish, 1, { variation: sauces(['A', 'B']) }), guest);
-    await add(adding(goods.dish, 2, { variation: sauces(['B', 'A']).reverse() }), guest);
-    expect(await cart(guest)).toMatchObject([{ quantity: 3 }]);
+    const again = await add(
+      adding(goods.dish, 2, {
+        variation: sauces(['B', 'A']).reverse(),
+        add_on_ids: [goods.cheese],
+        add_on_qtys: [1],
+      }),
+      guest,
+    );
+    expect(again).toMatchObject({
+      status: 403,
+      errors: [{ code: 'cart_item', message: 'This is in your cart already.' }],
+    });
+    expect(await cart(guest)).toMatchObject([{ quantity: 1, addOns: [] }]);
     await add(dish('Hot'), guest);
     expect(await cart(guest)).toHaveLength(2);
   });
 
-  it('makes one line of ten adds at once', async () => {
+  it('makes one line of ten adds at once, and refuses the others', async () => {
     const guest = await newGuest(shop);
-    await Promise.all(Array.from({ length: 10 }, () => add(dish('Mild'), guest)));
-    expect(await cart(guest)).toMatchObject([{ quantity: 10 }]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(dish('Mild'), guest)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ errors }) => errors[0]?.code === 'cart_item')).toHaveLength(9);
+    expect(await cart(guest)).toMatchObject([{ quantity: 1 }]);
   });
 
   it('knows a choice in every language as the same one [D-13]', async () => {
     const guest = await newGuest(shop);
     await add(dish('Hot'), guest);
-    await add(
+    const again = await add(
       adding(goods.dish, 1, { variation: [{ name: 'الحرارة', values: { label: ['حار'] } }] }),
       guest,
       'ar',
     );
-    expect(await cart(guest, 'en')).toMatchObject([{ quantity: 2, options: [{ group: 'Heat' }] }]);
+    expect(again.errors).toEqual([{ code: 'cart_item', message: 'هذا موجود في سلتك بالفعل.' }]);
+    expect(await cart(guest, 'en')).toMatchObject([{ quantity: 1, options: [{ group: 'Heat' }] }]);
     expect(await cart(guest, 'ar')).toMatchObject([
-      { quantity: 2, options: [{ group: 'الحرارة', labels: ['حار'] }] },
+      { quantity: 1, options: [{ group: 'الحرارة', labels: ['حار'] }] },
     ]);
   });
 
@@ -113,11 +127,15 @@ describe('adding', () => {
     expect(await cart(guest)).toEqual([]);
   });
 
-  it('counts what is in the cart already against stock and limit [VALID-01]', async () => {
+  it('counts other lines of the same item against its stock [VALID-01]', async () => {
     const guest = await newGuest(shop);
-    await add(adding(goods.plain, 5), guest);
-    expect((await add(adding(goods.plain, 2), guest)).errors[0]?.code).toBe('out_of_limits');
-    expect(await cart(guest)).toMatchObject([{ quantity: 5 }]);
+    const stock = (left: number | null) =>
+      shop.database.query('UPDATE items SET stock = $2 WHERE id = $1', [goods.dish, left]);
+    await stock(3);
+    await add(dish('Mild', 2), guest);
+    expect((await add(dish('Hot', 2), guest)).errors[0]?.code).toBe('out_of_stock');
+    expect(await cart(guest)).toMatchObject([{ quantity: 2 }]);
+    await stock(null);
   });
 
   it('refuses an item of another store until the cart is cleared [STATE-14] [STATE-15]', async () => {

@@ -36,7 +36,11 @@ const kept = (line: CartLine) => ({
   priceSeen: line.priceSeen,
 });
 
-/** Adds a line, or to the quantity of the equal one (D-13); another store's item is refused (STATE-14). */
+/** The family takes a line for known by its item and variation: what is added to it makes no other line (D-13). */
+const isKnown = (line: CartLine, other: CartLine): boolean =>
+  isSameLine({ ...other, addOns: [] }, line.item.id, { ...line, addOns: [] });
+
+/** Adds a line. An equal one is refused: it is to be updated (D-13); so is another store's item (STATE-14). */
 export function addLine(shop: Shop, owner: Owner, body: CartAddBody, view: View): Promise<void> {
   return shop.database.transaction(async (tx) => {
     const cartId = await lockCart(tx, owner);
@@ -44,17 +48,10 @@ export function addLine(shop: Shop, owner: Owner, body: CartAddBody, view: View)
     const lines = (await entriesOf(tx, owner, null, view)).map((entry) => entry.line);
     checkOffered(line.item, row, view);
     if (isOtherStore(lines, line.item)) throw conflict('other_store', 'otherStore');
-    const twin = lines.find((other) => isSameLine(other, line.item.id, line));
-    const wanted = { ...line, quantity: line.quantity + (twin?.quantity ?? 0) };
-    checkLine(
-      wanted,
-      row,
-      lines.filter((other) => other !== twin),
-      view,
-    );
-    if (!twin && lines.length >= mostLines) throw conflict('cart_full', 'cartFull');
-    if (twin) await replaceLine(tx, twin.id, kept(wanted));
-    else await insertLine(tx, cartId, kept(wanted));
+    if (lines.some((other) => isKnown(line, other))) throw invalid('cart_item', 'inCartAlready');
+    checkLine(line, row, lines, view);
+    if (lines.length >= mostLines) throw conflict('cart_full', 'cartFull');
+    await insertLine(tx, cartId, kept(line));
   });
 }
 

@@ -38,7 +38,7 @@ it('tells of every step of an order, newest first, and how many are under way [X
   expect(entries).toMatchObject([
     {
       title: 'Order confirmed',
-      text: `Forno Corallo has confirmed your order no. ${orderId}.`,
+      text: `Harbour Market has confirmed your order no. ${orderId}.`,
       orderId,
       status: 'confirmed',
       at: testNow.toISOString(),
