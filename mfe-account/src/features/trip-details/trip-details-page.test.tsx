@@ -148,7 +148,7 @@ describe('a trip that waits for its payment', () => {
       answers: (fake) =>
         fake.answer(payTrip, () => {
           trip = aTrip({ paymentMethod: 'wallet', paymentState: 'paid' });
-          return { tripId: 200_001, message: 'Paid', payAt: null, paymentId: null };
+          return { message: 'Paid', payAt: null, paymentId: null };
         }),
     });
     await user.click(await screen.findByRole('button', { name: 'Continue paying' }));
@@ -175,7 +175,6 @@ describe('a trip that waits for its payment', () => {
       config,
       answers: (fake) =>
         fake.answer(payTrip, {
-          tripId: 200_001,
           message: '',
           payAt: 'https://evil.example/pay',
           paymentId: 'p',

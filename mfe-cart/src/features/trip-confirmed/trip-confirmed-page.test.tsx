@@ -45,7 +45,7 @@ it('needs no phone in a customer’s links', async () => {
 it('tries the gateway once more where the payment has not come [X-06] [F-29]', async () => {
   const unpaid = aTrip({ paymentMethod: 'digital_payment', gateway: 'mosaic_pay' });
   const { user, api } = open(unpaid, {
-    answers: (fake) => fake.answer(payTrip, { tripId: 200_001, message: '', payAt: null, paymentId: null }),
+    answers: (fake) => fake.answer(payTrip, { message: '', payAt: null, paymentId: null }),
   });
   expect(await heading('Your trip waits for your payment')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pay $21.00' }));

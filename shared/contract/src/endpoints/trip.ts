@@ -1,7 +1,7 @@
 import { get, post, put } from '../endpoint';
 import { pageOf } from '../readers/catalog';
 import { messageFromWire } from '../readers/deed-message';
-import { bookedFromWire, tripFromWire } from '../readers/trip';
+import { bookedFromWire, tripFromWire, tripPaymentFromWire } from '../readers/trip';
 import type { BookTripBody, CancelTripBody, PayTripBody, TripReviewBody } from '../schemas/bodies';
 
 /**
@@ -37,7 +37,7 @@ export const cancelTrip = put('/api/v1/rental/user/trip/cancel-trip')
 export const payTrip = post('/api/v1/rental/user/trip/payment')
   .access('guest')
   .body<PayTripBody>()
-  .replies(bookedFromWire);
+  .replies(tripPaymentFromWire);
 
 /** Once for each vehicle of a completed trip. */
 export const submitTripReview = post('/api/v1/rental/user/review/add')

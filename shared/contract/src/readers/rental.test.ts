@@ -148,6 +148,15 @@ it('reads a cart, an empty one too, and leaves out lines without a number [ENT-2
   expect(cart.lines).toMatchObject([{ id: 1, quantity: 2, rateSeen: 1_250, vehicle: { id: 7 } }]);
 });
 
+it('reads whose vehicles are in a cart from its lines, and an empty plan as none [ENT-23]', () => {
+  const line = { id: 1, provider: { id: 3, name: 'Cars' }, vehicle: { id: 7 } };
+  expect(rentalCartFromWire({ carts: [line], user_data: [] }, context)).toMatchObject({
+    provider: { id: 3, name: 'Cars' },
+    plan: null,
+    planId: null,
+  });
+});
+
 it('reads a wishlist, and its marks alone [CALL-22] [ENT-29]', () => {
   const wire = { vehicles: [{ id: 7 }, {}], providers: [{ id: '3' }] };
   const { vehicles, providers } = rentalWishlistFromWire(wire, context);

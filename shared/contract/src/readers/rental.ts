@@ -140,9 +140,11 @@ export function planFromWire(wire: unknown): TripPlan | null {
   };
 }
 
+/** Whose vehicles they are stands beside the lines, or in each of them. */
 export function rentalCartFromWire(wire: unknown, context: ReadContext): RentalCart {
   const cart = record(wire, 'rental cart');
-  const provider = recordOrNull(cart.provider);
+  const [first] = records(cart.carts);
+  const provider = recordOrNull(cart.provider) ?? recordOrNull(first?.provider);
   return {
     provider: provider && providerFromWire(provider, context),
     plan: planFromWire(cart.user_data),

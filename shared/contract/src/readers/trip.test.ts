@@ -1,5 +1,5 @@
 import { WireError } from '../wire';
-import { bookedFromWire, tripFromWire } from './trip';
+import { bookedFromWire, tripFromWire, tripPaymentFromWire } from './trip';
 
 const place = { lat: 25.1, lng: 56.3, address: 'Here' };
 const read = (wire: object = {}) =>
@@ -99,6 +99,18 @@ it('knows where its provider is, where it is told', () => {
 it('is nothing without number or plan', () => {
   expect(() => tripFromWire({ id: 1 }, { decimals: 2 })).toThrow(WireError);
   expect(() => tripFromWire({ pickup_location: place }, { decimals: 2 })).toThrow(WireError);
+});
+
+it('reads what paying answers: a page to pay at, its bare address, or words alone', () => {
+  const payAt = 'https://pay.example/7';
+  expect(tripPaymentFromWire({ trip_id: 7, redirect_link: payAt, payment_id: 'p' })).toEqual({
+    message: '',
+    payAt,
+    paymentId: 'p',
+  });
+  expect(tripPaymentFromWire(payAt)).toMatchObject({ payAt });
+  expect(tripPaymentFromWire({ message: 'Paid' })).toMatchObject({ message: 'Paid', payAt: null });
+  expect(() => tripPaymentFromWire(null)).toThrow(WireError);
 });
 
 it('reads what booking answers', () => {

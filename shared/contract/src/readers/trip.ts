@@ -97,13 +97,19 @@ export function tripFromWire(wire: unknown, { decimals }: ReadContext): Trip {
   };
 }
 
-/** What booking, and paying in another way, answers. `payAt`: the gateway's page, when one must be paid at. */
-export const bookedFromWire = (wire: unknown) => {
-  const answer = record(wire, 'booked trip');
+/** What paying answers. `payAt`: the gateway's page, when one must be paid at; some backends send its address alone. */
+export const tripPaymentFromWire = (wire: unknown) => {
+  const answer: WireRecord =
+    typeof wire === 'string' ? { redirect_link: wire } : record(wire, 'payment of a trip');
   return {
-    tripId: id(answer.trip_id, 'booked trip'),
     message: text(answer.message),
     payAt: textOrNull(answer.redirect_link),
     paymentId: textOrNull(answer.payment_id),
   };
 };
+
+/** What booking answers: the same of a new trip. */
+export const bookedFromWire = (wire: unknown) => ({
+  tripId: id(record(wire, 'booked trip').trip_id, 'booked trip'),
+  ...tripPaymentFromWire(wire),
+});
