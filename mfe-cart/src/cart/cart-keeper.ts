@@ -1,16 +1,33 @@
 import { ApiError, type Api } from '@shop/api';
 import { addToCart, cartList, clearCart, removeFromCart, updateCart } from '@shop/contract';
-import { isOtherStore, quantityLimit, type CartLine, type Choice } from '@shop/domain';
+import {
+  isOtherStore,
+  isSameDish,
+  isSameLine,
+  quantityLimit,
+  type CartLine,
+  type Choice,
+  type Item,
+} from '@shop/domain';
 import type { Wanted } from './cart-wishes';
 import { connected } from './connection';
 import { Keeper, type Cache } from './keeper';
 import { measureCart } from './measure-cart';
 import { toAddBody, toUpdateBody } from './to-cart-body';
 
-/** `other-store`: nothing was added, the customer is asked first (STATE-14). */
-export type AddOutcome = 'added' | 'failed' | 'other-store';
+/**
+ * - `other-store`: nothing was added, the customer is asked first (STATE-14)
+ * - `other-add-ons`: nothing was added, the backend holds no second line of the dish, and the first has other add-ons
+ */
+export type AddOutcome = 'added' | 'failed' | 'other-store' | 'other-add-ons';
 
 const nameOf = (line: CartLine) => line.item.name;
+
+/** Calls for an item are sent in its module, wherever the visitor is. */
+const inModuleOf = ({ moduleId }: Pick<Item, 'moduleId'>) => (moduleId > 0 ? { moduleId } : {});
+
+/** Newer copies of the backend demand the store in every call. */
+const ofStore = (storeId: number | undefined) => (storeId ? { query: { store_id: storeId } } : {});
 
 /** All that changes the cart goes through here. What is not answered yet is laid over the cart by `withWishes`. X-05. */
 export class CartKeeper extends Keeper<CartLine[], CartLine> {
@@ -59,7 +76,11 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
     const body = toUpdateBody(line, choice, quantity, this.api.session.getState().decimals);
     const retry = () => void this.change(line, choice, quantity);
     const isDone = await this.turns.take(() =>
-      this.attempt((by) => this.api.send(updateCart, { body }, { signal: by }), signal, retry),
+      this.attempt(
+        (by) => this.api.send(updateCart, { body }, { signal: by, ...inModuleOf(line.item) }),
+        signal,
+        retry,
+      ),
     );
     this.pending.dropQuantity(line.id);
     end();
@@ -69,7 +90,7 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
   /** CALL-16. */
   async clear(): Promise<boolean> {
     const lines = this.cache.peek(cartList, {}) ?? [];
-    const isDone = await this.empty(clearCart);
+    const isDone = await this.empty(clearCart, ofStore(lines[0]?.item.storeId));
     if (isDone) measureCart(this.api.bus, 'remove_from_cart', lines);
     return isDone;
   }
@@ -79,11 +100,21 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
     for (const line of lines) await this.add({ item: line.item, choice: line, quantity: line.quantity });
   }
 
+  /** The line of the same dish with whatever add-ons, as the screen knows the cart. */
+  dishInCart({ item, choice }: Pick<Wanted, 'item' | 'choice'>): CartLine | null {
+    const lines = this.cache.peek(cartList, {}) ?? [];
+    return lines.find((line) => isSameDish(line, item.id, choice)) ?? null;
+  }
+
   protected async sendQuantity(line: CartLine, quantity: number, signal: AbortSignal): Promise<CartLine[]> {
-    const { decimals } = this.api.session.getState();
-    if (quantity > 0)
-      return this.api.send(updateCart, { body: toUpdateBody(line, line, quantity, decimals) }, { signal });
-    const left = await this.api.send(removeFromCart, { query: { cart_id: line.id } }, { signal });
+    const { item, id } = line;
+    const options = { signal, ...inModuleOf(item) };
+    if (quantity > 0) {
+      const body = toUpdateBody(line, line, quantity, this.api.session.getState().decimals);
+      return this.api.send(updateCart, { body }, options);
+    }
+    const query = { cart_id: id, ...ofStore(item.storeId).query };
+    const left = await this.api.send(removeFromCart, { query }, options);
     measureCart(this.api.bus, 'remove_from_cart', [line]);
     return left;
   }
@@ -92,10 +123,11 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
     const { api } = this;
     await connected(signal);
     await api.ensureGuest().catch(() => undefined);
-    const body = toAddBody(wanted.item, wanted.choice, wanted.quantity, api.session.getState().decimals);
     try {
-      if (await this.isMixing(wanted, signal)) return 'other-store';
-      const lines = await api.send(addToCart, { body }, { signal });
+      const cart = await this.readCart(wanted.item, signal);
+      if (cart && isOtherStore(cart, wanted.item)) return 'other-store';
+      const lines = await this.sendLine(cart ?? [], wanted, signal);
+      if (lines === null) return 'other-add-ons';
       measureCart(api.bus, 'add_to_cart', [wanted]);
       if (!signal.aborted) await this.show(lines);
       return signal.aborted ? 'failed' : 'added';
@@ -106,12 +138,49 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
     }
   }
 
-  /** Rests on a fresh read; where that fails the server decides, it holds the rule, too. */
-  private async isMixing({ item }: Wanted, signal: AbortSignal): Promise<boolean> {
+  /** Raises the equal line, or adds one. Null: the backend holds no second line of the dish, and the first is another. */
+  private async sendLine(
+    cart: readonly CartLine[],
+    wanted: Wanted,
+    signal: AbortSignal,
+  ): Promise<CartLine[] | null> {
+    const { item, choice, quantity } = wanted;
+    const raised = this.raise(cart, wanted, signal);
+    if (raised) return raised;
+    const body = toAddBody(item, choice, quantity, this.api.session.getState().decimals);
     try {
-      return isOtherStore(await this.api.send(cartList, {}, { signal }), item);
+      return await this.api.send(addToCart, { body }, { signal, ...inModuleOf(item) });
     } catch (error) {
-      if (error instanceof ApiError && error.status !== 401) return false;
+      if (!(error instanceof ApiError) || !error.has('cart_item')) throw error;
+      const fresh = (await this.readCart(item, signal)) ?? [];
+      const raisedNow = this.raise(fresh, wanted, signal);
+      if (raisedNow) return raisedNow;
+      if (!fresh.some((line) => isSameDish(line, item.id, choice))) throw error;
+      if (!signal.aborted) await this.show(fresh);
+      return null;
+    }
+  }
+
+  /** Backends refuse a second equal line (D-13): the first is set to both quantities. Null: there is none. */
+  private raise(
+    cart: readonly CartLine[],
+    { item, choice, quantity }: Wanted,
+    signal: AbortSignal,
+  ): Promise<CartLine[]> | null {
+    const equal = cart.find((line) => isSameLine(line, item.id, choice));
+    if (!equal) return null;
+    const { decimals } = this.api.session.getState();
+    const body = toUpdateBody({ ...equal, item }, choice, equal.quantity + quantity, decimals);
+    return this.api.send(updateCart, { body }, { signal, ...inModuleOf(item) });
+  }
+
+  /** A fresh read; where that fails the server decides, it holds the rules, too: null. */
+  private async readCart(item: Item, signal: AbortSignal): Promise<CartLine[] | null> {
+    const [first] = this.cache.peek(cartList, {}) ?? [];
+    try {
+      return await this.api.send(cartList, ofStore(first?.item.storeId), { signal, ...inModuleOf(item) });
+    } catch (error) {
+      if (error instanceof ApiError && error.status !== 401) return null;
       throw error;
     }
   }

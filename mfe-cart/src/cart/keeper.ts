@@ -63,13 +63,13 @@ export abstract class Keeper<Cart, Line extends { id: number }> {
     return true;
   }
 
-  /** Sends what empties the cart. */
-  protected async empty(endpoint: Endpoint<unknown, Cart>): Promise<boolean> {
+  /** Sends what empties the cart; most take no arguments. */
+  protected async empty<Args>(endpoint: Endpoint<Args, Cart>, args: Args = {} as Args): Promise<boolean> {
     this.watch();
     const { signal } = this.owner;
     this.queue.cancelAll();
     return this.turns.take(async () => {
-      const isDone = await this.attempt((by) => this.api.send(endpoint, {}, { signal: by }), signal);
+      const isDone = await this.attempt((by) => this.api.send(endpoint, args, { signal: by }), signal);
       this.pending.clear();
       return isDone;
     });

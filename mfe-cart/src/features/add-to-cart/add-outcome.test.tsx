@@ -1,6 +1,6 @@
 import { addToCart, cartList, clearCart, updateCart } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
-import { aChoice, aLine, anItem, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { aChoice, aLine, anItem, Refusal, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { toast } from '@shop/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { CartButton } from '../cart-button/cart-button';
@@ -49,6 +49,32 @@ describe('said in a toast', () => {
     });
     await user.click(await button('Update To Cart'));
     await waitFor(() => expect(last(said)[0]).toBe('Item updated successfully'));
+  });
+
+  it('is that the dish is there with other add-ons, and that line opens to be changed [D-13] [STATE-20]', async () => {
+    const there = aLine({ id: 4, item, addOns: [{ id: 3, quantity: 1 }] });
+    const done = jest.fn();
+    const { user, bus, api, notices } = renderApp(
+      <AddToCart item={item} choice={aChoice()} quantity={1} onDone={done} />,
+      {
+        answers: (fake) => {
+          keeping([there])?.(fake);
+          fake.answer(addToCart, () => {
+            throw new Refusal(403, { errors: [{ code: 'cart_item', message: 'Item already exists' }] });
+          });
+        },
+      },
+    );
+    const opened = jest.fn();
+    bus.on('item:open-requested', opened);
+    await user.click(await button('Add to Cart'));
+    await waitFor(() => expect(opened.mock.calls).toEqual([[{ itemId: 7, cartLineId: 4, campaign: false }]]));
+    expect(last(hinted)[0]).toBe(
+      'Chicken Karahi is in your cart already with other add-ons. Change it there.',
+    );
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(api.calls(updateCart)).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
   it('is that nothing was changed [VALID-04] [ERR-06]', async () => {

@@ -54,6 +54,7 @@ it('adds what was chosen, in the words of the backend [STATE-08] [CALL-13] [ENT-
     variation: [{ name: 'Size', values: { label: ['Full'] } }],
     add_on_ids: [3],
     add_on_qtys: [2],
+    store_id: 2,
   });
 });
 

@@ -53,7 +53,7 @@ function useCartWay({ item, choice, quantity, line = null, onDone }: Props) {
     if (await adding.update(known, choice, quantity)) done(t('add.updated'));
   };
   const add = async () => {
-    if ((await adding.add({ item, choice, quantity })) === 'added') done(t('add.added'));
+    if ((await adding.add({ item, choice, quantity }, onDone)) === 'added') done(t('add.added'));
   };
   const replace = async () => {
     if ((await adding.replace()) === 'added') done(t('otherStore.done'), clearCartToast);

@@ -73,7 +73,7 @@ it('has a bin in place of minus at 1, and removes the line [STATE-13] [CALL-15]'
   await user.click(await screen.findByRole('button', { name: 'Remove Naan' }));
   expect(screen.queryByText('Naan')).toBeNull();
   expect(screen.getByText('Tea')).toBeVisible();
-  await waitFor(() => expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 1 } }]));
+  await waitFor(() => expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 1, store_id: 1 } }]));
 });
 
 it('puts back what the server refused, and names the item [F-24]', async () => {

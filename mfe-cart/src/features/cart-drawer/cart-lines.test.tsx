@@ -74,7 +74,7 @@ describe('removing', () => {
   it('is one press whatever the quantity [CART-01]', async () => {
     const { user, api } = open([tea]);
     await user.click(await button('Remove Tea'));
-    await waitFor(() => expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 2 } }]));
+    await waitFor(() => expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 2, store_id: 1 } }]));
   });
 });
 

@@ -90,7 +90,7 @@ describe('a line that cannot be ordered as it stands', () => {
     await user.click(await button('Fix all'));
     await user.click(await button('Proceed To Checkout'));
     await waitFor(() => expect(address()).toBe('/checkout?page=cart'));
-    expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 1 } }]);
+    expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 1, store_id: 1 } }]);
   });
 });
 

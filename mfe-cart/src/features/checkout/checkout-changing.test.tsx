@@ -81,7 +81,7 @@ it('takes a line out that is sold out; the others stay and can be ordered [F-25]
   api.answer(placeOrder, { orderId: 6, message: '', total: null, payAt: null, paymentId: null });
   await user.click(await placeButton());
   await waitFor(() => expect(address()).toContain('order_id=6'));
-  expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 2 } }]);
+  expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 2, store_id: 1 } }]);
 });
 
 it('takes what is left of an item that runs short [F-25]', async () => {

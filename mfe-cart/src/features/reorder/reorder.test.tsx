@@ -146,7 +146,7 @@ it('tells what has failed, and ends', async () => {
       }),
   });
   await waitFor(() => expect(done).toHaveBeenCalled());
-  expect(notices).toEqual(['Server error']);
+  expect(notices).toEqual(['failed: http']);
 });
 
 describe('of a line', () => {

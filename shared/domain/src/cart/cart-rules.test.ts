@@ -4,7 +4,7 @@ import { freeDeliveryProgress } from './free-delivery';
 import { mergeCarts } from './merge';
 import { isOtherStore } from './other-store';
 import { quantityLimit, quantityProblem } from './quantity';
-import { isSameLine, sameChoice } from './same-line';
+import { isSameDish, isSameLine, sameChoice } from './same-line';
 
 const noChoice: Choice = { variation: null, options: [], addOns: [] };
 const stocked = (more: Partial<Item> = {}) => ({
@@ -229,4 +229,14 @@ describe('merging carts', () => {
   it('takes the whole of a guest cart into an empty one [D-17]', () => {
     expect(mergeCarts([], [line(5, 7, 3)]).lines).toHaveLength(1);
   });
+});
+
+it.each([
+  ['other add-ons', 1, { addOns: [{ id: 2, quantity: 1 }] }, true],
+  ['another variation', 1, { variation: 'Red' }, false],
+  ['other options', 1, { options: [{ group: 'Size', labels: ['L'] }] }, false],
+  ['another item', 2, {}, false],
+])('takes %s for the same dish or not [D-13]', (_case, itemId, choice, isSame) => {
+  const line = { item: { id: 1 }, ...noChoice };
+  expect(isSameDish(line, itemId, { ...noChoice, ...choice })).toBe(isSame);
 });

@@ -24,3 +24,10 @@ export const isSameLine = (
   itemId: number,
   choice: Choice,
 ): boolean => line.item.id === itemId && sameChoice(line, choice);
+
+/** Whether a line is of this item with this variation and these options, whatever its add-ons: some backends hold no two. */
+export const isSameDish = (
+  line: Choice & { item: Pick<CartLine['item'], 'id'> },
+  itemId: number,
+  choice: Choice,
+): boolean => isSameLine(line, itemId, { ...choice, addOns: line.addOns });
