@@ -1,0 +1,111 @@
+import type { Chosen } from './cart';
+import type { Goods, StoreRow } from './goods';
+
+/*
+ * What an order costs, worked out as the backends do and by nothing of the shop's: that both come to the same sum is
+ * what the journeys are about. Cents.
+ */
+
+export interface BoughtLine extends Chosen {
+  item: Goods;
+}
+
+export interface BilledLine {
+  bought: BoughtLine;
+  /** Of one unit with its options. */
+  price: number;
+  /** Of one unit. */
+  discount: number;
+  /** Once a line, whatever its quantity. */
+  addOns: number;
+}
+
+export interface Bill {
+  lines: BilledLine[];
+  discount: number;
+  tax: number;
+  delivery: number;
+  service: number;
+  tip: number;
+  total: number;
+}
+
+const cents = (amount: number) => Math.round(amount * 100);
+
+/** Price of the chosen variation, else the item's own; options on top. */
+function priceOf({ item, variation }: BoughtLine): number {
+  const type = variation.find((entry) => 'type' in entry && !('values' in entry))?.type;
+  const ofVariation = item.variations.find((entry) => entry.type === type)?.price;
+  const options = variation.reduce((sum, entry) => {
+    const { label = [] } = (entry.values ?? {}) as { label?: string[] };
+    const group = (item.food_variations || []).find(({ name }) => name === entry.name);
+    const chosen = group?.values.filter((value) => label.includes(value.label)) ?? [];
+    return sum + chosen.reduce((price, { optionPrice }) => price + cents(Number(optionPrice)), 0);
+  }, 0);
+  return cents(ofVariation ?? item.price) + options;
+}
+
+const addOnsOf = ({ item, add_on_ids: ids, add_on_qtys: quantities }: BoughtLine): number =>
+  ids.reduce((sum, id, index) => {
+    const price = item.add_ons.find((addOn) => addOn.id === id)?.price ?? 0;
+    return sum + cents(price) * (quantities[index] ?? 1);
+  }, 0);
+
+const taken = (price: number, discount: number, type: string) =>
+  Math.min(price, type === 'percent' ? Math.round((price * discount) / 100) : cents(discount));
+
+/** The store's discount stands in place of the items' own, once enough is bought. */
+function withDiscounts(lines: BilledLine[], store: StoreRow): number {
+  const bought = lines.reduce(
+    (sum, { price, bought: { quantity }, addOns }) => sum + price * quantity + addOns,
+    0,
+  );
+  const ofStore = store.discount && bought >= cents(store.discount.min_purchase) ? store.discount : null;
+  for (const line of lines) {
+    const { discount, discount_type: type } = line.bought.item;
+    line.discount = ofStore
+      ? taken(line.price, ofStore.discount, 'percent')
+      : taken(line.price, discount, type);
+  }
+  const sum = lines.reduce((all, { discount, bought: { quantity } }) => all + discount * quantity, 0);
+  return ofStore && ofStore.max_discount > 0 ? Math.min(sum, cents(ofStore.max_discount)) : sum;
+}
+
+/** Per kilometre, within a least and a most. */
+export interface DeliveryRates {
+  perKilometre: number;
+  least: number;
+  most: number;
+}
+
+interface Ordered {
+  lines: BoughtLine[];
+  store: StoreRow;
+  /** Kilometres; null: nothing is delivered. */
+  distance: number | null;
+  rates: DeliveryRates;
+  /** What every order costs besides. */
+  service: number;
+  tip: number;
+}
+
+export function billOf({ lines: bought, store, distance, rates, service, tip }: Ordered): Bill {
+  const lines = bought.map((line) => ({
+    bought: line,
+    price: priceOf(line),
+    discount: 0,
+    addOns: addOnsOf(line),
+  }));
+  const discount = withDiscounts(lines, store);
+  const goods =
+    lines.reduce((sum, line) => sum + line.price * line.bought.quantity + line.addOns, 0) - discount;
+  const tax = Math.round((goods * store.tax) / 100);
+  const fee = (distance ?? 0) * rates.perKilometre;
+  const delivery = distance === null ? 0 : cents(Math.min(rates.most, Math.max(rates.least, fee)));
+  const extras = { service: cents(service), tip: cents(tip) };
+  const total = goods + tax + delivery + extras.service + extras.tip;
+  return { lines, discount, tax, delivery, ...extras, total };
+}
+
+/** As answers have money. */
+export const units = (amount: number) => amount / 100;

@@ -1,0 +1,202 @@
+import { inModule, inModuleAndZone, inZone, moduleOf, ofCustomer, withQuery, zonesOf } from './demands';
+import type { Row, ShopData } from './goods';
+import { json, Refusal, type Call, type Reply, type Web } from './web';
+
+type Answer = (name: string) => unknown;
+
+const page = ['limit', 'offset'];
+
+/** One page under a plural name; `limit` and `offset` come back as text. */
+function pageOf({ query }: Call, name: string, rows: readonly Row[]): Reply {
+  const { limit = '10', offset = '1' } = query;
+  const from = (Number(offset) - 1) * Number(limit);
+  return json({ total_size: rows.length, limit, offset, [name]: rows.slice(from, from + Number(limit)) });
+}
+
+const named = (rows: readonly Row[], name = '') =>
+  rows.filter((row) => String(row.name).toLowerCase().includes(name.toLowerCase()));
+
+const isOf = (category: number) => (row: Row) =>
+  (row.category_ids as { id: string }[]).some(({ id }) => Number(id) === category);
+
+/** Modules, categories, items and stores, and what is recommended of them. */
+export function serveCatalogue(web: Web, data: ShopData, answer: Answer): void {
+  const api = '/api/v1';
+  const itemsIn = (call: Call) => data.items.filter((item) => item.module_id === moduleOf(call));
+  const storesIn = (call: Call) =>
+    data.storeRows.filter((store) => moduleOf(call) === 0 || store.module_id === moduleOf(call));
+
+  web.on('GET', `${api}/module`, (call) => {
+    const zones = zonesOf(call);
+    if (zones === null) return json(data.modules.map(({ zones: _zones, ...module }) => module));
+    const serves = (module: Row) => (module.zones as Row[]).some(({ id }) => zones.includes(Number(id)));
+    return json(data.modules.filter(serves));
+  });
+  serveCategories(web, data);
+  serveStores(web, data, storesIn, answer);
+  serveItems(web, itemsIn, answer);
+  serveRecommended(web, data, answer);
+  web.on(
+    'GET',
+    `${api}/items/details/:id`,
+    inModule((call) => {
+      const all = call.query.campaign === '1' ? data.campaignItems : data.items;
+      const found = all.find(
+        ({ id, module_id: module }) => id === Number(call.params.id) && module === moduleOf(call),
+      );
+      if (!found) throw new Refusal(404, answer('items.details.404'));
+      return json(found);
+    }),
+  );
+}
+
+function serveCategories(web: Web, data: ShopData): void {
+  const api = '/api/v1/categories';
+  const inHeader = (call: Call) =>
+    data.categories.filter(({ module_id: module }) => moduleOf(call) === 0 || module === moduleOf(call));
+  web.on('GET', api, (call) => json(inHeader(call)));
+  web.on(
+    'GET',
+    `${api}/popular`,
+    inModule((call) => json(inHeader(call))),
+  );
+  web.on(
+    'GET',
+    `${api}/childes/:id`,
+    inModule((call) => json(data.categories.find(({ id }) => id === Number(call.params.id))?.childes ?? [])),
+  );
+  web.on(
+    'GET',
+    `${api}/items/:id`,
+    inModuleAndZone(
+      withQuery(page, (call) =>
+        pageOf(
+          call,
+          'products',
+          data.items
+            .filter(isOf(Number(call.params.id)))
+            .filter(({ module_id: id }) => id === moduleOf(call)),
+        ),
+      ),
+    ),
+  );
+  web.on(
+    'GET',
+    `${api}/stores/:id`,
+    inModuleAndZone(
+      withQuery(page, (call) => {
+        const sold = new Set(data.items.filter(isOf(Number(call.params.id))).map(({ store_id: id }) => id));
+        return pageOf(
+          call,
+          'stores',
+          data.storeRows.filter(({ id }) => sold.has(Number(id))),
+        );
+      }),
+    ),
+  );
+}
+
+function serveStores(web: Web, data: ShopData, storesIn: (call: Call) => Row[], answer: Answer): void {
+  const api = '/api/v1/stores';
+  const listed = (call: Call) => pageOf(call, 'stores', storesIn(call));
+  web.on('GET', `${api}/get-stores/:filter`, inZone(listed));
+  for (const list of ['latest', 'popular', 'recommended', 'top-offer-near-me'])
+    web.on('GET', `${api}/${list}`, inModuleAndZone(listed));
+  web.on(
+    'GET',
+    `${api}/search`,
+    inModuleAndZone(
+      withQuery(['name'], (call) => pageOf(call, 'stores', named(storesIn(call), call.query.name))),
+    ),
+  );
+  web.on('GET', `${api}/details/:id`, ({ params }) =>
+    json(data.stores.find(({ id }) => id === Number(params.id)) ?? null),
+  );
+  web.on('GET', `${api}/reviews`, inModule(withQuery(['store_id'], () => json(answer('stores.reviews')))));
+}
+
+function serveItems(web: Web, itemsIn: (call: Call) => Row[], answer: Answer): void {
+  const api = '/api/v1/items';
+  for (const list of ['popular', 'discounted', 'most-reviewed'])
+    web.on(
+      'GET',
+      `${api}/${list}`,
+      inModuleAndZone((call) => pageOf(call, 'products', itemsIn(call))),
+    );
+  web.on(
+    'GET',
+    `${api}/recommended`,
+    inModuleAndZone((call) => pageOf(call, 'items', itemsIn(call))),
+  );
+  web.on(
+    'GET',
+    `${api}/latest`,
+    inModuleAndZone(
+      withQuery(['store_id', 'category_id', ...page], (call) => {
+        const { store_id: store, category_id: category } = call.query;
+        const menu = itemsIn(call).filter((item) => item.store_id === Number(store));
+        return pageOf(call, 'products', category === '0' ? menu : menu.filter(isOf(Number(category))));
+      }),
+    ),
+  );
+  web.on(
+    'GET',
+    `${api}/search`,
+    inModuleAndZone(
+      withQuery(['name'], (call) => pageOf(call, 'products', named(itemsIn(call), call.query.name))),
+    ),
+  );
+  web.on(
+    'GET',
+    `${api}/item-or-store-search`,
+    inModuleAndZone(withQuery(['name'], () => json(answer('items.item-or-store-search')))),
+  );
+  web.on(
+    'GET',
+    `${api}/reviews/:id`,
+    inModule(() => json(answer('items.reviews'))),
+  );
+}
+
+function serveRecommended(web: Web, data: ShopData, answer: Answer): void {
+  const api = '/api/v1';
+  const isFood = (call: Call) => moduleOf(call) === 1;
+  web.on(
+    'GET',
+    `${api}/banners`,
+    inZone((call) => json(isFood(call) ? data.banners : { campaigns: [], banners: [] })),
+  );
+  web.on(
+    'GET',
+    `${api}/banners/:id`,
+    inModule(() => json([])),
+  );
+  const { stores: _stores, ...campaign } = data.campaign;
+  web.on(
+    'GET',
+    `${api}/campaigns/basic`,
+    inModule((call) => json(isFood(call) ? [campaign] : [])),
+  );
+  web.on(
+    'GET',
+    `${api}/campaigns/basic-campaign-details`,
+    inModule(withQuery(['basic_campaign_id'], () => json(data.campaign))),
+  );
+  web.on(
+    'GET',
+    `${api}/campaigns/item`,
+    inModule((call) => json(isFood(call) ? data.campaignItems : [])),
+  );
+  web.on(
+    'GET',
+    `${api}/flash-sales`,
+    inModule((call) => json(isFood(call) ? data.flashSale : null)),
+  );
+  web.on(
+    'GET',
+    `${api}/flash-sales/items`,
+    inModule(withQuery(['flash_sale_id'], () => json(answer('flash-sales.items')))),
+  );
+  web.on('GET', `${api}/coupon/list/all`, () => json([]));
+  for (const call of ['list', 'apply']) web.on('GET', `${api}/coupon/${call}`, ofCustomer);
+}

@@ -1,0 +1,55 @@
+import { refuse, Refusal, type Call, type Reply } from './web';
+
+/*
+ * What the backends of the family demand of a call, and what they say without it.
+ */
+
+type Handler = (call: Call) => Reply;
+
+/** 403 without the header `moduleId`. */
+export const inModule =
+  (handle: Handler): Handler =>
+  (call) =>
+    call.headers.moduleid ? handle(call) : refuse(403, 'moduleId', 'Module id is required');
+
+/** 403 without the header `zoneId`. */
+export const inZone =
+  (handle: Handler): Handler =>
+  (call) =>
+    call.headers.zoneid ? handle(call) : refuse(403, 'zoneId', 'Zone id is required');
+
+export const inModuleAndZone = (handle: Handler): Handler => inModule(inZone(handle));
+
+/** 403 for the first of the names that the query lacks. */
+export const withQuery =
+  (names: readonly string[], handle: Handler): Handler =>
+  (call) => {
+    const missing = names.find((name) => !call.query[name]);
+    return missing ? refuse(403, missing, `The ${missing} field is required.`) : handle(call);
+  };
+
+/** The same of a body. */
+export function demandFields(body: Record<string, unknown>, names: readonly string[]): void {
+  const isMissing = (name: string) => body[name] === undefined || body[name] === null || body[name] === '';
+  const missing = names.find(isMissing);
+  if (missing) refuse(403, missing, `The ${missing} field is required.`);
+}
+
+/** Nobody can sign in here, so that calls of customers are always without a token. */
+export const ofCustomer = (): Reply => {
+  throw new Refusal(401, { message: 'Unauthenticated.' });
+};
+
+/** Who a guest is, of the query or the body; 401 with a bare text without one. */
+export function guestOf({ query, body }: Pick<Call, 'query' | 'body'>): string {
+  const guest = query.guest_id ?? body.guest_id;
+  if (typeof guest === 'string' || typeof guest === 'number') return String(guest);
+  throw new Refusal(401, { errors: 'Unauthorized' });
+}
+
+/** Module of the header; 0 without one. */
+export const moduleOf = ({ headers }: Pick<Call, 'headers'>): number => Number(headers.moduleid ?? 0);
+
+/** Ids of the header, which is a JSON list in text; null without one. */
+export const zonesOf = ({ headers }: Pick<Call, 'headers'>): number[] | null =>
+  headers.zoneid ? (JSON.parse(headers.zoneid) as number[]) : null;

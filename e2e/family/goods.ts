@@ -1,0 +1,104 @@
+import { answer, answeredList, answeredRecord } from '../../shared/contract/fixtures/family';
+
+/*
+ * The shop's own data: the shapes are those of the family's answers, the addresses of pictures this server's own.
+ */
+
+export type Row = Record<string, unknown>;
+
+/** Of what an order's arithmetic needs of an item. */
+export interface Goods extends Row {
+  id: number;
+  store_id: number;
+  module_id: number;
+  price: number;
+  stock: number | null;
+  maximum_cart_quantity: number | null;
+  discount: number;
+  discount_type: string;
+  variations: { type: string; price: number }[];
+  add_ons: { id: number; name: string; price: number }[];
+  food_variations: { name: string; values: { label: string; optionPrice: string }[] }[] | '';
+}
+
+export interface StoreRow extends Row {
+  id: number;
+  module_id: number;
+  name: string;
+  tax: number;
+  minimum_order: number;
+  latitude: string;
+  longitude: string;
+  discount: { discount: number; min_purchase: number; max_discount: number } | null;
+  category_details: Row[];
+}
+
+const modules = { food: 1, grocery: 2 };
+
+function modulesOf(): Row[] {
+  const known = answeredList('module').filter(({ module_type: type }) => type !== 'parcel');
+  const rides = known.find(({ module_type: type }) => type === 'ride-share');
+  return [...known, { ...rides, id: 5, module_name: 'Handy people', module_type: 'service' }];
+}
+
+const goodsOf = (id: number) => answer(`items.details.${id}`) as Goods;
+const storeOf = (id: number) => answer(`stores.details.${id}`) as StoreRow;
+
+/** Details of a store name only the id of its module; rows of lists have it whole. */
+function toListed(store: StoreRow, known: Row[]): Row {
+  const { category_details: _details, category_ids: _ids, price_range: _range, ...row } = store;
+  return { ...row, module: known.find(({ id }) => id === store.module_id) };
+}
+
+export interface ShopData {
+  config: Row;
+  modules: Row[];
+  zone: unknown;
+  items: Goods[];
+  campaignItems: Goods[];
+  stores: StoreRow[];
+  /** As lists have them. */
+  storeRows: Row[];
+  categories: Row[];
+  banners: unknown;
+  campaign: Row;
+  flashSale: Row;
+}
+
+/** Answers that are the same whoever asks, by the names of their files. */
+export const answersFrom =
+  (origin: string) =>
+  (name: string): unknown =>
+    moved(answer(name), origin);
+
+function rawData(): ShopData {
+  const known = modulesOf();
+  const stores = [11, 12, 21].map(storeOf);
+  const fruit = (stores.find(({ id }) => id === 21)?.category_details ?? []).map((category) => ({
+    ...category,
+    module_id: modules.grocery,
+    childes: [],
+  }));
+  return {
+    config: answeredRecord('config'),
+    modules: known,
+    zone: answer('config.get-zone-id'),
+    items: [101, 102, 103, 121, 201, 202].map(goodsOf),
+    campaignItems: answer('campaigns.item') as Goods[],
+    stores,
+    storeRows: stores.map((store) => toListed(store, known)),
+    categories: [...answeredList('categories'), ...fruit],
+    banners: answer('banners'),
+    campaign: answeredRecord('campaigns.basic-campaign-details'),
+    flashSale: answeredRecord('flash-sales'),
+  };
+}
+
+/** Where the answers were written down pictures had this address. */
+const written = 'http://127.0.0.1:4865';
+
+function moved<Value>(value: Value, origin: string): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll(written, origin)) as Value;
+}
+
+export const shopData = (origin: string): ShopData => moved(rawData(), origin);
