@@ -40,12 +40,11 @@ const address = {
   longitude: 56.344,
 };
 const order = (storeId: number) => ({
+  ...address,
   store_id: storeId,
   order_amount: 10.5,
   order_type: 'take_away' as const,
   payment_method: 'cash_on_delivery' as const,
-  contact_person_name: 'Noor',
-  contact_person_number: '+971501234567',
 });
 
 beforeAll(async () => {

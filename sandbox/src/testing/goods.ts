@@ -131,3 +131,9 @@ export const adding = (itemId: number, quantity = 1, rest: Partial<CartAddBody> 
   quantity,
   ...rest,
 });
+
+/** Fields of an order for one line past the cart. */
+export const pastTheCart = (line: CartAddBody, kind: 'Item' | 'ItemCampaign' = 'Item') => ({
+  is_buy_now: 1 as const,
+  cart: JSON.stringify([{ ...line, item_type: `App\\Models\\${kind}` }]),
+});

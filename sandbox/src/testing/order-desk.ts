@@ -11,6 +11,9 @@ import { newGuest } from './people';
 import { testNow } from './test-clock';
 import { openTestShop, type Answer, type TestShop } from './test-shop';
 
+/** The demo place: coordinates go with every order. */
+export const harbour = { latitude: 25.128, longitude: 56.344 };
+
 export type Visitor = Partial<RequestScope>;
 type Placed = Answer<ReturnType<(typeof placeOrder)['read']>>;
 
@@ -60,6 +63,7 @@ export async function openOrderDesk(options: Partial<AppOptions> = {}): Promise<
       payment_method: 'cash_on_delivery',
       contact_person_name: 'Noor',
       contact_person_number: '+971501234567',
+      ...harbour,
       ...rest,
     }),
     buyer: async (...bodies) => {

@@ -1,5 +1,6 @@
 import { addToCart, config, placeOrder, trackOrder } from '@shop/contract';
 import { adding, stockShelves } from '../../testing/goods';
+import { harbour } from '../../testing/order-desk';
 import { newGuest } from '../../testing/people';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -72,6 +73,7 @@ it('loses an answer of which the order is made all the same [F-28]', async () =>
     payment_method: 'cash_on_delivery',
     contact_person_name: 'Noor',
     contact_person_number: '+971501234567',
+    ...harbour,
   } as const;
   const place = () =>
     fetch(`${address}${placeOrder.path}?guest_id=${guest.guestId}`, {

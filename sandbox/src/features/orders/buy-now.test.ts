@@ -1,11 +1,11 @@
 import { cartList, orderDetails } from '@shop/contract';
-import { adding } from '../../testing/goods';
+import { adding, pastTheCart } from '../../testing/goods';
 import { orderDeskForTests } from '../../testing/order-desk';
 import { newCustomer } from '../../testing/people';
 
 const desk = orderDeskForTests();
 const buying = (total: number, quantity = 1, rest: object = {}) =>
-  desk.bodyFor(total, { is_buy_now: true, cart: [{ ...adding(desk.goods.plain, quantity), ...rest }] });
+  desk.bodyFor(total, pastTheCart({ ...adding(desk.goods.plain, quantity), ...rest }));
 
 it('orders one item and leaves the cart as it is [ROUTE-02] [D-20]', async () => {
   const guest = await desk.buyer(adding(desk.goods.dish, 1));
@@ -37,10 +37,28 @@ it.each([
 
 it('refuses an item of another store, and an order of nothing', async () => {
   const guest = await desk.buyer(adding(desk.goods.plain, 1));
-  const elsewhere = desk.bodyFor(10.5, { is_buy_now: true, cart: [adding(desk.goods.elsewhere, 1)] });
+  const elsewhere = desk.bodyFor(10.5, pastTheCart(adding(desk.goods.elsewhere, 1)));
   expect(await desk.order(guest, elsewhere)).toMatchObject({ status: 403 });
-  expect(await desk.order(guest, desk.bodyFor(10.5, { is_buy_now: true }))).toMatchObject({ status: 403 });
+  expect(await desk.order(guest, desk.bodyFor(10.5, { is_buy_now: 1 }))).toMatchObject({ status: 403 });
   expect(await desk.ordersBy(guest)).toBe(0);
+});
+
+it.each([
+  ['no JSON', 'Plain'],
+  ['two lines', '[{"item_id":1,"quantity":1},{"item_id":2,"quantity":1}]'],
+  ['a line that does not say what it is', '[{"item_id":1,"quantity":1}]'],
+  ['a line of something else', '[{"item_id":1,"quantity":1,"item_type":"App\\\\Models\\\\Store"}]'],
+  ['no list', '{"item_id":1}'],
+])('refuses a text of %s [F-45]', async (_case, cart) => {
+  const guest = await desk.buyer();
+  const refused = await desk.order(guest, desk.bodyFor(10.5, { is_buy_now: 1, cart }));
+  expect(refused.status).toBe(403);
+});
+
+it('bears characters in the text that no database keeps [F-38] [F-45]', async () => {
+  const guest = await desk.buyer();
+  const strange = { variation: [{ type: '\u0000\ud800' }], add_on_ids: [1], model: 'Item' };
+  expect((await desk.order(guest, buying(10.5, 1, strange))).status).toBe(409);
 });
 
 it('tells what has changed since the price was seen [D-16] [F-24]', async () => {
@@ -55,9 +73,11 @@ it('sells what runs under a campaign to customers alone [ROLE-04] [STATE-09]', a
   await desk.setItem(days, desk.goods.plain);
   try {
     const guest = await desk.buyer();
-    expect(await desk.order(guest, buying(10.5))).toMatchObject({ status: 401 });
+    const campaign = desk.bodyFor(10.5, pastTheCart(adding(desk.goods.plain), 'ItemCampaign'));
+    expect(await desk.order(guest, campaign)).toMatchObject({ status: 401 });
     const customer = await newCustomer(desk.shop);
-    expect((await desk.order(customer, buying(10.5))).model).toMatchObject({ total: 10.5 });
+    expect(await desk.order(customer, buying(10.5))).toMatchObject({ status: 404 });
+    expect((await desk.order(customer, campaign)).model).toMatchObject({ total: 10.5 });
   } finally {
     await desk.setItem(
       'campaign = false, campaign_starts_on = NULL, campaign_ends_on = NULL',

@@ -13,7 +13,7 @@ import {
   uploadPrescriptions,
   type PlaceOrderBody,
 } from '@shop/contract';
-import { adding } from '../../testing/goods';
+import { adding, pastTheCart } from '../../testing/goods';
 import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
 import { atGateway, press, walletOf } from '../../testing/paying';
 import { newCustomer, newGuest, newPerson } from '../../testing/people';
@@ -87,7 +87,7 @@ describe('signing in', () => {
 
   it('makes one order of a placing that is sent again as a customer [D-21] [X-07]', async () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
-    const body = { ...desk.bodyFor(10.5), is_buy_now: true, cart: [adding(desk.goods.plain)] };
+    const body = { ...desk.bodyFor(10.5), ...pastTheCart(adding(desk.goods.plain)) };
     const first = await desk.order(guest, { ...body, guest_id: guest.guestId }, 'one-key');
     const customer = await newCustomer(desk.shop, guest.guestId);
     const again = await desk.order(customer, body, 'one-key');

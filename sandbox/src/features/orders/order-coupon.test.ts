@@ -1,5 +1,5 @@
 import { addToCart, cancelOrder, trackOrder } from '@shop/contract';
-import { adding } from '../../testing/goods';
+import { adding, pastTheCart } from '../../testing/goods';
 import { orderDeskForTests } from '../../testing/order-desk';
 import { testNow } from '../../testing/test-clock';
 
@@ -90,7 +90,7 @@ it('may be used so often by one, and again when an order is canceled [D-16] [D-2
 it('is used once by ten orders at once [F-28]', async () => {
   await make('ONCE', 'uses_of_one = 1');
   const guest = await desk.buyer();
-  const body = { coupon_code: 'ONCE', is_buy_now: true, cart: [adding(desk.goods.plain)] };
+  const body = { coupon_code: 'ONCE', ...pastTheCart(adding(desk.goods.plain)) };
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => desk.order(guest, desk.bodyFor(9.45, body))),
   );

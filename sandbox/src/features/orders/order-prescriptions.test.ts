@@ -1,4 +1,4 @@
-import { adding } from '../../testing/goods';
+import { adding, pastTheCart } from '../../testing/goods';
 import { orderDeskForTests } from '../../testing/order-desk';
 import { newCustomer } from '../../testing/people';
 
@@ -47,7 +47,7 @@ it("is one's own and of no other order: all else is not there [F-46]", async () 
   expect((await desk.order(guest, body(own, foreign))).status).toBe(404);
   expect([await orderOf(own), await orderOf(foreign), await desk.ordersBy(guest)]).toEqual([null, null, 0]);
   await desk.order(guest, body(own));
-  const again = { ...body(own), is_buy_now: true, cart: [adding(desk.goods.plain)] };
+  const again = { ...body(own), ...pastTheCart(adding(desk.goods.plain)) };
   expect((await desk.order(guest, again)).status).toBe(404);
   const customer = await newCustomer(desk.shop);
   expect((await desk.order({ ...guest, ...customer }, again)).status).toBe(404);

@@ -1,3 +1,4 @@
+import { toShopTime } from '@shop/domain';
 import { cancelOrder, trackOrder, type PlaceOrderBody } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
@@ -118,7 +119,9 @@ it('gives the use of a coupon back [D-24]', async () => {
 it('begins with a scheduled order when its time has come [D-24]', async () => {
   await desk.setStore('schedule_order = true');
   const guest = await desk.buyer(adding(desk.goods.plain));
-  const { orderId } = await placed(guest, { schedule_at: later(120).toISOString() });
+  const { orderId } = await placed(guest, {
+    schedule_at: toShopTime(later(120).toISOString(), 'Asia/Dubai'),
+  });
   await advanceDue(desk.shop.database, later(119), 1_000);
   expect(await state(orderId)).toMatchObject({ status: 'pending' });
   await advanceDue(desk.shop.database, later(120), 1_000);

@@ -1,5 +1,4 @@
-import { storeOpening } from '@shop/domain';
-import { isoMoment } from '../../http/iso-moment';
+import { momentFromShopTime, storeOpening } from '@shop/domain';
 import { invalid } from '../../http/refusal';
 import type { View } from '../../shop/shop';
 import type { Situation } from './order-situation';
@@ -7,10 +6,18 @@ import type { Situation } from './order-situation';
 /** A schedule reaches no farther ahead than this. */
 const farthest = 30 * 86_400_000;
 
+const pattern = /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/;
+
+/** "YYYY-MM-DD HH:mm:ss" on the shop's clocks; null for all else: what names an offset is not what the family reads. */
+function shopMoment(text: string, timeZone: string): Date | null {
+  const moment = pattern.test(text) ? new Date(momentFromShopTime(text, timeZone)) : null;
+  return moment && !Number.isNaN(moment.getTime()) ? moment : null;
+}
+
 /** The time that the order is wanted for, delivered or taken away; null: at once. D-12, D-20. */
 export function wantedAtOf({ body, config, store, storeRow }: Situation, view: View): Date | null {
   if (!body.schedule_at) return null;
-  const moment = isoMoment(body.schedule_at);
+  const moment = shopMoment(body.schedule_at, view.timeZone);
   if (!moment) throw invalid('schedule_at', 'scheduleInvalid');
   const ahead = moment.getTime() - view.now.getTime();
   if (!(ahead > 0 && ahead <= farthest)) throw invalid('schedule_at', 'scheduleInvalid');

@@ -12,7 +12,13 @@ import { chargedMetres } from '../places/roads';
 import { priceWithCoupon, type PricedWithCoupon } from './order-coupon';
 import { lockPrescriptions } from './order-prescriptions';
 
-export type PlaceBody = { [Name in keyof PlaceOrderBody]-?: Exclude<PlaceOrderBody[Name], undefined> };
+/** A line that is bought past the cart; `item_type` names the kind of thing, as a PHP class. */
+type BuyNowLine = CartAddBody & { item_type?: string | undefined };
+
+/** The schema has read the lines out of their text. */
+export type PlaceBody = {
+  [Name in keyof Omit<PlaceOrderBody, 'cart'>]-?: Exclude<PlaceOrderBody[Name], undefined>;
+} & { cart: BuyNowLine[] };
 
 /** Everything that an order depends on, as it is now, its rows locked. */
 export interface Situation extends PricedWithCoupon {
@@ -44,13 +50,15 @@ async function lockEntries(tx: Queries, owner: Owner, storeId: number, view: Vie
 async function lockBuyNow(
   tx: Queries,
   owner: Owner,
-  wanted: CartAddBody,
+  wanted: BuyNowLine,
   storeId: number,
   view: View,
 ): Promise<CartEntry[]> {
   await lockCart(tx, owner); // one's orders take turns
   await tx.query('SELECT id FROM items WHERE id = $1 FOR UPDATE', [wanted.item_id]);
+  if (!wanted.item_type) throw invalid('item_type', 'invalid', { field: 'item_type' });
   const { row, line } = await wantedLine(tx, wanted, view);
+  if (row.campaign !== wanted.item_type.endsWith('ItemCampaign')) throw notFound();
   if (row.store_id !== storeId) throw invalid('item_id', 'invalid', { field: 'item_id' });
   if (row.campaign && owner.kind === 'guest')
     throw new Refusal(401, [{ code: 'auth-001', text: 'signInToOrder' }]);
@@ -61,10 +69,14 @@ type Facts = Pick<Situation, 'entries' | 'store' | 'zone' | 'metres' | 'config'>
   body: Pick<PlaceBody, 'order_type' | 'dm_tips'>;
 };
 
-const placeOf = ({ order_type: type, latitude, longitude }: PlaceBody) => {
-  if (type === 'take_away') return null;
-  if (latitude === null || longitude === null) throw invalid('address', 'addressRequired');
-  return { latitude, longitude };
+/** Kilometres. Farther than any delivery: whoever says so means metres. */
+const farthest = 1_000;
+
+/** Where it is brought to; null for take away, which must say where the customer is all the same. */
+const placeOf = ({ order_type: type, distance, latitude, longitude }: PlaceBody) => {
+  if (distance > farthest) throw invalid('distance', 'invalid', { field: 'distance' });
+  if (latitude === null || longitude === null) throw invalid('coordinates', 'coordinatesRequired');
+  return type === 'take_away' ? null : { latitude, longitude };
 };
 
 /** What an order's figures depend on, but for its coupon. */

@@ -18,6 +18,7 @@ import { cancellationReasons } from './cancellation-reasons';
 import { cancelOwn, runningStatuses } from './order-progress';
 import { linesToWire } from './line-wire';
 import { ordersOf, visibleOrder } from './order-store';
+import type { PlaceBody } from './order-situation';
 import { orderToWire } from './order-wire';
 import { placeOrder } from './place-order';
 
@@ -31,12 +32,15 @@ function placingRoute(server: Server): void {
     server,
     placeOrderCall,
     async ({ owner, body, view, header, language }) => {
-      const placed = await placeOrder(shop, owner(), body, keyIn(header('idempotency-key')), view);
+      // the schema has read the lines of `cart` out of their text
+      const wanted = body as unknown as PlaceBody;
+      const placed = await placeOrder(shop, owner(), wanted, keyIn(header('idempotency-key')), view);
       return {
         message: say(language, 'orderPlaced'),
         order_id: placed.orderId,
-        total_ammount: view.money(placed.total),
-        total_amount: view.money(placed.total),
+        total_ammount: view.money(placed.total), // so spelled by the family
+        status: 'pending',
+        created_at: view.now.toISOString(),
         redirect_link: placed.payment?.redirectLink ?? null,
         payment_id: placed.payment?.paymentId ?? null,
       };

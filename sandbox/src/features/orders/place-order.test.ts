@@ -55,6 +55,17 @@ describe('placing', () => {
     expect(model.address).toMatchObject({ address: 'Net Square 1', contactPhone: '+971501234567', ...place });
   });
 
+  it('answers number and total as the family spells them', async () => {
+    const guest = await desk.buyer(adding(desk.goods.plain));
+    const { wire } = await desk.order(guest, desk.bodyFor(10.5));
+    expect(wire).toMatchObject({
+      total_ammount: 10.5,
+      status: 'pending',
+      order_id: expect.any(Number) as number,
+    });
+    expect(wire).not.toHaveProperty('total_amount');
+  });
+
   it('tells afterwards all that was asked for and charged [D-15] [D-22]', async () => {
     await desk.setStore('schedule_order = true');
     const heat = { variation: [{ name: 'Heat', values: { label: ['Hot'] } }] };
@@ -68,7 +79,7 @@ describe('placing', () => {
       contact_person_email: 'noor@example.com',
       order_note: 'No onions',
       dm_tips: 3.5,
-      schedule_at: '2026-11-21T15:00:00Z',
+      schedule_at: '2026-11-21 19:00:00',
       accept_changes: true,
     } as const;
     const placed = await desk.order(guest, desk.bodyFor(0, wanted));
@@ -105,10 +116,18 @@ describe('placing', () => {
     const guest = await desk.buyer(adding(desk.goods.plain));
     const far = await desk.order(guest, desk.bodyFor(10.5, { ...delivery, latitude: 0, longitude: 0 }));
     expect(far).toMatchObject({ status: 403, errors: [{ code: 'out_of_zone' }] });
-    const nowhere = await desk.order(guest, desk.bodyFor(10.5, { order_type: 'delivery', address: 'x' }));
-    expect(nowhere.errors[0]?.code).toBe('address');
-    const nobody = await desk.order(guest, desk.bodyFor(10.5, { contact_person_number: '12' }));
-    expect(nobody.errors[0]?.code).toBe('contact_person_number');
+    const unnamed = await desk.order(guest, desk.bodyFor(10.5, { order_type: 'delivery' }));
+    expect(unnamed.errors[0]?.code).toBe('address');
+    for (const rest of [{}, delivery]) {
+      const nowhere = await desk.order(guest, desk.bodyFor(10.5, { ...rest, longitude: null }));
+      expect(nowhere).toMatchObject({ status: 403, errors: [{ code: 'coordinates' }] });
+    }
+    const inMetres = await desk.order(guest, desk.bodyFor(10.5, { ...delivery, distance: 2_345 }));
+    expect(inMetres).toMatchObject({ status: 403, errors: [{ code: 'distance' }] });
+    for (const field of ['contact_person_number', 'contact_person_name']) {
+      const nobody = await desk.order(guest, desk.bodyFor(10.5, { [field]: '' }));
+      expect(nobody.errors[0]?.code).toBe(field);
+    }
     expect(await desk.ordersBy(guest)).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { trackOrder, type PlaceOrderBody } from '@shop/contract';
-import { adding } from '../../testing/goods';
+import { adding, pastTheCart } from '../../testing/goods';
 import { orderDeskForTests, type Visitor } from '../../testing/order-desk';
 import { atGateway, customerWith, walletOf } from '../../testing/paying';
 
@@ -56,8 +56,10 @@ describe('by wallet', () => {
 
   it('pays one of many orders that come at once with money for one [F-29]', async () => {
     const customer = await customerWith(desk, 1050);
-    const cart = [adding(desk.goods.plain)];
-    const buyNow: Partial<PlaceOrderBody> = { is_buy_now: true, cart, payment_method: 'wallet' };
+    const buyNow: Partial<PlaceOrderBody> = {
+      ...pastTheCart(adding(desk.goods.plain)),
+      payment_method: 'wallet',
+    };
     const answers = await Promise.all(Array.from({ length: 5 }, () => pay(customer, buyNow)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
     expect(await walletOf(desk, customer.id)).toEqual({ balance: 0, sum: 0, movements: 2 });
