@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { freePort, isHealthy, startServer } from '../fixtures/servers';
+import { test as base } from '../fixtures/shop';
+import { FamilyServer } from './server';
+
+export interface FamilyShop {
+  server: FamilyServer;
+  /** Of the edge. */
+  origin: string;
+}
+
+/** What this backend lacks beside what nobody of the family has: each row of the home page in another manner. */
+const lacking = {
+  '/api/v1/campaigns': 'html200',
+  '/api/v1/flash-sales': 'redirect',
+  '/api/v1/items/recommended': 'json405',
+  '/api/v1/stores/top-offer-near-me': 'html404',
+  '/api/v1/categories/popular': 'json404',
+} as const;
+
+/**
+ * The edge alone before a backend of the family: it is told where that is, and nothing else. The releases are those of
+ * all tests.
+ */
+export const test = base.extend<object, { familyShop: FamilyShop }>({
+  familyShop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures it needs from the pattern
+    async ({}, run) => {
+      const server = new FamilyServer({ lacking });
+      const apiOrigin = await server.start();
+      const port = await freePort();
+      const origin = `http://127.0.0.1:${port}`;
+      const edge = startServer('edge', { EDGE_PORT: port, API_ORIGIN: apiOrigin, EDGE_RENDER_WORKERS: '1' });
+      try {
+        await expect
+          .poll(() => isHealthy(origin), { timeout: 300_000, message: `${origin} answers` })
+          .toBe(true);
+        await run({ server, origin });
+      } finally {
+        edge.kill();
+        server.end();
+      }
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: async ({ familyShop }, run) => run(familyShop.origin),
+});
+
+export { expect };
