@@ -7,6 +7,8 @@ export interface Unfinished {
   paymentId: string;
   /** With it a guest follows the order; '' for customers. */
   phone: string;
+  /** Key of the gateway: not every backend tells it of an order that is not paid. */
+  gateway?: string;
 }
 
 const key = 'unfinished-payment';
@@ -38,8 +40,13 @@ function understood(text: string | null): Unfinished | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Unfinished> | null; // checked field by field below
     if (!kept || !Number.isSafeInteger(kept.orderId)) return null;
-    const { orderId, paymentId, phone } = kept;
-    return { orderId: Number(orderId), paymentId: String(paymentId ?? ''), phone: String(phone ?? '') };
+    const { orderId, paymentId, phone, gateway } = kept;
+    return {
+      orderId: Number(orderId),
+      paymentId: String(paymentId ?? ''),
+      phone: String(phone ?? ''),
+      ...(gateway ? { gateway: String(gateway) } : {}),
+    };
   } catch {
     return null;
   }

@@ -6,13 +6,15 @@ interface Placed {
   orderId: number;
   payAt: string | null;
   paymentId: string | null;
+  /** Key of the gateway that was chosen. */
+  gateway: string;
 }
 
 /** Leaves for the gateway's page, and remembers the payment until it is settled; false as `useLeave` says. */
 export function useLeaveForPayment() {
   const leave = useLeave();
-  return ({ orderId, paymentId, payAt }: Placed, phone: string): boolean => {
-    keepUnfinished({ orderId, paymentId: paymentId ?? '', phone });
+  return ({ orderId, paymentId, payAt, gateway }: Placed, phone: string): boolean => {
+    keepUnfinished({ orderId, paymentId: paymentId ?? '', phone, ...(gateway ? { gateway } : {}) });
     return leave(payAt);
   };
 }

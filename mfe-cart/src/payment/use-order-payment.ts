@@ -1,13 +1,16 @@
 import { useAction } from '@shop/api';
 import { cancelOrder, switchPayment } from '@shop/contract';
 import type { Order } from '@shop/domain';
+import { useSession } from '@shop/session';
+import { useState } from 'react';
 import { paymentCallback } from './go-to-payment';
 import type { PaymentChoice } from './payment-rules';
 import { forgetUnfinished } from './unfinished';
+import { useGatewayPage } from './use-gateway-page';
 import { useLeaveForPayment } from './use-leave-for-payment';
 
 interface Asked {
-  order: Pick<Order, 'id' | 'gateway'>;
+  order: Pick<Order, 'id'>;
   /** Of a guest's order; '' for customers. */
   phone: string;
   /** The order is another now: it is read anew. */
@@ -19,6 +22,9 @@ export function useOrderPayment({ order, phone, onChanged }: Asked) {
   const leave = useLeaveForPayment();
   const switching = useAction(switchPayment);
   const canceling = useAction(cancelOrder);
+  const [leaving, setLeaving] = useState(false);
+  const pageOf = useGatewayPage();
+  const answersLinks = useSession(({ capabilities }) => capabilities?.includes('gateway-link') === true);
   const contact = phone ? { contact_number: phone } : {};
 
   const pay = async ({ method, gateway }: Pick<PaymentChoice, 'method' | 'gateway'>) => {
@@ -30,8 +36,16 @@ export function useOrderPayment({ order, phone, onChanged }: Asked) {
         ...contact,
       },
     });
-    if (answer?.payAt) leave({ ...answer, orderId: order.id }, phone);
+    if (answer?.payAt) leave({ ...answer, orderId: order.id, gateway }, phone);
     else onChanged();
+  };
+  /** The backend is asked for the gateway's page; one that answers none has its own payment page. */
+  const payAt = async (gateway: string) => {
+    if (answersLinks) return pay({ method: 'digital_payment', gateway });
+    setLeaving(true);
+    const page = await pageOf(order.id, gateway);
+    if (page) leave({ orderId: order.id, payAt: page, paymentId: null, gateway }, phone);
+    setLeaving(false);
   };
   const cancel = async () => {
     const answer = await canceling.run({ body: { order_id: order.id } });
@@ -42,10 +56,10 @@ export function useOrderPayment({ order, phone, onChanged }: Asked) {
 
   return {
     pay,
-    /** At the gateway that the order was placed with. */
-    payAgain: () => pay({ method: 'digital_payment', gateway: order.gateway ?? '' }),
+    /** At a gateway, by its key. */
+    payAt,
     cancel,
-    busy: switching.busy,
+    busy: switching.busy || leaving,
     canceling: canceling.busy,
   };
 }

@@ -5,6 +5,7 @@ import { useBus } from '@shop/events';
 import { useRef } from 'react';
 import { forgetPurchase } from '../buy-now/kept-purchase';
 import { confirmationAddress } from '../payment/confirmation-address';
+import { useGatewayPage } from '../payment/use-gateway-page';
 import { useLeaveForPayment } from '../payment/use-leave-for-payment';
 import { forgetDraft } from '../checkout-draft/kept-draft';
 import { placeOnce, recoverOrder, type Ending } from './place-once';
@@ -28,6 +29,7 @@ export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
   const cache = useCache();
   const bus = useBus();
   const leave = useLeaveForPayment();
+  const pageOf = useGatewayPage();
   // Of an order that only its number is known of, there are none.
   const sent = useRef<OrderedLines['lines']>([]);
 
@@ -48,7 +50,9 @@ export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
     const items = measuredLines(sent.current);
     bus.emit('analytics:measured', { name: 'purchase', orderId: placed.orderId, value, items });
     const phone = api.session.getState().token ? '' : body.contact_person_number;
-    const isPaidElsewhere = placed.payAt !== null && leave(placed, phone);
+    const gateway = body.payment_method === 'digital_payment' ? (body.gateway ?? '') : '';
+    const payAt = placed.payAt ?? (await pageOf(placed.orderId, gateway));
+    const isPaidElsewhere = payAt !== null && leave({ ...placed, payAt, gateway }, phone);
     if (!isPaidElsewhere) hearers.onPlaced(confirmationAddress(placed.orderId, phone));
     return true;
   };

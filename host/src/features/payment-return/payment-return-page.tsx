@@ -8,19 +8,19 @@ import { messages } from '../../messages';
 import { ReturnSheet } from './return-sheet';
 import { SettledPayment, Ways, WaysOn } from './settled-payment';
 import { useGoOn } from './use-go-on';
-import { useReturnedPayment } from './use-returned-payment';
+import { useReturnedPayment, type ReturnAddress } from './use-returned-payment';
 import { wayOn } from './way-on';
 
 /**
  * Where every gateway leads back to. It is the host's own, so that a return is heard even when the area that sent the
- * visitor away is down. Of the address only the payment's id is read; how it stands the server says. F-29, X-06.
+ * visitor away is down. Of the address only ids are believed; how it stands the server says. F-29, X-06.
  */
 export function Page() {
   const { t } = useTranslation(messages);
   const title = usePageTitle(t('paymentReturn.title'));
   const [search] = useSearchParams();
   const isCustomer = useIsCustomer();
-  const returned = useReturnedPayment(search.get('payment_id') ?? '');
+  const returned = useReturnedPayment(addressOf(search));
   const { payment } = returned;
   const isSettled = payment !== undefined && payment.status !== 'pending';
   useGoOn(isSettled ? wayOn(payment, isCustomer) : null);
@@ -30,6 +30,15 @@ export function Page() {
       {isSettled ? <SettledPayment payment={payment} isCustomer={isCustomer} /> : <Waiting {...returned} />}
     </Narrow>
   );
+}
+
+function addressOf(search: URLSearchParams): ReturnAddress {
+  const orderId = search.get('order_id') ?? '';
+  return {
+    paymentId: search.get('payment_id') ?? '',
+    orderId: /^[1-9]\d{0,9}$/.test(orderId) ? Number(orderId) : null,
+    claimsFailure: /^(fail|cancel)/i.test(search.get('status') ?? ''),
+  };
 }
 
 function Waiting({ payment, isMissing, isUnknown, isSlow, again }: ReturnType<typeof useReturnedPayment>) {

@@ -2,8 +2,14 @@ import { cancelOrder, orderDetails, storeDetails, switchPayment, trackOrder, zon
 import type { Order } from '@shop/domain';
 import { anOrder, anOrderLine, aStore, aZone, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { goToPayment } from '../../payment/go-to-payment';
 import { Page } from './order-confirmed-page';
 import { orderQuestionFrom } from './order-question';
+
+jest.mock('../../payment/go-to-payment', () => ({
+  goToPayment: jest.fn(() => false),
+  paymentCallback: () => 'http://localhost/payment-return',
+}));
 
 const gateways = [{ key: 'mosaic_pay', title: 'Mosaic Pay', imageUrl: null }];
 const unpaid = anOrder({ paymentMethod: 'digital_payment', gateway: 'mosaic_pay' });
@@ -93,7 +99,6 @@ it('believes nothing that the address claims of the payment, and lets go on payi
   const { user, api } = open(unpaid, {
     answers: (fake) =>
       fake.answer(switchPayment, {
-        orderId: 100_001,
         message: '',
         total: null,
         payAt: 'https://evil.example/pay',
@@ -122,7 +127,7 @@ it('lets pay in another way, and confirms it then [X-06] [D-22]', async () => {
     answers: (fake) =>
       fake.answer(switchPayment, () => {
         order = anOrder();
-        return { orderId: 100_001, message: '', total: null, payAt: null, paymentId: null };
+        return { message: '', total: null, payAt: null, paymentId: null };
       }),
   });
   await user.click(await screen.findByRole('button', { name: 'Pay another way' }));
@@ -168,3 +173,57 @@ it.each(['', 'order_id=', 'order_id=-1', 'order_id=1e5', 'order_id=abc', 'order_
     expect(orderQuestionFrom(new URLSearchParams(search))).toBeNull();
   },
 );
+
+describe('with a backend that makes unpaid orders cash on delivery, and nothing else', () => {
+  const gone = jest.mocked(goToPayment);
+  beforeEach(() => gone.mockClear().mockReturnValue(true));
+  const plain = { session: { capabilities: [] } };
+  const nameless = anOrder({ ...unpaid, gateway: null });
+
+  it('pays again at its own payment page, and switches nothing [X-06]', async () => {
+    const { user, api } = open(unpaid, plain);
+    await user.click(await screen.findByRole('button', { name: 'Continue paying' }));
+    const address = new URL(gone.mock.lastCall?.[0] ?? '');
+    expect(address.pathname).toBe('/payment-mobile');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      order_id: '100001',
+      customer_id: 'guest-1',
+      payment_method: 'mosaic_pay',
+      callback: 'http://localhost/payment-return?order_id=100001&status=',
+    });
+    expect(api.calls(switchPayment)).toEqual([]);
+    expect(localStorage.getItem('unfinished-payment')).toContain('"gateway":"mosaic_pay"');
+  });
+
+  it('says what its other way is: cash on delivery [D-22] [X-06]', async () => {
+    let order = unpaid;
+    const { user, api } = open(() => order, {
+      ...plain,
+      answers: (fake) =>
+        fake.answer(switchPayment, () => {
+          order = anOrder();
+          return { message: 'Changed', total: null, payAt: null, paymentId: null };
+        }),
+    });
+    const cash = await screen.findByRole('button', { name: 'Pay with cash on delivery' });
+    expect(screen.queryByRole('button', { name: 'Pay another way' })).not.toBeInTheDocument();
+    await user.click(cash);
+    expect(await heading('Thank you! Your order is placed.')).toBeVisible();
+    expect(api.calls(switchPayment)[0]?.body).toMatchObject({ payment_method: 'cash_on_delivery' });
+  });
+
+  it('remembers which gateway was chosen, else offers each [X-06]', async () => {
+    const two = [...gateways, { key: 'other_pay', title: 'Other Pay', imageUrl: null }];
+    const config = { digitalPayment: true, gateways: two };
+    const { unmount } = open(nameless, { ...plain, config });
+    expect(await screen.findByRole('button', { name: 'Pay with Other Pay' })).toBeVisible();
+    unmount();
+    localStorage.setItem(
+      'unfinished-payment',
+      '{"orderId":100001,"paymentId":"","phone":"","gateway":"other_pay"}',
+    );
+    const { user } = open(nameless, { ...plain, config });
+    await user.click(await screen.findByRole('button', { name: 'Continue paying' }));
+    expect(gone.mock.lastCall?.[0]).toContain('payment_method=other_pay');
+  });
+});

@@ -1,9 +1,12 @@
+import { useShopConfig } from '@shop/api';
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
+import { useSession } from '@shop/session';
 import { Button, color, ConfirmDialog, size, space } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
+import { useUnfinished } from '../../payment/unfinished';
 import { useOrderPayment } from '../../payment/use-order-payment';
 import { OtherWay } from './other-way';
 
@@ -18,7 +21,7 @@ export interface PayOrderProps {
 export function PayOrder({ order, phone, onChanged }: PayOrderProps) {
   const { t } = useTranslation(messages);
   const payment = useOrderPayment({ order, phone, onChanged });
-  const [isChoosing, setIsChoosing] = useState(false);
+  const canSwitch = useSession(({ capabilities }) => capabilities?.includes('pay-another-way') === true);
   const [isAsking, setIsAsking] = useState(false);
   const cancel = async () => {
     await payment.cancel();
@@ -26,18 +29,10 @@ export function PayOrder({ order, phone, onChanged }: PayOrderProps) {
   };
   return (
     <Box>
-      <Ways>
-        {order.gateway !== null && (
-          <Button busy={payment.busy && !isChoosing} onClick={() => void payment.payAgain()}>
-            {t('payment.again')}
-          </Button>
-        )}
-        <Button tone="secondary" aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
-          {t('payment.otherWay')}
-        </Button>
-      </Ways>
-      {isChoosing && (
-        <OtherWay order={order} busy={payment.busy} onPay={(choice) => void payment.pay(choice)} />
+      {canSwitch ? (
+        <AnyWay order={order} payment={payment} />
+      ) : (
+        <GatewayOrCash order={order} payment={payment} />
       )}
       <Cancel type="button" onClick={() => setIsAsking(true)}>
         {t('payment.cancel')}
@@ -55,6 +50,69 @@ export function PayOrder({ order, phone, onChanged }: PayOrderProps) {
         {t('payment.cancelText')}
       </ConfirmDialog>
     </Box>
+  );
+}
+
+interface WaysProps {
+  order: Order;
+  payment: ReturnType<typeof useOrderPayment>;
+}
+
+/** At the same gateway, or in any other way that there is. */
+function AnyWay({ order, payment }: WaysProps) {
+  const { t } = useTranslation(messages);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { gateway } = order;
+  return (
+    <>
+      <Ways>
+        {gateway !== null && (
+          <Button busy={payment.busy && !isChoosing} onClick={() => void payment.payAt(gateway)}>
+            {t('payment.again')}
+          </Button>
+        )}
+        <Button tone="secondary" aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+          {t('payment.otherWay')}
+        </Button>
+      </Ways>
+      {isChoosing && (
+        <OtherWay order={order} busy={payment.busy} onPay={(choice) => void payment.pay(choice)} />
+      )}
+    </>
+  );
+}
+
+/** The gateway that was chosen; where nobody remembers it, each that there is. */
+function useGateways({ id, gateway }: Order) {
+  const known = useShopConfig()?.gateways ?? [];
+  const unfinished = useUnfinished();
+  const kept = unfinished?.orderId === id ? unfinished.gateway : undefined;
+  const chosen = gateway ?? kept;
+  return chosen ? [known.find(({ key }) => key === chosen) ?? { key: chosen, title: chosen }] : known;
+}
+
+/** Of a backend that makes an unpaid order cash on delivery, and nothing else. */
+function GatewayOrCash({ order, payment }: WaysProps) {
+  const { t } = useTranslation(messages);
+  const takesCash = useShopConfig()?.cashOnDelivery ?? false;
+  const gateways = useGateways(order);
+  return (
+    <Ways>
+      {gateways.map(({ key, title }) => (
+        <Button key={key} disabled={payment.busy} onClick={() => void payment.payAt(key)}>
+          {gateways.length === 1 ? t('payment.again') : t('payment.payWith', { gateway: title })}
+        </Button>
+      ))}
+      {takesCash && (
+        <Button
+          tone="secondary"
+          disabled={payment.busy}
+          onClick={() => void payment.pay({ method: 'cash_on_delivery', gateway: '' })}
+        >
+          {t('payment.toCash')}
+        </Button>
+      )}
+    </Ways>
   );
 }
 

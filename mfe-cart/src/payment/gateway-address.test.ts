@@ -1,0 +1,28 @@
+import { paymentAddress } from '@shop/domain';
+import { gatewayAddress, type GatewayVisit } from './gateway-address';
+
+const visit: GatewayVisit = {
+  apiOrigin: '',
+  here: 'https://shop.example',
+  orderId: 100_007,
+  payerId: '4711',
+  gateway: 'ssl_commerz',
+};
+
+it('tells the payment page the order, who pays, how, and where to come back to [X-06] [F-29]', () => {
+  const url = new URL(gatewayAddress(visit));
+  expect(`${url.origin}${url.pathname}`).toBe('https://shop.example/payment-mobile');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    order_id: '100007',
+    customer_id: '4711',
+    payment_platform: 'web',
+    callback: 'https://shop.example/payment-return?order_id=100007&status=',
+    payment_method: 'ssl_commerz',
+  });
+});
+
+it('lies with the backend, and is one that visitors may be led to [F-46]', () => {
+  const address = gatewayAddress({ ...visit, apiOrigin: 'https://api.example' });
+  expect(address).toMatch(/^https:\/\/api\.example\/payment-mobile\?/);
+  expect(paymentAddress(address, 'https://api.example', visit.here)).toBe(address);
+});
