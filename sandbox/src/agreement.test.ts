@@ -45,6 +45,8 @@ const settingsOf = (random: Random, decimals: number): Record<string, unknown> =
   timezone: timeZone,
   digit_after_decimal_point: decimals,
   tax_included: random.whole(0, 1),
+  additional_charge_status: random.whole(0, 1),
+  additional_charge: toMajor(someMoney(random), decimals),
   admin_free_delivery: {
     status: random.chance(0.4),
     type: random.pick(['free_delivery_over', 'free_delivery_over', 'free_delivery_to_all_store']),
@@ -114,6 +116,10 @@ function atClient(wire: string, cart: RandomCart, config: ShopConfig) {
       increase: zone?.increasedFee ?? null,
     },
     tip: toMinor(toMajor(cart.tip, decimals), decimals),
+    charges: [
+      ...(config.serviceCharge ? [{ kind: 'service' as const, ...config.serviceCharge }] : []),
+      { kind: 'packaging' as const, name: '', amount: store.packagingCharge ?? 0 },
+    ],
     now: testNow,
     timeZone,
   });
@@ -132,6 +138,7 @@ interface Met {
   extra: number;
   tax: number;
   marked: number;
+  charges: number;
 }
 
 function count(met: Met, charged: PricedOrder, problems: string): void {
@@ -141,6 +148,7 @@ function count(met: Met, charged: PricedOrder, problems: string): void {
   met.fee += Number(charged.deliveryFee > 0);
   met.extra += Number(charged.extraFee > 0);
   met.tax += Number(charged.tax > 0);
+  met.charges += Number((charged.charges ?? []).length > 0);
   met.marked += Number(problems !== '[]');
 }
 
@@ -159,7 +167,16 @@ const cartsOfOne = 10;
 it(`shows what is charged, to the minor unit, for ${carts} carts at random [D-15] [BIZ-25] [BIZ-26] [BIZ-35]`, async () => {
   const random = randomFrom(20_261_121);
   const shops = await shopsOf(random);
-  const met: Met = { coupon: 0, storeDiscount: 0, itemDiscount: 0, fee: 0, extra: 0, tax: 0, marked: 0 };
+  const met: Met = {
+    coupon: 0,
+    storeDiscount: 0,
+    itemDiscount: 0,
+    fee: 0,
+    extra: 0,
+    tax: 0,
+    marked: 0,
+    charges: 0,
+  };
   for (let stalls = 0; stalls < carts / cartsOfOne; stalls += 1) {
     const { view, config } = random.pick(shops);
     const stall = randomStall(random, view);

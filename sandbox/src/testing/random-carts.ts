@@ -61,6 +61,7 @@ function storeRow(random: Random): StoreRow {
     order_count: 0,
     tax: somePercent(random),
     minimum_order: 0,
+    packaging_charge: random.chance(0.3) ? someMoney(random) : 0,
     store_discount: discount.value,
     store_discount_type: discount.type,
     store_discount_min_purchase: someMoney(random),

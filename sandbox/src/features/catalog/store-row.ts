@@ -1,4 +1,4 @@
-import type { DeliveryCharges, ModuleType, OpeningWindow, Store } from '@shop/domain';
+import type { DeliveryCharges, Minor, ModuleType, OpeningWindow, Store } from '@shop/domain';
 import type { Queries, SqlValue } from '../../database/database';
 import { textIn, type Texts } from '../../http/language';
 import { storeDiscountOf } from './item-entity';
@@ -24,6 +24,7 @@ export interface StoreRow {
   order_count: number;
   tax: number;
   minimum_order: number;
+  packaging_charge: number;
   store_discount: number | null;
   store_discount_type: 'percent' | 'amount' | null;
   store_discount_min_purchase: number;
@@ -53,7 +54,7 @@ export interface StoreRow {
 const columns = `stores.id, stores.module_id, modules.module_type, stores.zone_id, stores.slug, stores.name_i18n,
   stores.description_i18n, stores.address_i18n, stores.phone, stores.email, stores.latitude, stores.longitude,
   stores.logo, stores.cover, stores.avg_rating, stores.rating_count, stores.order_count, stores.tax,
-  stores.minimum_order, stores.discount AS store_discount, stores.discount_type AS store_discount_type,
+  stores.minimum_order, stores.packaging_charge, stores.discount AS store_discount, stores.discount_type AS store_discount_type,
   stores.discount_min_purchase AS store_discount_min_purchase, stores.discount_max AS store_discount_max,
   stores.discount_starts_on AS store_discount_starts_on, stores.discount_starts_at AS store_discount_starts_at,
   stores.discount_ends_on AS store_discount_ends_on, stores.discount_ends_at AS store_discount_ends_at,
@@ -112,9 +113,10 @@ export type RuledStore = Pick<
   | 'scheduleOrder'
   | 'active'
   | 'openingHours'
->;
+> & { packagingCharge: Minor };
 
 export const storeOf = (row: StoreRow): RuledStore => ({
+  packagingCharge: row.packaging_charge,
   id: row.id,
   name: textIn(row.name_i18n, 'en'),
   moduleId: row.module_id,

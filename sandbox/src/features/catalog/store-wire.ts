@@ -42,6 +42,8 @@ export function storeToWire(row: StoreRow, view: View) {
     order_count: row.order_count,
     tax: row.tax,
     minimum_order: view.money(row.minimum_order),
+    extra_packaging_status: row.packaging_charge > 0,
+    extra_packaging_amount: view.money(row.packaging_charge),
     discount: discountToWire(row, view),
     ...servicesToWire(row, view),
     open: flag(storeOpening(hoursOf(row), view.now, view.timeZone).open),

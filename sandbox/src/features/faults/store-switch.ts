@@ -13,6 +13,7 @@ export const storeSwitch = object({
   free_delivery: boolean(),
   takes_reviews: boolean(),
   minimum_order: amount(),
+  packaging_charge: amount(),
   /** The store's own; null: none. */
   discount: amount().nullable(),
   discount_type: discountType(),
@@ -33,10 +34,17 @@ export async function switchStore(
   { open, discount, discount_type: type, ...plain }: InferType<typeof storeSwitch>,
   { money, today }: { money: Money; today: number },
 ): Promise<number> {
-  const { minimum_order: minimum, discount_min_purchase: least, discount_max: cap, ...flags } = plain;
+  const {
+    minimum_order: minimum,
+    packaging_charge: packaging,
+    discount_min_purchase: least,
+    discount_max: cap,
+    ...flags
+  } = plain;
   const found = await changeRows(tx, 'stores', ['id = $1', id], {
     ...flags,
     minimum_order: money.minor(minimum),
+    packaging_charge: money.minor(packaging),
     discount_min_purchase: money.minor(least),
     discount_max: money.minor(cap),
     ...money.discount(discount, type),

@@ -1,42 +1,49 @@
-import { emptyChoice } from '@shop/domain';
 import type { Queries } from '../../database/database';
 import type { View } from '../../shop/shop';
-import { choiceToWire } from '../cart/cart-wire';
-import { itemsById, type ItemRow } from '../catalog/item-row';
-import { choiceIn } from '../catalog/localised-choice';
-import { choiceLeft } from './line-choice';
 import { linesOfOrder, type OrderLineRow } from './order-store';
+import type { SoldAddOn, SoldVariation } from './sold-choice';
 
-/** A line as it was bought; its choice as a cart takes it today, in the visitor's language. */
-function lineToWire(line: OrderLineRow, item: ItemRow | undefined, view: View) {
-  const left = item ? choiceIn(item, choiceLeft(item, line.choice), view.language) : emptyChoice;
+function variationToWire(sold: SoldVariation, view: View) {
+  if (!('values' in sold)) return { ...sold, type: view.text(sold.type), price: view.money(sold.price) };
   return {
-    id: line.id,
-    item_id: line.item_id,
-    quantity: line.quantity,
-    price: view.money(line.unit_price),
-    discount_on_item: view.money(line.discount),
-    item_details: {
-      id: line.item_id,
-      name: view.text(line.name_i18n),
-      image_full_url: view.picture(line.image),
-    },
-    details: line.details_i18n.map(view.text),
-    ...choiceToWire(left),
-    review: line.review,
+    ...sold,
+    name: view.text(sold.name),
+    required: sold.required ? 'on' : 'off',
+    values: sold.values.map(({ label, price }) => ({
+      label: view.text(label),
+      optionPrice: view.money(price),
+    })),
   };
 }
 
-/** The lines of an order with what has become of their items. */
-export async function linesToWire(queries: Queries, orderId: number, view: View) {
-  const lines = await linesOfOrder(queries, orderId);
-  const ids = lines.map(({ item_id: id }) => id).filter((id) => id !== null);
-  const items = await itemsById(queries, [...new Set(ids)]);
-  return lines.map((line) =>
-    lineToWire(
-      line,
-      items.find(({ id }) => id === line.item_id),
-      view,
-    ),
-  );
-}
+const addOnToWire = ({ name, price, ...addOn }: SoldAddOn, view: View) => ({
+  ...addOn,
+  name: view.text(name),
+  price: view.money(price),
+});
+
+const sumOf = (addOns: readonly SoldAddOn[]) =>
+  addOns.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+/** A line as it was bought: `price` and `discount_on_item` of one unit, add-ons of the whole line. */
+const lineToWire = (line: OrderLineRow, orderId: number, view: View) => ({
+  id: line.id,
+  item_id: line.item_id,
+  order_id: orderId,
+  quantity: line.quantity,
+  price: view.money(line.unit_price),
+  discount_on_item: view.money(line.discount / line.quantity),
+  item_details: {
+    id: line.item_id,
+    name: view.text(line.name_i18n),
+    image_full_url: view.picture(line.image),
+  },
+  variation: line.variation.map((sold) => variationToWire(sold, view)),
+  add_ons: line.add_ons.map((addOn) => addOnToWire(addOn, view)),
+  total_add_on_price: view.money(sumOf(line.add_ons) * line.quantity),
+  review: line.review,
+});
+
+/** The lines of an order. */
+export const linesToWire = async (queries: Queries, orderId: number, view: View) =>
+  (await linesOfOrder(queries, orderId)).map((line) => lineToWire(line, orderId, view));

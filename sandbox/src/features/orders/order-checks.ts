@@ -4,7 +4,7 @@ import type { View } from '../../shop/shop';
 import { checkPayment } from '../payments/payment-checks';
 import { lineComplaints, priceComplaints } from './order-lines';
 import { wantedAtOf } from './order-schedule';
-import type { Situation } from './order-situation';
+import { chargeOf, type Situation } from './order-situation';
 
 /** Whether the store serves this order at all: in business, by this way, to this place, and open now when it is for now. */
 function checkStore({ body, config, store, storeRow, zone, reachedZones }: Situation, view: View): void {
@@ -35,6 +35,8 @@ function totalChange({ totals }: Situation, view: View): Complaint {
     delivery_fee: view.money(deliveryFee),
     extra_fee: view.money(extraFee),
     tip: view.money(tip),
+    additional_charge: view.money(chargeOf(totals, 'service')),
+    extra_packaging_amount: view.money(chargeOf(totals, 'packaging')),
     total: view.money(total),
   };
   return { code: 'changed', text: 'totalChanged', values: { total: view.price(total) }, detail };

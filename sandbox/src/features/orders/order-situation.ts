@@ -1,5 +1,13 @@
 import type { CartAddBody, PlaceOrderBody } from '@shop/contract';
-import { chargesFor, toMinor, type Address, type ShopConfig, type Zone } from '@shop/domain';
+import {
+  chargesFor,
+  toMinor,
+  type Address,
+  type OrderCharge,
+  type OrderTotals,
+  type ShopConfig,
+  type Zone,
+} from '@shop/domain';
 import type { Queries } from '../../database/database';
 import type { Owner } from '../../http/identity';
 import { invalid, notFound, Refusal } from '../../http/refusal';
@@ -79,6 +87,16 @@ const placeOf = ({ order_type: type, distance, latitude, longitude }: PlaceBody)
   return type === 'take_away' ? null : { latitude, longitude };
 };
 
+/** What the shop charges for every order, and the store for each of its own. */
+const chargesOf = ({ config, store }: Pick<Facts, 'config' | 'store'>): OrderCharge[] => [
+  ...(config.serviceCharge ? [{ kind: 'service' as const, ...config.serviceCharge }] : []),
+  { kind: 'packaging', name: '', amount: store.packagingCharge },
+];
+
+/** What of a total was charged besides under that kind. */
+export const chargeOf = ({ charges = [] }: Pick<OrderTotals, 'charges'>, kind: OrderCharge['kind']): number =>
+  charges.find((charge) => charge.kind === kind)?.amount ?? 0;
+
 /** What an order's figures depend on, but for its coupon. */
 export const orderToPrice = (
   { body, entries, store, zone, metres, config }: Facts,
@@ -95,6 +113,7 @@ export const orderToPrice = (
     increase: zone.increasedFee,
   },
   tip: toMinor(body.dm_tips, config.currency.decimals),
+  charges: chargesOf({ config, store }),
   now,
   timeZone,
 });

@@ -11,6 +11,7 @@ import type { Owner } from '../../http/identity';
 import type { Paging } from '../catalog/paging';
 import { courierOfOrder, type CourierRow } from '../couriers/couriers';
 import type { PrescriptionRow } from '../prescriptions/prescriptions';
+import type { SoldAddOn, SoldVariation } from './sold-choice';
 
 export interface OrderRow {
   id: number;
@@ -37,6 +38,8 @@ export interface OrderRow {
   extra_fee: number;
   extra_fee_reason: string;
   tip: number;
+  service_charge: number;
+  packaging_charge: number;
   total: number;
   contact_phone: string;
   address: Record<string, string | number> | null;
@@ -65,11 +68,14 @@ export interface OrderLineRow {
   name_i18n: Texts;
   image: string | null;
   quantity: number;
+  /** With options, without add-ons. */
   unit_price: number;
+  /** Of the whole line. */
   discount: number;
   /** Names in English. */
   choice: Choice;
-  details_i18n: Texts[];
+  variation: SoldVariation[];
+  add_ons: SoldAddOn[];
   /** What the order's customer said of the item; null: nothing yet. */
   review: GivenReview | null;
 }
@@ -111,7 +117,7 @@ export async function visibleOrder(
 
 export const linesOfOrder = (queries: Queries, orderId: number): Promise<OrderLineRow[]> =>
   queries.query<OrderLineRow>(
-    `SELECT order_lines.id, item_id, name_i18n, image, quantity, unit_price, order_lines.discount, choice, details_i18n,
+    `SELECT order_lines.id, item_id, name_i18n, image, quantity, unit_price, order_lines.discount, choice, variation, add_ons,
        (SELECT jsonb_build_object('rating', rating, 'comment', comment) FROM reviews
         WHERE reviews.order_id = orders.id AND reviews.item_id = order_lines.item_id
           AND orders.owner_kind = 'customer' AND reviews.customer_id::text = orders.owner_id) AS review

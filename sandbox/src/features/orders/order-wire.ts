@@ -1,3 +1,4 @@
+import { toShopTime } from '@shop/domain';
 import type { View } from '../../shop/shop';
 import { courierToWire } from '../couriers/couriers';
 import { prescriptionPath } from '../prescriptions/prescriptions';
@@ -19,10 +20,16 @@ function addressToWire(address: NonNullable<OrderRow['address']>) {
   };
 }
 
-const historyToWire = (history: OrderRow['history']) =>
-  Object.fromEntries(Object.entries(history).map(([status, at]) => [status, new Date(at).toISOString()]));
+/** A moment on the shop's clocks, which names no zone. */
+const shopTime = (at: string | Date, { timeZone }: View) => toShopTime(new Date(at).toISOString(), timeZone);
 
-/** An order: its moments under the names of its statuses, figures in major units. */
+const historyToWire = (history: OrderRow['history'], view: View) =>
+  Object.fromEntries(Object.entries(history).map(([status, at]) => [status, shopTime(at, view)]));
+
+/**
+ * An order: its moments under the names of its statuses, figures in major units. What its goods come to is told by its
+ * lines alone, as in the whole family.
+ */
 export const orderToWire = (row: OrderRow, view: View) => ({
   id: row.id,
   order_status: row.status,
@@ -35,11 +42,10 @@ export const orderToWire = (row: OrderRow, view: View) => ({
   order_attachment_full_url: row.prescriptions.map((picture) => view.picture(prescriptionPath(picture))),
   module_id: row.module_id,
   module_type: row.module_type,
-  ...historyToWire(row.history),
+  ...historyToWire(row.history, view),
   created_at: new Date(row.created_at).toISOString(),
   scheduled: row.scheduled_at ? 1 : 0,
-  schedule_at: row.scheduled_at ? new Date(row.scheduled_at).toISOString() : null,
-  item_amount: view.money(row.subtotal),
+  schedule_at: shopTime(row.scheduled_at ?? row.created_at, view),
   store_discount_amount: view.money(row.discount),
   coupon_discount_amount: view.money(row.coupon),
   total_tax_amount: view.money(row.tax),
@@ -48,6 +54,8 @@ export const orderToWire = (row: OrderRow, view: View) => ({
   extra_delivery_charge: view.money(row.extra_fee),
   extra_delivery_charge_reason: row.extra_fee_reason,
   dm_tips: view.money(row.tip),
+  additional_charge: view.money(row.service_charge),
+  extra_packaging_amount: view.money(row.packaging_charge),
   order_amount: view.money(row.total),
   order_note: row.note,
   cancellation_reason: row.cancel_reason,

@@ -10,9 +10,9 @@ import { countUse } from '../coupons/coupon-store';
 import { countForSales } from '../merchandise/flash-sales';
 import { payFor, type StartedPayment } from '../payments/start-payment';
 import { checkOrder } from './order-checks';
-import { detailsOf } from './order-details';
-import { addressOf, readSituation, type PlaceBody, type Situation } from './order-situation';
+import { addressOf, chargeOf, readSituation, type PlaceBody, type Situation } from './order-situation';
 import { attachPrescriptions } from './order-prescriptions';
+import { soldAddOns, soldVariation } from './sold-choice';
 import { takeStock } from './stock';
 
 export interface Placed {
@@ -32,9 +32,9 @@ async function insertOrder(
   const [order] = await tx.query<{ id: number }>(
     `INSERT INTO orders (owner_kind, owner_id, store_id, module_id, zone_id, order_type, payment_method, subtotal,
        discount, coupon, tax, tax_included, delivery_fee, extra_fee, extra_fee_reason, tip, total, metres,
-       contact_phone, address, note, coupon_code, scheduled_at, created_at)
+       contact_phone, address, note, coupon_code, scheduled_at, created_at, service_charge, packaging_charge)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20::jsonb, $21,
-       $22, $23, $24) RETURNING id`,
+       $22, $23, $24, $25, $26) RETURNING id`,
     [
       owner.kind,
       owner.id,
@@ -60,6 +60,8 @@ async function insertOrder(
       coupon?.code ?? '',
       wantedAt,
       view.now,
+      chargeOf(totals, 'service'),
+      chargeOf(totals, 'packaging'),
     ],
   );
   if (!order) throw new Error('an insert that returns answers a row');
@@ -81,18 +83,20 @@ async function insertLines(
   for (const { line, row } of entries) {
     const priced = priceLine(line.item, line, line.quantity);
     await tx.query(
-      `INSERT INTO order_lines (order_id, item_id, name_i18n, image, quantity, unit_price, discount, choice, details_i18n)
-       VALUES ($1, $2, $3::jsonb, $4, $5, $6, $7, $8::jsonb, $9::jsonb)`,
+      `INSERT INTO order_lines (order_id, item_id, name_i18n, image, quantity, unit_price, discount, choice, variation,
+         add_ons)
+       VALUES ($1, $2, $3::jsonb, $4, $5, $6, $7, $8::jsonb, $9::jsonb, $10::jsonb)`,
       [
         orderId,
         row.id,
         json(row.name_i18n),
         row.image,
         line.quantity,
-        priced.unit + priced.options + priced.addOns,
+        priced.unit + priced.options,
         totals.storeDiscountApplies ? 0 : priced.discount,
         json(choiceOf(line)),
-        json(detailsOf(row, line)),
+        json(soldVariation(row, line)),
+        json(soldAddOns(row, line)),
       ],
     );
   }

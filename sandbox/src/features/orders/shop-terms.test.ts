@@ -1,3 +1,4 @@
+import { trackOrder } from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { harbour, orderDeskForTests } from '../../testing/order-desk';
 import { changeSettings } from '../../testing/switches';
@@ -14,6 +15,30 @@ it.each([
   const refused = await desk.order(guest, desk.bodyFor(10.5, rest));
   await changeSettings(desk.shop, { [setting]: 1 });
   expect(refused).toMatchObject({ status: 403, errors: [{ code: 'order_type' }] });
+});
+
+it('charges what the shop and the store ask for besides, as a part of the total', async () => {
+  const charge = { additional_charge_status: 1, additional_charge: 1.5 };
+  await changeSettings(desk.shop, charge);
+  await desk.setStore('packaging_charge = 40');
+  const guest = await desk.buyer(adding(desk.goods.plain));
+  const refused = await desk.order(guest, desk.bodyFor(10.5));
+  expect(refused.errors[0]).toMatchObject({
+    reason: 'total',
+    additional_charge: 1.5,
+    extra_packaging_amount: 0.4,
+    total: 12.4,
+  });
+  const { orderId, total } = (await desk.order(guest, desk.bodyFor(12.4))).model;
+  await changeSettings(desk.shop, { additional_charge_status: 0 });
+  await desk.setStore('packaging_charge = 0');
+  expect(total).toBe(12.4);
+  const { wire, model } = await desk.shop.ask(trackOrder, { query: { order_id: orderId } }, guest);
+  expect(wire).toMatchObject({ additional_charge: 1.5, extra_packaging_amount: 0.4, order_amount: 12.4 });
+  expect(model.totals.charges).toMatchObject([
+    { kind: 'service', amount: 150 },
+    { kind: 'packaging', amount: 40 },
+  ]);
 });
 
 it('takes no schedule where the shop takes none', async () => {

@@ -45,7 +45,6 @@ export async function paymentRoutes(server: Server): Promise<void> {
         message: say(language, 'paymentUpdated'),
         order_id: body.order_id,
         total_ammount: view.money(total),
-        total_amount: view.money(total),
         redirect_link: payment?.redirectLink ?? null,
         payment_id: payment?.paymentId ?? null,
       };

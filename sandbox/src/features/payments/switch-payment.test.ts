@@ -21,7 +21,10 @@ it('changes to cash, and closes what was begun at the gateway [D-20] [D-22]', as
   await desk.shop.database.query('UPDATE module_zones SET maximum_cod_amount = 1000');
   expect((await change(guest, body)).errors[0]?.code).toBe('cod_maximum');
   await desk.shop.database.query('UPDATE module_zones SET maximum_cod_amount = NULL');
-  expect((await change(guest, body)).model).toMatchObject({ orderId, total: 10.5, payAt: null });
+  expect(await change(guest, body)).toMatchObject({
+    wire: { order_id: orderId, total_ammount: 10.5 },
+    model: { payAt: null },
+  });
   await press(desk, paymentId, 'pay');
   expect(await tracked(guest, orderId)).toMatchObject({
     paymentMethod: 'cash_on_delivery',

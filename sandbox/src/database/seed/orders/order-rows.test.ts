@@ -1,7 +1,9 @@
 import { orderStatuses } from '@shop/domain';
+import type { SoldAddOn } from '../../../features/orders/sold-choice';
 import { testNow } from '../../../testing/test-clock';
 import { catalogueRows } from '../catalogue/item-rows';
 import { ratingsByStore } from '../catalogue/ratings';
+import type { Row } from '../insert-rows';
 import { couponRows } from '../merchandise/coupon-rows';
 import { storeRows } from '../town/store-rows';
 import { orderRows } from './order-rows';
@@ -35,7 +37,9 @@ it('has figures that add up, line by line [D-15] [D-14]', () => {
     const { subtotal, discount, coupon, tax, delivery_fee: fee, tip, total } = order;
     const taken = sum([discount, coupon]);
     expect([order.id, lines.length > 0]).toEqual([order.id, true]);
-    expect([order.id, sum(lines.map((line) => Number(line.unit_price) * Number(line.quantity)))]).toEqual([
+    const ofOne = ({ unit_price: price, add_ons: addOns }: Row) =>
+      sum([price, ...(addOns as SoldAddOn[]).map((addOn) => addOn.price * addOn.quantity)]);
+    expect([order.id, sum(lines.map((line) => ofOne(line) * Number(line.quantity)))]).toEqual([
       order.id,
       subtotal,
     ]);

@@ -1,5 +1,5 @@
 import { priceLine } from '@shop/domain';
-import { detailsOf } from '../../../features/orders/order-details';
+import { soldAddOns, soldVariation } from '../../../features/orders/sold-choice';
 import type { catalogueRows } from '../catalogue/item-rows';
 import type { Row } from '../insert-rows';
 import { addresses, people } from '../people';
@@ -56,10 +56,11 @@ const lineRow = (id: number, orderId: number, { row, item, choice, quantity }: S
     name_i18n: row.name_i18n,
     image: row.image,
     quantity,
-    unit_price: priced.unit + priced.options + priced.addOns,
+    unit_price: priced.unit + priced.options,
     discount: priced.discount,
     choice,
-    details_i18n: detailsOf(row, choice),
+    variation: soldVariation(row, choice),
+    add_ons: soldAddOns(row, choice),
   };
 };
 
