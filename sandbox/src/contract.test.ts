@@ -25,7 +25,7 @@ import { newCustomer, placeIn } from './testing/people';
 import { rentalCalls } from './testing/rental-calls';
 import { pictures, profileForm } from './testing/pictures';
 import { askedLanguages } from './testing/test-scope';
-import { nobody, openTestShop, type TestShop } from './testing/test-shop';
+import { firstPage, nobody, openTestShop, type TestShop } from './testing/test-shop';
 
 let shop: TestShop;
 let goods: Goods;
@@ -62,6 +62,7 @@ afterEach(() => {
 
 const someStore = async () => (await shop.ask(storesPopular, {}, scope)).model.entries[0]?.id ?? 0;
 const someItem = async () => (await shop.ask(itemsPopular, {}, scope)).model.entries[0]?.id ?? 0;
+const someCategory = async () => (await shop.ask(categoryList, {}, scope)).model[0]?.id;
 const cartLine = async () => {
   await shop.ask(clearCart, {}, scope);
   const { model } = await shop.ask(addToCart, { body: adding(goods.plain) }, scope);
@@ -131,13 +132,13 @@ const calls: Calls = {
   subscribeToNewsletter: () => ({ body: { email: 'noor@example.com' } }),
   banners: () => ({}),
   categoryList: () => ({}),
-  categoryItems: async () => ({ params: { id: (await shop.ask(categoryList, {}, scope)).model[0]?.id } }),
+  categoryItems: async () => ({ params: { id: await someCategory() }, query: firstPage }),
   storesLatest: () => ({ query: { type: 'all', limit: 3, offset: 1 } }),
   storesPopular: () => ({}),
   storeList: () => ({ params: { filter: 'all' } }),
   storeDetails: async () => ({ params: { id: await someStore() } }),
   storeSearch: () => ({ query: { name: 'a' } }),
-  storeItems: async () => ({ query: { store_id: await someStore(), category_id: 0 } }),
+  storeItems: async () => ({ query: { ...firstPage, store_id: await someStore(), category_id: 0 } }),
   itemDetails: async () => ({ params: { id: await someItem() } }),
   itemsPopular: () => ({}),
   itemsDiscounted: () => ({}),
@@ -155,7 +156,7 @@ const calls: Calls = {
     );
     return {};
   },
-  categoryStores: async () => ({ params: { id: (await shop.ask(categoryList, {}, scope)).model[0]?.id } }),
+  categoryStores: async () => ({ params: { id: await someCategory() }, query: firstPage }),
   campaignList: () => ({}),
   campaignDetails: async () => {
     const [campaign] = (await shop.ask(campaignList, {}, scope)).model;
@@ -199,10 +200,10 @@ const calls: Calls = {
   },
   orderDetails: async () => ({ query: { order_id: await placed() } }),
   trackOrder: async () => ({ query: { order_id: await placed() } }),
-  orderList: () => ({}),
+  orderList: () => ({ query: firstPage }),
   runningOrders: async () => {
     await placed();
-    return {};
+    return { query: firstPage };
   },
   cancelOrder: async () => ({ body: { order_id: await placed(), reason: '' } }),
   paymentStatus: async () => ({ query: { payment_id: (await begun()).paymentId } }),
@@ -226,7 +227,7 @@ const calls: Calls = {
     return {};
   },
   updateInterest: async () => ({
-    body: { interest: [(await shop.ask(categoryList, {}, scope)).model[0]?.id] },
+    body: { interest: [await someCategory()] },
   }),
 };
 

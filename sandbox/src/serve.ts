@@ -42,6 +42,8 @@ export interface Asked<Args> extends Scope {
 export interface ServeOptions {
   /** Further addresses of the same call; its parameters come from the query there (`items/details?id=`). */
   also?: string[];
+  /** It refuses to answer without being told which page (`limit`, `offset`). */
+  demandsPage?: boolean;
   /** Calls a minute from one address of the network. */
   perMinute?: number;
 }
@@ -75,6 +77,8 @@ function askedOf<Args>(
   } satisfies Asked<Args>;
 }
 
+const page = { limit: 'int', offset: 'int' } as const;
+
 /** Backends of this family take a PUT also as POST with `_method=put`. */
 const methodsOf = ({ method }: Pick<Endpoint, 'method'>): RouteOptions['method'] =>
   method === 'PUT' ? ['PUT', 'POST'] : method;
@@ -87,8 +91,9 @@ export function serve<Args, Model>(
   { app, shop, limits }: Server,
   endpoint: Endpoint<Args, Model>,
   handler: (asked: Asked<Args>) => unknown,
-  { also = [], perMinute }: ServeOptions = {},
+  { also = [], demandsPage = false, perMinute }: ServeOptions = {},
 ): void {
+  const expected = demandsPage ? { ...endpoint, query: { ...endpoint.query, ...page } } : endpoint;
   const answer = async (request: FastifyRequest, reply: FastifyReply, paramsFromQuery: boolean) => {
     const owner = await identify(shop, endpoint.access, request);
     const scope = scopeOf(request);
@@ -96,10 +101,13 @@ export function serve<Args, Model>(
     // Fastify parses both into records.
     const query = request.query as Record<string, unknown>;
     const params = paramsFromQuery ? query : (request.params as Record<string, unknown>);
-    const input = readInput(endpoint, { params, query, body: request.body });
+    const input = readInput(expected, { params, query, body: request.body });
     const view = await viewOf(shop, { ...scope, network: limits ? request.ip : '' });
     if (endpoint.access !== 'public' || endpoint.method !== 'GET') reply.header('Cache-Control', 'no-store');
-    return (await handler(askedOf<Args>(input, scope, view, owner, request))) ?? null;
+    const wire = (await handler(askedOf<Args>(input, scope, view, owner, request))) ?? null;
+    if (typeof wire !== 'string') return wire;
+    reply.type('application/json; charset=utf-8');
+    return JSON.stringify(wire); // Fastify takes a bare text for the body itself
   };
   const config =
     limits && perMinute ? { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } } : {};

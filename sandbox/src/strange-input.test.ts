@@ -42,6 +42,7 @@ const others = [
   'GET /api/v1/items/item-or-store-search',
   'GET /api/v1/items/details',
   'GET /api/v1/stores/details',
+  'GET /api/v1/flash-sales/items',
   'POST /api/v1/customer/address/update/:id',
   'POST /api/v1/customer/cm-firebase-token',
   'POST /api/v1/customer/order/cancel',

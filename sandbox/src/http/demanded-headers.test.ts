@@ -26,6 +26,22 @@ it.each(demanding)('%s is refused without a header that it demands', async (_nam
   }
 });
 
+it.each([
+  'items/latest?store_id=1&category_id=0',
+  'categories/items/1',
+  'categories/stores/1',
+  'customer/order/list',
+  'customer/order/running-orders',
+  'customer/order/cancellation-reasons?type=customer',
+])('%s is refused without limit or offset', async (path) => {
+  const headers = { moduleid: '1', zoneid: '[1]', authorization };
+  const ask = async (page: string) =>
+    shop.app.inject({ url: `/api/v1/${path}${path.includes('?') ? '&' : '?'}${page}`, headers });
+  expect((await ask('offset=1')).json()).toMatchObject({ errors: [{ code: 'limit' }] });
+  expect((await ask('limit=5')).json()).toMatchObject({ errors: [{ code: 'offset' }] });
+  expect((await ask('limit=5&offset=1')).statusCode).toBe(200);
+});
+
 it('takes a module that is no number for none', async () => {
   const headers = { moduleid: 'food', zoneid: '[1]' };
   const answer = await shop.app.inject({ url: '/api/v1/items/popular', headers });

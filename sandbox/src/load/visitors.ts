@@ -119,13 +119,13 @@ const visits: [share: number, name: string, visit: Visit][] = [
   [16, 'category', ({ scope, categories }, random) =>
     askFor(categoryItems, { params: { id: random.pick(categories) }, query: { limit: 20, offset: pageOf(random) } }, scope)],
   [8, 'category, narrowed', ({ scope, categories }, random) =>
-    askFor(categoryItems, { params: { id: random.pick(categories) }, query: { ...random.pick(narrowings), limit: 20 } }, scope)],
+    askFor(categoryItems, { params: { id: random.pick(categories) }, query: { ...random.pick(narrowings), limit: 20, offset: 1 } }, scope)],
   [8, 'items of a store', ({ scope, stores }, random) =>
     askFor(storeItems, { query: { store_id: random.pick(stores), category_id: 0, limit: 20, offset: pageOf(random) } }, scope)],
   [6, 'store', ({ scope, stores }, random) => askFor(storeDetails, { params: { id: random.pick(stores) } }, scope)],
   [5, 'stores', ({ scope }) => askFor(storesPopular, { query: { limit: 10 } }, scope)],
   [1, 'stores of a category', ({ scope, categories }, random) =>
-    askFor(categoryStores, { params: { id: random.pick(categories) } }, scope)],
+    askFor(categoryStores, { params: { id: random.pick(categories) }, query: { limit: 10, offset: 1 } }, scope)],
   [7, 'search', (shelf, random) => askFor(itemSearch, { query: { name: typed(shelf, random), limit: 20 } }, shelf.scope)],
   [6, 'suggestions', (shelf, random) => askFor(suggestions, { query: { name: typed(shelf, random).slice(0, random.whole(2, 8)) } }, shelf.scope)],
   [2, 'facets', ({ scope, categories }, random) => askFor(itemFacets, { query: { within: random.pick(categories) } }, scope)],

@@ -43,7 +43,7 @@ async function brought(desk: Desk, status: 'picked_up' | 'delivered') {
 
 /** A call that succeeds of each endpoint that is asked once an order has been placed. */
 export const orderCalls = (deskNow: () => Desk): Calls => ({
-  cancellationReasons: () => ({}),
+  cancellationReasons: () => ({ query: { limit: 25, offset: 1, type: 'customer' } }),
   submitItemReview: async () => {
     const { orderId } = await brought(deskNow(), 'delivered');
     return { body: { order_id: orderId, item_id: deskNow().goods.plain, rating: 4.5, comment: 'Good' } };

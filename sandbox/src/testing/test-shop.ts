@@ -40,6 +40,9 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
+/** What lists that demand a page are asked for. */
+export const firstPage = { limit: 10, offset: 1 };
+
 export const nobody: RequestScope = {
   apiOrigin: '',
   place: null,

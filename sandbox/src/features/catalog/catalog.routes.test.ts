@@ -18,7 +18,7 @@ import {
   zoneOf,
   type RequestScope,
 } from '@shop/contract';
-import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { firstPage, openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
 let here: Partial<RequestScope>;
@@ -107,10 +107,11 @@ describe('lists', () => {
     const categories = (await shop.ask(categoryList, {}, here)).model;
     const parent = categories.find(({ children }) => children.length > 0);
     if (!parent) throw new Error('no category has children');
-    const whole = await shop.ask(categoryItems, { params: { id: parent.id } }, here);
+    const whole = await shop.ask(categoryItems, { params: { id: parent.id }, query: firstPage }, here);
     let parts = 0;
     for (const child of parent.children)
-      parts += (await shop.ask(categoryItems, { params: { id: child.id } }, here)).model.total;
+      parts += (await shop.ask(categoryItems, { params: { id: child.id }, query: firstPage }, here)).model
+        .total;
     expect(whole.model.total).toBeGreaterThanOrEqual(parts);
     expect(whole.model.total).toBeGreaterThan(0);
   });
@@ -122,10 +123,14 @@ describe('stores and items', () => {
     const { model } = await shop.ask(storeDetails, { params: { id: listed?.id ?? 0 } }, here);
     expect(model).toMatchObject({ id: listed?.id, name: listed?.name, active: true });
     expect(model.itemCount).toBeGreaterThan(0);
-    const menu = await shop.ask(storeItems, { query: { store_id: model.id, category_id: 0, limit: 100 } });
+    const menu = await shop.ask(storeItems, {
+      query: { store_id: model.id, category_id: 0, limit: 100, offset: 1 },
+    });
     expect(menu.model.total).toBe(model.itemCount);
     const [category] = model.categoryIds;
-    const section = await shop.ask(storeItems, { query: { store_id: model.id, category_id: category ?? 0 } });
+    const section = await shop.ask(storeItems, {
+      query: { store_id: model.id, category_id: category ?? 0, ...firstPage },
+    });
     expect(section.model.total).toBeGreaterThan(0);
     expect(section.model.total).toBeLessThanOrEqual(menu.model.total);
   });
@@ -138,7 +143,9 @@ describe('stores and items', () => {
     expect(sections.map(({ id }) => id)).toEqual(model.categoryIds);
     expect(sections.reduce((sum, { itemCount }) => sum + itemCount, 0)).toBe(model.itemCount);
     for (const { id, itemCount } of sections) {
-      const items = await shop.ask(storeItems, { query: { store_id: model.id, category_id: id } });
+      const items = await shop.ask(storeItems, {
+        query: { store_id: model.id, category_id: id, ...firstPage },
+      });
       expect(items.model.total).toBe(itemCount);
     }
     const { model: arabic } = await shop.ask(storeDetails, args, { ...here, language: 'ar' });

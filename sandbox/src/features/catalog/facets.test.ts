@@ -109,7 +109,7 @@ it('says nothing of what does not apply to the module', async () => {
 
 describe('counts of each list', () => {
   const sum = ({ ratings }: Facets) => ratings.at(-1)?.count ?? 0;
-  const rated = { rating_count: 3, limit: 1 };
+  const rated = { rating_count: 3, limit: 1, offset: 1 };
 
   it('are those of a search, misspelt or not [X-02]', async () => {
     const [item] = (await shop.ask(itemsPopular, {}, here)).model.entries;

@@ -1,7 +1,7 @@
 import { categoryItems, itemDetails, itemSearch, itemsPopular, type RequestScope } from '@shop/contract';
 import type { Item } from '@shop/domain';
 import { placeIn } from '../../testing/people';
-import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { firstPage, openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
 let here: Partial<RequestScope>;
@@ -24,11 +24,20 @@ const change = (columns: string) => shop.database.query(`UPDATE items SET ${colu
 
 const lists: [string, () => Promise<{ entries: readonly Item[]; total: number }>][] = [
   ['popular items', async () => (await shop.ask(itemsPopular, {}, here)).model],
-  ['a category', async () => (await shop.ask(categoryItems, { params: { id: category } }, here)).model],
+  [
+    'a category',
+    async () => (await shop.ask(categoryItems, { params: { id: category }, query: firstPage }, here)).model,
+  ],
   [
     'a narrowed category',
     async () =>
-      (await shop.ask(categoryItems, { params: { id: category }, query: { min_price: 1 } }, here)).model,
+      (
+        await shop.ask(
+          categoryItems,
+          { params: { id: category }, query: { min_price: 1, ...firstPage } },
+          here,
+        )
+      ).model,
   ],
   ['a search', async () => (await shop.ask(itemSearch, { query: { name: 'zyxlo' } }, here)).model],
 ];

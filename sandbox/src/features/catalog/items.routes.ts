@@ -51,12 +51,19 @@ export function itemRoutes(server: Server): void {
     return pages.answer(discountedItems(asked, stores), asked, stores);
   });
 
-  serve(server, categoryItems, async (asked) => {
-    const branch = await categoryBranch(database, asked.params.id);
-    return pages.answer(itemsWithin(asked, branch, asked.query.store_id || null), asked);
-  });
+  serve(
+    server,
+    categoryItems,
+    async (asked) => {
+      const branch = await categoryBranch(database, asked.params.id);
+      return pages.answer(itemsWithin(asked, branch, asked.query.store_id || null), asked);
+    },
+    { demandsPage: true },
+  );
 
-  serve(server, storeItems, (asked) => pages.answer(itemsOfStore(asked.query.store_id), asked));
+  serve(server, storeItems, (asked) => pages.answer(itemsOfStore(asked.query.store_id), asked), {
+    demandsPage: true,
+  });
 
   serve(server, itemSearch, (asked) => {
     const storeId = asked.query.store_id || null;

@@ -70,10 +70,15 @@ export function storeRoutes(server: Server): void {
     return (exactly.total > 0 ? exactly : await search(true)).wire;
   });
 
-  serve(server, categoryStores, async (asked) => {
-    const branch = await categoryBranch(database, asked.params.id);
-    return answer(new StoreList(asked).selling(branch), asked);
-  });
+  serve(
+    server,
+    categoryStores,
+    async (asked) => {
+      const branch = await categoryBranch(database, asked.params.id);
+      return answer(new StoreList(asked).selling(branch), asked);
+    },
+    { demandsPage: true },
+  );
 
   serve(server, storeList, (asked) => {
     const { store_type: type = '', featured } = asked.query;

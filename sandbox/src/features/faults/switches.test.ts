@@ -2,6 +2,7 @@ import { config, itemDetails, pointTransactions, runningOrders, storeDetails, zo
 import { adding } from '../../testing/goods';
 import { orderDeskForTests } from '../../testing/order-desk';
 import { customerWith, walletOf } from '../../testing/paying';
+import { firstPage } from '../../testing/test-shop';
 
 const desk = orderDeskForTests({ faults: true });
 
@@ -106,7 +107,9 @@ it('moves an order to a status of its way', async () => {
   const url = `/sandbox/orders/${orderId}/advance`;
   const moved = await desk.shop.app.inject({ method: 'POST', url, payload: { to: 'handover' } });
   expect(moved.json()).toEqual({ order_status: 'handover' });
-  expect((await desk.shop.ask(runningOrders, {}, customer)).model.entries[0]?.status).toBe('handover');
+  expect((await desk.shop.ask(runningOrders, { query: firstPage }, customer)).model.entries[0]?.status).toBe(
+    'handover',
+  );
   const strange = await desk.shop.app.inject({ method: 'POST', url, payload: { to: 'eaten' } });
   expect(strange.statusCode).toBe(403);
 });

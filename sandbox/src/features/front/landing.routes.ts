@@ -40,7 +40,7 @@ export function landingRoutes(server: Server): void {
         'SELECT html_i18n FROM shop_texts WHERE topic = $1',
         [topic],
       );
-      return { content: found ? textIn(found.html_i18n, language) : '' };
+      return found ? textIn(found.html_i18n, language) : '';
     });
 
   serve(

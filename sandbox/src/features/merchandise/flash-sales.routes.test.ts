@@ -36,17 +36,45 @@ it.each(['food', 'grocery', 'pharmacy', 'ecommerce'] as const)(
   },
 );
 
-it('pages its items, and answers null where none runs', async () => {
+it('is one sale with its products, and null where none runs', async () => {
   const here = await placeIn(desk.shop);
-  const all = await sale(here);
-  const part = await desk.shop.ask(flashSale, { query: { limit: 2, offset: 2 } }, here);
-  expect(part.wire).toMatchObject({ total_size: all?.entries.length, limit: '2', offset: '2' });
-  expect(part.model?.entries.map(({ item }) => item.id)).toEqual(
-    all?.entries.slice(2, 4).map(({ item }) => item.id),
-  );
-  expect(await sale({})).toBeNull();
+  const { wire } = await desk.shop.ask(flashSale, {}, here);
+  const running = await sale(here);
+  expect(wire).toMatchObject({
+    id: running?.id,
+    active_products: expect.arrayContaining([
+      expect.objectContaining({ flash_sale_id: running?.id, available_stock: expect.any(Number) as number }),
+    ]) as unknown[],
+  });
+  expect(await sale({ moduleId: here.moduleId ?? 0 })).toBeNull();
   desk.shop.at(after(24 * 30));
   expect(await sale(here)).toBeNull();
+});
+
+it('pages the items of a sale that is named, and demands its number', async () => {
+  const here = await placeIn(desk.shop);
+  const running = await sale(here);
+  const page = async (query: string) =>
+    desk.shop.app.inject({
+      url: `/api/v1/flash-sales/items?${query}`,
+      headers: { moduleid: String(here.moduleId), zoneid: JSON.stringify(here.zoneIds) },
+    });
+  const refused = await page('');
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({ errors: [{ code: 'flash_sale_id' }] });
+  expect((await page('flash_sale_id=999999')).statusCode).toBe(404);
+  const part = (await page(`flash_sale_id=${running?.id}&limit=2&offset=2`)).json<{
+    products: { item: { id: number } }[];
+  }>();
+  expect(part).toMatchObject({
+    total_size: running?.entries.length,
+    limit: 2,
+    offset: 2,
+    flash_sale: { id: running?.id },
+  });
+  expect(part.products.map(({ item }) => item.id)).toEqual(
+    running?.entries.slice(2, 4).map(({ item }) => item.id),
+  );
 });
 
 describe('the pieces that are gone', () => {

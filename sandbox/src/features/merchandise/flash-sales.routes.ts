@@ -1,39 +1,62 @@
-import { flashSale } from '@shop/contract';
+import { flashSale, get } from '@shop/contract';
+import { notFound } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
 import { itemsById } from '../catalog/item-row';
 import { itemToWire } from '../catalog/item-wire';
-import { pageToWire, pagingOf } from '../catalog/paging';
-import { entriesOfSale, runningSale } from './flash-sales';
+import { pagingOf, type Paging } from '../catalog/paging';
+import type { View } from '../../shop/shop';
+import { entriesOfSale, runningSale, type FlashSaleRow } from './flash-sales';
 
-/** The flash sale that runs in the module and zones, with a page of its items; null: none. */
+/** Items of a sale that is named: the shop reads the whole sale, other clients of the family page it. */
+const flashSaleItems = get('/api/v1/flash-sales/items')
+  .demands('module')
+  .query({ flash_sale_id: 'int', limit: 'int?', offset: 'int?' })
+  .replies((wire) => wire);
+
+/** A sale holds no more at a time. */
+const whole: Paging = { limit: 100, page: 1 };
+
+const saleToWire = (sale: FlashSaleRow, view: View) => ({
+  id: sale.id,
+  title: view.text(sale.title_i18n),
+  module_id: sale.module_id,
+  start_date: sale.starts_at.toISOString(),
+  end_date: sale.ends_at.toISOString(),
+});
+
+/** The flash sale that runs in the module and zones with its items, or null; and its items page by page. */
 export function flashSaleRoutes(server: Server): void {
   const { database } = server.shop;
 
-  serve(server, flashSale, async ({ query, view, ...scope }) => {
+  const productsOf = async (saleId: number, zoneIds: number[], paging: Paging, view: View) => {
+    const entries = await entriesOfSale(database, saleId, zoneIds, paging);
+    const ids = entries.map(({ item_id }) => item_id);
+    const rows = new Map((await itemsById(database, ids)).map((row) => [row.id, row]));
+    return entries.flatMap(({ item_id, offered, sold }) => {
+      const row = rows.get(item_id);
+      if (!row) return [];
+      const left = { stock: offered, sold, available_stock: offered - sold };
+      return [{ id: item_id, flash_sale_id: saleId, item_id, ...left, item: itemToWire(row, view) }];
+    });
+  };
+
+  serve(server, flashSale, async ({ view, ...scope }) => {
     const sale = await runningSale(database, scope, view.now);
     if (!sale) return null;
+    const products = await productsOf(sale.id, scope.zoneIds, whole, view);
+    return { ...saleToWire(sale, view), active_products: products };
+  });
+
+  serve(server, flashSaleItems, async ({ query, view, ...scope }) => {
+    const sale = await runningSale(database, scope, view.now);
+    if (sale?.id !== query.flash_sale_id) throw notFound();
     const paging = pagingOf(query);
-    const entries = await entriesOfSale(database, sale.id, scope.zoneIds, paging);
-    const rows = await itemsById(
-      database,
-      entries.map(({ item_id }) => item_id),
-    );
-    const products = entries.flatMap(({ item_id, offered, sold }) => {
-      const row = rows.find(({ id }) => id === item_id);
-      if (!row) return [];
-      return [
-        { id: item_id, item: itemToWire(row, view), stock: offered, sold, available_stock: offered - sold },
-      ];
-    });
     return {
-      ...pageToWire('active_products', sale.item_count, paging, products),
-      flash_sale: {
-        id: sale.id,
-        title: view.text(sale.title_i18n),
-        module_id: sale.module_id,
-        start_date: sale.starts_at.toISOString(),
-        end_date: sale.ends_at.toISOString(),
-      },
+      total_size: sale.item_count,
+      limit: paging.limit,
+      offset: paging.page,
+      flash_sale: saleToWire(sale, view),
+      products: await productsOf(sale.id, scope.zoneIds, paging, view),
     };
   });
 }

@@ -132,6 +132,15 @@ it('offers reasons for cancelling in each language, and keeps the one that was g
   const [english, arabic, urdu] = [await reasons('en'), await reasons('ar'), await reasons('ur')];
   expect(english.length).toBeGreaterThanOrEqual(4);
   expect(new Set([...english, ...arabic, ...urdu]).size).toBe(3 * english.length);
+  const { wire } = await desk.shop.ask(cancellationReasons, { query: { ...query, limit: 2 } });
+  expect(wire).toEqual({
+    total_size: english.length,
+    limit: 2,
+    offset: 1,
+    data: english.slice(0, 2).map((reason, index) => ({ id: index + 1, reason, user_type: 'customer' })),
+  });
+  const ofStores = await desk.shop.ask(cancellationReasons, { query: { ...query, type: 'store' } });
+  expect(ofStores.model).toEqual([]);
   for (const reason of [english[1], 'My dog ordered it']) {
     const guest = await desk.buyer(adding(desk.goods.plain));
     const { orderId } = (await desk.order(guest, desk.bodyFor(10.5))).model;

@@ -83,12 +83,22 @@ function oneOrderRoutes(server: Server): void {
     return { message: say(language, 'orderCanceled') };
   });
 
-  serve(server, reasonsCall, async ({ view }) => ({
-    reasons: (await cancellationReasons(database)).map(({ id, reason_i18n: reason }) => ({
-      id,
-      reason: view.text(reason),
-    })),
-  }));
+  serve(server, reasonsCall, async ({ query, view }) => {
+    const paging = pagingOf(query);
+    // only customers cancel here
+    const all = query.type === 'customer' ? await cancellationReasons(database) : [];
+    const first = (paging.page - 1) * paging.limit;
+    return {
+      total_size: all.length,
+      limit: paging.limit,
+      offset: paging.page,
+      data: all.slice(first, first + paging.limit).map(({ id, reason_i18n: reason }) => ({
+        id,
+        reason: view.text(reason),
+        user_type: 'customer',
+      })),
+    };
+  });
 }
 
 function orderListRoutes(server: Server): void {
@@ -112,8 +122,8 @@ function orderListRoutes(server: Server): void {
     );
   };
 
-  serve(server, orderList, (asked) => list(endedStatuses, asked));
-  serve(server, runningOrders, (asked) => list(runningStatuses, asked));
+  serve(server, orderList, (asked) => list(endedStatuses, asked), { demandsPage: true });
+  serve(server, runningOrders, (asked) => list(runningStatuses, asked), { demandsPage: true });
 }
 
 export function orderRoutes(server: Server): void {
