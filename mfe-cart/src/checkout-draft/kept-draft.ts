@@ -1,5 +1,6 @@
 import { blankDraft, draftFrom, type CheckoutDraft } from './checkout-draft';
 import { draftStorage, tripDraftStorage } from '../placing/kept-order';
+import { isStillKept } from '../placing/order-pictures';
 
 /** Whose a draft is: a customer's id, or a guest's, who may sign in with it. */
 export type DraftOwner = number | 'guest';
@@ -19,11 +20,13 @@ function kept(from: string): Kept | null {
   try {
     const stored = JSON.parse(storageOf(from).read() ?? 'null') as Partial<Kept> | null; // checked below, and in draftFrom
     if (stored?.version !== 1 || stored.owner === undefined) return null;
+    const draft = draftFrom(stored.draft);
     return {
       version: 1,
       owner: stored.owner,
       subject: String(stored.subject),
-      draft: draftFrom(stored.draft),
+      // Pictures that only the page kept are gone with it.
+      draft: { ...draft, prescriptions: draft.prescriptions.filter(isStillKept) },
     };
   } catch {
     return null;

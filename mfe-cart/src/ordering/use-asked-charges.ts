@@ -30,10 +30,10 @@ function surgeQuestion(facts: CheckoutFacts, draft: CheckoutDraft, guestId: stri
   return { args: { body }, of: `${store.id} ${draft.scheduledAt ?? 'now'}` };
 }
 
-/** The tax is that of the order as it would be placed: without what has nothing to do with it, the note. */
+/** The tax is that of the order as it would be placed: without what has nothing to do with it, note and pictures. */
 function taxQuestion(facts: CheckoutFacts, draft: CheckoutDraft, from: From, guestId: string | null) {
   if (!draft.address) return null;
-  const chosen = { ...draft, note: '' };
+  const chosen = { ...draft, note: '', prescriptions: [] };
   const totals = priceCheckout(facts, chosen);
   const body = {
     ...toPlaceBody(facts, chosen, totals, { callback: '', walletPaid: 0 }),

@@ -1,4 +1,4 @@
-import type { ApiError } from '@shop/api';
+import { useApi, type ApiError } from '@shop/api';
 import type { Minor } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { usePaymentSituation } from '../payment/use-payment-situation';
 import type { CheckoutDraft } from '../checkout-draft/checkout-draft';
 import { pastTheCart, priceCheckout, toPlaceBody, type CheckoutFacts } from './checkout-order';
 import { deliveryGap, reachableStep, type Step } from './checkout-steps';
-import { saidBy, stepOfSpot, type Said } from '../placing/refusals';
+import { sayingsBy, stepOfSpot, type Said } from '../placing/refusals';
 import { useChanges } from './use-changes';
 import { useCouponNow } from './use-coupon-now';
 import { useLatest } from './use-latest';
@@ -30,6 +30,7 @@ export interface OrderingInput {
   onLeaving: () => void;
   onPlaced: (address: string) => void;
   onLost: () => void;
+  onStands: () => void;
 }
 
 /** React draws what has just been read in its next turn. */
@@ -70,6 +71,7 @@ interface Standing {
 
 /** What a refusal of the server does to the page: changes are listed, everything else is said at its place. */
 function useRefusals({ goTo, draft }: OrderingInput, read: () => Promise<unknown>, refuse: Refuse) {
+  const api = useApi();
   const [said, setSaid] = useState<(Said & { of: CheckoutDraft }) | null>(null);
   const refused = (error: ApiError): boolean => {
     if (error.has('changed')) {
@@ -78,8 +80,10 @@ function useRefusals({ goTo, draft }: OrderingInput, read: () => Promise<unknown
       return true;
     }
     if (error.status < 500) void read();
-    const at = saidBy(error.entries);
-    if (!at) return false;
+    const sayings = sayingsBy(error.entries);
+    if (!sayings) return false;
+    const { at, others } = sayings;
+    for (const { message } of others) api.notify(message);
     setSaid({ ...at, of: draft });
     goTo(stepOfSpot(at.spot), { replace: true });
     return true;

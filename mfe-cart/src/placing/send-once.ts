@@ -10,23 +10,27 @@ export type Ending<Body, Placed> =
 export interface Sending<Body, Placed> {
   endpoint: Endpoint<{ body: Body }, Placed>;
   keys: SendingKeys<Body>;
+  /** The body as it travels, where that is another than what is remembered of it. */
+  toWire?: (body: Body) => Body;
 }
 
 /** Milliseconds before what was sent and never answered is sent again under its key. */
 const usualPauses = [700, 2_000] as const;
 
-const mayStand = ({ kind, status }: ApiError) =>
+/** Whether what was sent may have taken effect all the same. */
+export const mayStand = ({ kind, status }: ApiError) =>
   kind !== 'http' || status === 502 || status === 503 || status === 504;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function sendUnder<Body, Placed>(
   api: Api,
-  endpoint: Endpoint<{ body: Body }, Placed>,
+  { endpoint, toWire }: Sending<Body, Placed>,
   key: string,
   body: Body,
 ): Promise<Ending<Body, Placed>> {
   try {
-    const placed = await api.send(endpoint, { body }, { idempotencyKey: key });
+    const sent = toWire ? toWire(body) : body;
+    const placed = await api.send(endpoint, { body: sent }, { idempotencyKey: key });
     return { kind: 'placed', placed, body };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -35,16 +39,17 @@ async function sendUnder<Body, Placed>(
 }
 
 /** What may be sent any number of times and takes effect once. Handlers only. D-21, F-28. */
-export function createOnceSender<Body, Placed>({ endpoint, keys }: Sending<Body, Placed>) {
+export function createOnceSender<Body, Placed>(sending: Sending<Body, Placed>) {
+  const { keys } = sending;
   type End = Ending<Body, Placed>;
 
   /** The same key has the same effect, so a lost answer is asked for again. */
   async function sendUntilAnswered(api: Api, key: string, body: Body): Promise<End> {
-    let ending = await sendUnder(api, endpoint, key, body);
+    let ending = await sendUnder(api, sending, key, body);
     for (const pause of api.pauses ?? usualPauses) {
       if (ending.kind !== 'lost') break;
       await wait(pause);
-      ending = await sendUnder(api, endpoint, key, body);
+      ending = await sendUnder(api, sending, key, body);
     }
     return ending;
   }

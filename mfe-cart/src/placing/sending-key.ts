@@ -6,6 +6,8 @@ interface Kept<Body> {
   print: string;
   /** What went out under it and was never answered. */
   unanswered: Body[];
+  /** When the first of them went out, milliseconds since 1970. */
+  since?: number;
 }
 
 /**
@@ -17,8 +19,13 @@ export function createSendingKeys<Body>(storage: ReturnType<typeof tabStorage>) 
     try {
       const stored = JSON.parse(storage.read() ?? 'null') as Partial<Kept<Body>> | null; // written below; checked all the same
       if (typeof stored?.key !== 'string' || typeof stored.print !== 'string') return null;
-      const { key, print, unanswered } = stored;
-      return { key, print, unanswered: Array.isArray(unanswered) ? unanswered : [] };
+      const { key, print, unanswered, since } = stored;
+      return {
+        key,
+        print,
+        unanswered: Array.isArray(unanswered) ? unanswered : [],
+        ...(typeof since === 'number' ? { since } : {}),
+      };
     } catch {
       return null;
     }
@@ -43,7 +50,8 @@ export function createSendingKeys<Body>(storage: ReturnType<typeof tabStorage>) 
       const known = kept();
       if (!known) return;
       const others = known.unanswered.filter((sent) => JSON.stringify(sent) !== JSON.stringify(body));
-      keep({ ...known, unanswered: [...others, body] });
+      const since = (known.unanswered.length > 0 ? known.since : undefined) ?? Date.now();
+      keep({ ...known, unanswered: [...others, body], since });
     },
     /** The server has answered that nothing stands under the key. */
     markRefused(): void {
@@ -57,6 +65,8 @@ export function createSendingKeys<Body>(storage: ReturnType<typeof tabStorage>) 
         ? { key: known.key, bodies: [...known.unanswered].reverse() }
         : null;
     },
+    /** When the first of what was never answered went out, milliseconds since 1970. */
+    unansweredSince: (): number => kept()?.since ?? 0,
     /** It stands: the next one gets a key of its own. */
     forget: () => storage.write(null),
   };

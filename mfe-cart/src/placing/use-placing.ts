@@ -21,6 +21,8 @@ interface Hearers {
   onRefused: (error: ApiError) => boolean;
   /** Nobody knows whether the order stands. */
   onLost: () => void;
+  /** It stands, and nobody knows its number. */
+  onStands: () => void;
 }
 
 /** Placing the order once, and what follows: to the gateway's page, or to the order's number. D-20, D-21, D-23, F-28. */
@@ -33,8 +35,21 @@ export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
   // Of an order that only its number is known of, there are none.
   const sent = useRef<OrderedLines['lines']>([]);
 
+  /** Nothing of it is left to be ordered again. */
+  const forgetOrdered = async () => {
+    forgetDraft();
+    if (from === 'cart') await cache.replace(cartList, {}, []);
+    else forgetPurchase();
+  };
+
   /** Answers whether the page is being left. */
   const follow = async (ending: Ending): Promise<boolean> => {
+    if (ending.kind === 'stands') {
+      hearers.onLeaving();
+      await forgetOrdered();
+      hearers.onStands();
+      return true;
+    }
     if (ending.kind !== 'placed') {
       if (ending.kind === 'lost') hearers.onLost();
       else if (!hearers.onRefused(ending.error)) reportError(api, ending.error);
@@ -42,9 +57,7 @@ export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
     }
     const { placed, body } = ending;
     hearers.onLeaving();
-    forgetDraft();
-    if (from === 'cart') await cache.replace(cartList, {}, []);
-    else forgetPurchase();
+    await forgetOrdered();
     bus.emit('order:placed', { orderId: placed.orderId });
     const value = toMinor(body.order_amount, api.session.getState().decimals);
     const items = measuredLines(sent.current);

@@ -134,3 +134,17 @@ it('takes a picture back, by key, and gives the focus on [VALID-07]', async () =
   expect(api.calls(removePrescription)).toEqual([{ query: { prescription_id: 2 } }]);
   await waitFor(() => expect(input()).toHaveFocus());
 });
+
+it('keeps pictures itself where the backend takes them with the order only [VALID-07] [BIZ-01]', async () => {
+  const { user, api } = open({ session: { capabilities: [] } });
+  await user.upload(input(), [picture('1.jpg'), picture('2.png', 'image/png')]);
+  expect(pictures()).toHaveLength(2);
+  expect(screen.getByRole('status')).toHaveTextContent('2 pictures are there');
+  await user.click(screen.getByRole('button', { name: /Remove picture 1/ }));
+  expect(pictures()).toHaveLength(1);
+  choose(picture('note.pdf', 'application/pdf'));
+  expect(pictures()).toHaveLength(1);
+  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+  for (const endpoint of [prescriptionList, uploadPrescriptions, removePrescription])
+    expect(api.calls(endpoint)).toEqual([]);
+});

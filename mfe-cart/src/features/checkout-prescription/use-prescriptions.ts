@@ -1,7 +1,9 @@
 import { useAction, useCache, useEndpoint, type ApiError } from '@shop/api';
 import { prescriptionList, removePrescription, uploadPrescriptions } from '@shop/contract';
 import { mostPrescriptions, pictureRefusal, type PictureRefusal, type Prescription } from '@shop/domain';
+import { useSession } from '@shop/session';
 import { useState } from 'react';
+import { dropPicture, keepPicture } from '../../placing/order-pictures';
 
 /** A minute: pictures from a phone on a slow line take their time. */
 const patience = 60_000;
@@ -23,11 +25,39 @@ const formOf = (file: File) => {
   return form;
 };
 
+/** Pictures that the page keeps, to go with the order itself: of a backend that takes none before. */
+function useOwnPictures({ value, onChange }: Kept) {
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const add = (files: File[]) => {
+    const refusal = pictureRefusal(files, { most: mostPrescriptions, already: value.length });
+    setProblem(refusal);
+    if (!refusal && files.length > 0) onChange([...value, ...files.map(keepPicture)]);
+    return Promise.resolve();
+  };
+  const remove = (picture: Prescription) => {
+    setProblem(null);
+    dropPicture(picture);
+    onChange(value.filter(({ id }) => id !== picture.id));
+    return Promise.resolve(true);
+  };
+  return { pictures: value, waiting: [], problem, add, remove, busy: false };
+}
+
+/** As the backend takes them: beforehand, or with the order. */
+export function usePrescriptions(kept: Kept) {
+  const takesUploads = useSession(
+    ({ capabilities }) => capabilities?.includes('prescription-upload') === true,
+  );
+  const uploaded = useUploadedPictures(kept);
+  const own = useOwnPictures(kept);
+  return takesUploads ? uploaded : own;
+}
+
 /**
  * The pictures that the server keeps for this visitor until an order takes them: they are there again after a reload.
  * Each is sent by itself, so that one that fails takes no other with it.
  */
-export function usePrescriptions({ value, onChange }: Kept) {
+function useUploadedPictures({ value, onChange }: Kept) {
   const cache = useCache();
   const [waiting, setWaiting] = useState<File[]>([]);
   const [problem, setProblem] = useState<PictureProblem | null>(null);

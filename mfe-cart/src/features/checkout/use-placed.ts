@@ -9,6 +9,10 @@ export function usePlaced() {
   const navigate = useNavigate();
   return {
     onPlaced: (address: string) => void navigate(address, { replace: true }),
+    onStands: () => {
+      toast.success(t('checkout.stands'), { lasts: 12_000 });
+      void navigate('/home', { replace: true });
+    },
     onLost: () => toast.error(t('checkout.lost'), { lasts: 12_000 }),
   };
 }

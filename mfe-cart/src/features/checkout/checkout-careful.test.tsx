@@ -1,0 +1,155 @@
+import { cartList, orderList, placeOrder, runningOrders } from '@shop/contract';
+import type { Order } from '@shop/domain';
+import { anOrder, Refusal } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { comeToReview, forgetAll, openCheckout, placeButton } from './open-checkout.fixture';
+
+beforeEach(forgetAll);
+
+const lost = () => Promise.reject(new TypeError('connection reset'));
+const emptyCart = () => {
+  throw new Refusal(403, { errors: [{ code: 'order_details', message: 'Your cart is empty' }] });
+};
+const page = (entries: Order[]) => ({ total: entries.length, page: 1, limit: 10, entries });
+/** 20.00 + 1.00 + 2.52. */
+const standing = (own: Partial<Order> = {}): Order => {
+  const order = anOrder({ id: 100_042, placedAt: new Date().toISOString(), ...own });
+  return { ...order, totals: { ...order.totals, total: 2_352, ...own.totals } };
+};
+const guest = { capabilities: [] };
+const customer = { capabilities: [], token: 'token', guestId: null };
+
+/** At the review, with a backend that knows no keys, and an answer that gets lost. */
+async function atReview(session: typeof guest | typeof customer, orders: () => Order[] = () => []) {
+  const app = openCheckout({
+    session,
+    answers: (api) => {
+      api.answer(runningOrders, () => page(orders()));
+      api.answer(orderList, page([]));
+    },
+  });
+  await comeToReview(app.user);
+  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+  app.api.answer(placeOrder, lost);
+  return app;
+}
+const press = async ({ user }: Awaited<ReturnType<typeof atReview>>) => user.click(await placeButton());
+const isFree = () => waitFor(async () => expect(await placeButton()).toBeEnabled());
+
+it('sends no key to a backend that knows none [D-21]', async () => {
+  const app = await atReview(guest);
+  app.api.answer(placeOrder, { orderId: 7, message: '', total: null, payAt: null, paymentId: null });
+  await press(app);
+  await waitFor(() => expect(app.address()).toContain('order_id=7'));
+  expect(app.api.idempotencyKeys(placeOrder)).toEqual([null]);
+});
+
+it('finds a customer’s order that stands although its answer was lost, and sends no second one [D-21] [F-28]', async () => {
+  const app = await atReview(customer, () => [
+    standing({ id: 100_041, store: { ...anOrder().store, id: 9 } }),
+    standing(),
+  ]);
+  await press(app);
+  await waitFor(() => expect(app.address()).toContain('order_id=100042'));
+  expect(app.api.calls(placeOrder)).toHaveLength(1);
+  expect(app.api.calls(orderList)).toEqual([{ query: { limit: 10, offset: 1 } }]);
+});
+
+it.each([
+  ['of another total', standing({ totals: { ...anOrder().totals, total: 999 } })],
+  ['placed long before', standing({ placedAt: '2020-01-05T12:00:00.000Z' })],
+  ['without a time', standing({ placedAt: '' })],
+])(
+  'takes no order %s for it: asked again on the next press, then sent once more [D-21] [F-28]',
+  async (_case, other) => {
+    const app = await atReview(customer, () => [other]);
+    await press(app);
+    await isFree();
+    expect(app.api.calls(placeOrder)).toHaveLength(1);
+    app.api.answer(placeOrder, { orderId: 8, message: '', total: null, payAt: null, paymentId: null });
+    await press(app);
+    await waitFor(() => expect(app.address()).toContain('order_id=8'));
+    expect(app.api.calls(placeOrder)).toHaveLength(2);
+  },
+);
+
+it('finds it on the next press where it came late [D-21]', async () => {
+  let orders: Order[] = [];
+  const app = await atReview(customer, () => orders);
+  await press(app);
+  await isFree();
+  orders = [standing()];
+  await press(app);
+  await waitFor(() => expect(app.address()).toContain('order_id=100042'));
+  expect(app.api.calls(placeOrder)).toHaveLength(1);
+});
+
+it('takes an empty cart of a guest for the order that stands [D-21] [F-28]', async () => {
+  const app = await atReview(guest);
+  app.api.answer(placeOrder, () => {
+    app.api.answer(cartList, []);
+    return lost();
+  });
+  await press(app);
+  await waitFor(() => expect(app.address()).toBe('/home'));
+  expect(app.api.calls(placeOrder)).toHaveLength(1);
+});
+
+it('takes a refusal of an empty cart after a lost answer for the same [D-21] [F-28]', async () => {
+  const app = await atReview(guest);
+  await press(app);
+  await isFree();
+  app.api.answer(placeOrder, emptyCart);
+  await press(app);
+  await waitFor(() => expect(app.address()).toBe('/home'));
+});
+
+it('says what is refused where nothing was lost before [ERR-17]', async () => {
+  const app = await atReview(guest);
+  app.api.answer(placeOrder, emptyCart);
+  await press(app);
+  await waitFor(() => expect(app.notices).toEqual(['Your cart is empty']));
+  expect(app.address()).toContain('/checkout');
+});
+
+it('sends nothing while nobody can tell what became of the last one [D-21] [F-28]', async () => {
+  const app = await atReview(customer);
+  app.api.answer(runningOrders, lost);
+  await press(app);
+  await isFree();
+  await press(app);
+  await isFree();
+  expect(app.api.calls(placeOrder)).toHaveLength(1);
+});
+
+it('is asked for when the page comes back to an empty cart [D-21] [F-28]', async () => {
+  const before = await atReview(customer);
+  await press(before);
+  await isFree();
+  before.unmount();
+  const { api, address } = openCheckout({
+    session: customer,
+    answers: (fake) => {
+      fake.answer(cartList, []);
+      fake.answer(runningOrders, page([standing()]));
+      fake.answer(orderList, page([]));
+    },
+  });
+  await waitFor(() => expect(address()).toContain('order_id=100042'));
+  expect(api.calls(placeOrder)).toEqual([]);
+});
+
+it('says each refusal once, at its place or in a toast [ERR-17]', async () => {
+  const app = await atReview(guest);
+  app.api.answer(placeOrder, () => {
+    throw new Refusal(203, {
+      errors: [
+        { code: 'coordinates', message: 'Out of coverage' },
+        { code: 'strange', message: 'Something else' },
+      ],
+    });
+  });
+  await press(app);
+  expect(await screen.findByText('Out of coverage')).toBeVisible();
+  expect(app.notices).toEqual(['Something else']);
+});

@@ -1,0 +1,88 @@
+import { ApiError, type Api } from '@shop/api';
+import { placeOrder, type ModelOf, type PlaceOrderBody } from '@shop/contract';
+import type { CartLine } from '@shop/domain';
+import { findOrder, type Found } from './find-order';
+import { markRefused, markSent, orderKeyFor, orderKeys, unansweredOrder } from './order-key';
+import { withPictures } from './order-pictures';
+import { mayStand, type Ending as EndingOf } from './send-once';
+
+/** How placing ended. `stands`: an order stands, and nobody here knows its number. */
+export type Ending = EndingOf<PlaceOrderBody, ModelOf<typeof placeOrder>> | { kind: 'stands' };
+
+/** Milliseconds before it is asked once more what became of an order: the backend may still be at it. */
+const usualPauses = [1_000, 3_000] as const;
+/** Milliseconds: pictures from a phone on a slow line take their time. */
+const patience = 60_000;
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Null: nothing went out whose answer was lost. */
+async function foundOfLost(api: Api): Promise<Found | null> {
+  const bodies = unansweredOrder()?.bodies;
+  return bodies ? findOrder(api, { bodies, since: orderKeys.unansweredSince() }) : null;
+}
+
+/** Null where none is known to stand. */
+function endingOf(found: Found | null): Ending | null {
+  if (found?.kind !== 'placed' && found?.kind !== 'stands') return null;
+  orderKeys.forget();
+  if (found.kind === 'stands') return { kind: 'stands' };
+  const { orderId, body } = found;
+  const placed = { orderId, message: '', total: null, payAt: null, paymentId: null };
+  return { kind: 'placed', placed, body };
+}
+
+/** Asked at once and, while none is found, after each pause. */
+async function endingOfLost(api: Api): Promise<Ending | null> {
+  for (const pause of [0, ...(api.pauses ?? usualPauses)]) {
+    if (pause > 0) await wait(pause);
+    const ending = endingOf(await foundOfLost(api));
+    if (ending) return ending;
+  }
+  return null;
+}
+
+const lostAgain = (): Ending => ({ kind: 'lost', error: new ApiError('network', 0, []) });
+
+/** A cart that is empty after a lost answer went with the order. */
+async function afterRefusal(api: Api, error: ApiError, wasLost: boolean): Promise<Ending> {
+  if (wasLost && error.has('order_details'))
+    return endingOf(await foundOfLost(api)) ?? endingOf({ kind: 'stands' }) ?? lostAgain();
+  // The server has broken down in the middle of it: that is no answer.
+  if (error.status < 500) markRefused();
+  return { kind: 'refused', error };
+}
+
+/**
+ * Places an order once with a backend that knows no keys: whatever went out before without an answer is looked for first,
+ * and where nobody can tell what became of it, nothing is sent. D-21, F-28.
+ */
+export async function placeCarefully(
+  api: Api,
+  body: PlaceOrderBody,
+  lines: readonly CartLine[],
+): Promise<Ending> {
+  await api.ensureGuest().catch(() => undefined); // then sending itself says what is wrong
+  const before = await foundOfLost(api);
+  const known = endingOf(before);
+  if (known) return known;
+  if (before?.kind === 'unknown') return lostAgain();
+  orderKeyFor(body, lines);
+  markSent(body);
+  try {
+    const placed = await api.send(placeOrder, { body: withPictures(body) }, { timeout: patience });
+    orderKeys.forget();
+    return { kind: 'placed', placed, body };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (!mayStand(error)) return afterRefusal(api, error, before !== null);
+    return (await endingOfLost(api)) ?? { kind: 'lost', error };
+  }
+}
+
+/** What became of an order whose answer never came. Null: nothing is open, or nothing is known to stand. */
+export async function recoverCarefully(api: Api): Promise<Ending | null> {
+  const found = await foundOfLost(api);
+  if (found?.kind === 'none') markRefused();
+  return endingOf(found);
+}

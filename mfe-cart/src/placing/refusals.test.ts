@@ -1,0 +1,36 @@
+import { sayingsBy, stepOfSpot } from './refusals';
+
+const entry = (code: string, message = code) => ({ code, message });
+
+it.each([
+  ['coordinates', 'address', 'delivery'],
+  ['order_time', 'time', 'delivery'],
+  ['schedule_at', 'time', 'delivery'],
+  ['delivery', 'order-type', 'delivery'],
+  ['order_attachment', 'prescription', 'delivery'],
+  ['order_amount', 'payment', 'payment'],
+  ['payment_method', 'payment', 'payment'],
+  ['coupon', 'coupon', 'payment'],
+])('says %s at %s, in the step %s [ERR-17] [D-20]', (code, spot, step) => {
+  const sayings = sayingsBy([entry(code, 'No')]);
+  expect(sayings).toEqual({ at: { spot, words: 'No' }, others: [] });
+  expect(sayings && stepOfSpot(sayings.at.spot)).toBe(step);
+});
+
+it('says all about one place there, each once, and leaves the others [ERR-17]', () => {
+  const entries = [
+    entry('x'),
+    entry('address', 'A'),
+    entry('coupon'),
+    entry('zone', 'B'),
+    entry('distance', 'A'),
+  ];
+  expect(sayingsBy(entries)).toEqual({
+    at: { spot: 'address', words: 'A B' },
+    others: [entry('x'), entry('coupon')],
+  });
+});
+
+it('has no place for what is about none [ERR-17]', () => {
+  expect(sayingsBy([entry('x'), entry('constructor')])).toBeNull();
+});
