@@ -8,7 +8,6 @@ import {
   categoryList,
   conditionList,
   itemsPopular,
-  placeAutocomplete,
   placeOrder,
   storesPopular,
   type Endpoint,
@@ -20,6 +19,7 @@ import { allEndpoints, lackingEndpoints } from './testing/endpoints';
 import { adding, stockShelves, type Goods } from './testing/goods';
 import { atGateway } from './testing/paying';
 import { orderCalls } from './testing/order-calls';
+import { shopCalls } from './testing/shop-calls';
 import { signInCalls, type Calls } from './testing/sign-in-calls';
 import { newCustomer, placeIn } from './testing/people';
 import { rentalCalls } from './testing/rental-calls';
@@ -95,41 +95,14 @@ const pushSubscription = JSON.stringify({
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   },
 });
-const point = { lat: 25.128, lng: 56.344 };
 
 /** A call of each endpoint that must succeed; those of areas of their own stand in files of their own. */
 const calls: Calls = {
   ...signInCalls(() => shop),
   ...accountCalls(() => ({ shop, goods, scope })),
+  ...shopCalls(() => shop),
   ...orderCalls(() => ({ shop, goods, scope })),
   ...rentalCalls(() => ({ shop, scope })),
-  config: () => ({}),
-  moduleList: () => ({}),
-  zoneOf: () => ({ query: point }),
-  geocode: () => ({ query: point }),
-  placeAutocomplete: () => ({ query: { search_text: 'a' } }),
-  placeDetails: async () => {
-    const [place] = (await shop.ask(placeAutocomplete, { query: { search_text: 'a' } })).model;
-    return { query: { placeid: place?.placeId } };
-  },
-  distance: () => ({
-    query: {
-      origin_lat: 25.128,
-      origin_lng: 56.344,
-      destination_lat: 25.13,
-      destination_lng: 56.35,
-      mode: 'DRIVE',
-    },
-  }),
-  requestGuest: () => ({ body: {} }),
-  aboutUs: () => ({}),
-  termsAndConditions: () => ({}),
-  privacyPolicy: () => ({}),
-  refundPolicy: () => ({}),
-  cancellationPolicy: () => ({}),
-  shippingPolicy: () => ({}),
-  landingTexts: () => ({}),
-  subscribeToNewsletter: () => ({ body: { email: 'noor@example.com' } }),
   banners: () => ({}),
   categoryList: () => ({}),
   categoryItems: async () => ({ params: { id: await someCategory() }, query: firstPage }),
