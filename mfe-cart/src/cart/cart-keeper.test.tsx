@@ -1,40 +1,9 @@
-import { useCache } from '@shop/api';
 import { addToCart, cartList, clearCart, removeFromCart, updateCart } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
 import { endSession, startSession } from '@shop/session';
-import { aChoice, aLine, anItem, Refusal, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { aChoice, aLine, refused } from '@shop/testing';
 import { act, waitFor } from '@testing-library/react';
-import type { CartKeeper } from './cart-keeper';
-import { useCart, useCartKeeper } from './use-cart';
-
-const naan = aLine({ id: 1, item: anItem({ id: 1, name: 'Naan' }), quantity: 1 });
-const tea = aLine({ id: 2, item: anItem({ id: 2, name: 'Tea' }), quantity: 2 });
-const rice = { item: anItem({ id: 3, name: 'Rice' }), choice: aChoice(), quantity: 1 };
-const foreign = { ...rice, item: anItem({ id: 4, storeId: 9 }) };
-
-/** An answer that comes when the test says so. */
-function later<Value>() {
-  let answer!: (value: Value) => void; // given by the promise's executor, at once
-  const promise = new Promise<Value>((resolve) => (answer = resolve));
-  return { promise, answer };
-}
-
-async function keep(options: Pick<TestAppOptions, 'session'> = {}) {
-  let keeper!: CartKeeper; // set by the first render
-  let cache!: ReturnType<typeof useCache>; // likewise
-  let seen: CartLine[] = [];
-  let isUpdating = false;
-  function Watcher() {
-    cache = useCache();
-    keeper = useCartKeeper();
-    ({ lines: seen, isUpdating } = useCart());
-    return null;
-  }
-  const app = renderApp(<Watcher />, { cart: [naan, tea], ...options });
-  const inShort = () => seen.map(({ id, quantity }) => [id, quantity]);
-  await waitFor(() => expect(seen).toHaveLength(2));
-  return { ...app, keeper, cache, inShort, isUpdating: () => isUpdating };
-}
+import { foreign, keep, later, naan, rice, tea } from './cart-keeper.fixture';
 
 const setOnline = (value: boolean) =>
   Object.defineProperty(navigator, 'onLine', { configurable: true, value });
@@ -139,74 +108,6 @@ it('shows what is added before the server has answered, and takes it back when i
   });
   expect(await act(() => keeper.add({ ...rice, choice: aChoice({ variation: 'Big' }) }))).toBe('failed');
   expect([inShort().length, ...notices]).toEqual([3, 'Out of Limits']);
-});
-
-describe('of a dish that is in the cart', () => {
-  const isThere = () => {
-    throw new Refusal(403, { errors: [{ code: 'cart_item', message: 'Item already exists' }] });
-  };
-  const more = { item: tea.item, choice: aChoice(), quantity: 3 };
-
-  it('raises the equal line, and sends no second one [D-13] [CALL-14]', async () => {
-    const { keeper, inShort, api } = await keep();
-    api.answer(updateCart, ({ body }) => [naan, { ...tea, quantity: body.quantity }]);
-    expect(await act(() => keeper.add(more))).toBe('added');
-    expect(api.calls(updateCart)).toMatchObject([{ body: { cart_id: 2, quantity: 5, store_id: 1 } }]);
-    expect(api.calls(addToCart)).toEqual([]);
-    expect(inShort()[1]).toEqual([2, 5]);
-  });
-
-  it('reads once more and raises it where another tab was quicker [F-34] [D-13]', async () => {
-    const { keeper, inShort, api, notices } = await keep();
-    api.answer(cartList, [naan]);
-    api.answer(addToCart, () => {
-      api.answer(cartList, [naan, tea]);
-      return isThere();
-    });
-    api.answer(updateCart, ({ body }) => [naan, { ...tea, quantity: body.quantity }]);
-    expect(await act(() => keeper.add(more))).toBe('added');
-    expect(api.calls(addToCart)).toHaveLength(1);
-    expect(api.calls(updateCart)).toMatchObject([{ body: { cart_id: 2, quantity: 5 } }]);
-    expect(inShort()).toEqual([
-      [1, 1],
-      [2, 5],
-    ]);
-    expect(notices).toEqual([]);
-  });
-
-  it('changes nothing where only its add-ons differ, and tells which line it is [D-13]', async () => {
-    const { keeper, inShort, api, notices } = await keep();
-    api.answer(addToCart, isThere);
-    const wanted = { ...more, choice: aChoice({ addOns: [{ id: 9, quantity: 1 }] }) };
-    expect(await act(() => keeper.add(wanted))).toBe('other-add-ons');
-    expect(keeper.dishInCart(wanted)).toMatchObject({ id: 2 });
-    expect(api.calls(updateCart)).toEqual([]);
-    expect(inShort()).toEqual([
-      [1, 1],
-      [2, 2],
-    ]);
-    expect(notices).toEqual([]);
-  });
-
-  it('tells a refusal that nothing in the cart explains [ERR-17]', async () => {
-    const { keeper, api, notices } = await keep();
-    api.answer(addToCart, isThere);
-    expect(await act(() => keeper.add(rice))).toBe('failed');
-    expect(notices).toEqual(['Item already exists']);
-  });
-});
-
-it('names the store in every call of the cart [CALL-12] [CALL-15] [CALL-16]', async () => {
-  const { keeper, api } = await keep();
-  for (const endpoint of [addToCart, removeFromCart, clearCart]) api.answer(endpoint, [naan]);
-  await act(() => keeper.add(rice));
-  act(() => keeper.setQuantity(naan, 0));
-  await act(() => keeper.settled());
-  await act(() => keeper.clear());
-  expect(api.calls(cartList).at(-1)).toEqual({ query: { store_id: 1 } });
-  expect(api.calls(addToCart)[0]?.body).toMatchObject({ store_id: 1 });
-  expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 1, store_id: 1 } }]);
-  expect(api.calls(clearCart)).toEqual([{ query: { store_id: 1 } }]);
 });
 
 it('asks the server, not the screen, whether stores would mix [STATE-14]', async () => {

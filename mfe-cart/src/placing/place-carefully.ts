@@ -24,12 +24,14 @@ async function foundOfLost(api: Api): Promise<Found | null> {
 
 /** Null where none is known to stand. */
 function endingOf(found: Found | null): Ending | null {
-  if (found?.kind !== 'placed' && found?.kind !== 'stands') return null;
+  if (found?.kind === 'placed') {
+    orderKeys.forget();
+    const placed = { orderId: found.orderId, message: '', total: null, payAt: null, paymentId: null };
+    return { kind: 'placed', placed, body: found.body };
+  }
+  if (found?.kind !== 'stands') return null;
   orderKeys.forget();
-  if (found.kind === 'stands') return { kind: 'stands' };
-  const { orderId, body } = found;
-  const placed = { orderId, message: '', total: null, payAt: null, paymentId: null };
-  return { kind: 'placed', placed, body };
+  return { kind: 'stands' };
 }
 
 /** Asked at once and, while none is found, after each pause. */

@@ -183,4 +183,49 @@ describe('of a line', () => {
       missing: [],
     });
   });
+
+  it('is the same dish again in the words of any backend, though its stock says 0 where none is counted [X-07] [ENT-22]', () => {
+    const rules = { decimals: 2, uncountedStock: ['food'], addOnsOncePerLine: true } as const;
+    const bowl = itemDetails.read(
+      {
+        id: 1,
+        name: 'Bowl',
+        module_type: 'food',
+        price: 10,
+        stock: 0,
+        food_variations: [
+          { name: 'Size', type: 'single', required: 'on', values: [{ label: 'Large', optionPrice: '3.5' }] },
+        ],
+        add_ons: [{ id: 501, name: 'Egg', price: 1.25 }],
+      },
+      rules,
+    );
+    const [line] = orderDetails.read(
+      [
+        {
+          id: 1,
+          item_id: 1,
+          price: 13.5,
+          quantity: 2,
+          item_details: { id: 1, name: 'Bowl' },
+          variation: [{ name: 'Size', values: [{ label: 'Large', optionPrice: '3.5' }] }],
+          add_ons: [{ id: 501, name: 'Egg', price: 1.25, quantity: 1 }],
+        },
+      ],
+      rules,
+    );
+    expect(again(line ?? {}, bowl)).toMatchObject({
+      wanted: [
+        {
+          quantity: 2,
+          choice: {
+            options: [{ group: 'Size', labels: ['Large'] }],
+            addOns: [{ id: 501, quantity: 1 }],
+          },
+        },
+      ],
+      missing: [],
+      fewer: [],
+    });
+  });
 });

@@ -1,0 +1,72 @@
+import { addToCart, cartList, clearCart, removeFromCart, updateCart } from '@shop/contract';
+import { aChoice, Refusal } from '@shop/testing';
+import { act } from '@testing-library/react';
+import { keep, naan, rice, tea } from './cart-keeper.fixture';
+
+describe('of a dish that is in the cart', () => {
+  const isThere = () => {
+    throw new Refusal(403, { errors: [{ code: 'cart_item', message: 'Item already exists' }] });
+  };
+  const more = { item: tea.item, choice: aChoice(), quantity: 3 };
+
+  it('raises the equal line, and sends no second one [D-13] [CALL-14]', async () => {
+    const { keeper, inShort, api } = await keep();
+    api.answer(updateCart, ({ body }) => [naan, { ...tea, quantity: body.quantity }]);
+    expect(await act(() => keeper.add(more))).toBe('added');
+    expect(api.calls(updateCart)).toMatchObject([{ body: { cart_id: 2, quantity: 5, store_id: 1 } }]);
+    expect(api.calls(addToCart)).toEqual([]);
+    expect(inShort()[1]).toEqual([2, 5]);
+  });
+
+  it('reads once more and raises it where another tab was quicker [F-34] [D-13]', async () => {
+    const { keeper, inShort, api, notices } = await keep();
+    api.answer(cartList, [naan]);
+    api.answer(addToCart, () => {
+      api.answer(cartList, [naan, tea]);
+      return isThere();
+    });
+    api.answer(updateCart, ({ body }) => [naan, { ...tea, quantity: body.quantity }]);
+    expect(await act(() => keeper.add(more))).toBe('added');
+    expect(api.calls(addToCart)).toHaveLength(1);
+    expect(api.calls(updateCart)).toMatchObject([{ body: { cart_id: 2, quantity: 5 } }]);
+    expect(inShort()).toEqual([
+      [1, 1],
+      [2, 5],
+    ]);
+    expect(notices).toEqual([]);
+  });
+
+  it('changes nothing where only its add-ons differ, and tells which line it is [D-13]', async () => {
+    const { keeper, inShort, api, notices } = await keep();
+    api.answer(addToCart, isThere);
+    const wanted = { ...more, choice: aChoice({ addOns: [{ id: 9, quantity: 1 }] }) };
+    expect(await act(() => keeper.add(wanted))).toBe('other-add-ons');
+    expect(keeper.dishInCart(wanted)).toMatchObject({ id: 2 });
+    expect(api.calls(updateCart)).toEqual([]);
+    expect(inShort()).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    expect(notices).toEqual([]);
+  });
+
+  it('tells a refusal that nothing in the cart explains [ERR-17]', async () => {
+    const { keeper, api, notices } = await keep();
+    api.answer(addToCart, isThere);
+    expect(await act(() => keeper.add(rice))).toBe('failed');
+    expect(notices).toEqual(['Item already exists']);
+  });
+});
+
+it('names the store in every call of the cart [CALL-12] [CALL-15] [CALL-16]', async () => {
+  const { keeper, api } = await keep();
+  for (const endpoint of [addToCart, removeFromCart, clearCart]) api.answer(endpoint, [naan]);
+  await act(() => keeper.add(rice));
+  act(() => keeper.setQuantity(naan, 0));
+  await act(() => keeper.settled());
+  await act(() => keeper.clear());
+  expect(api.calls(cartList).at(-1)).toEqual({ query: { store_id: 1 } });
+  expect(api.calls(addToCart)[0]?.body).toMatchObject({ store_id: 1 });
+  expect(api.calls(removeFromCart)).toEqual([{ query: { cart_id: 1, store_id: 1 } }]);
+  expect(api.calls(clearCart)).toEqual([{ query: { store_id: 1 } }]);
+});
