@@ -47,6 +47,10 @@ it('changes an item: price, stock, discount, times, and the stock of its variati
 it('closes and opens a store, and changes what it asks', async () => {
   const { storeId, plain } = desk.goods;
   const guest = await desk.buyer(adding(plain));
+  await put(`stores/${storeId}`, { packaging_charge: 0.75 });
+  const packed = await desk.shop.ask(storeDetails, { params: { id: storeId } });
+  expect(packed.model.packagingCharge).toBe(75);
+  await put(`stores/${storeId}`, { packaging_charge: 0 });
   expect(await put(`stores/${storeId}`, { open: false, minimum_order: 5, schedule_order: true })).toBe(200);
   const { model } = await desk.shop.ask(storeDetails, { params: { id: String(storeId) } });
   expect(model).toMatchObject({ minimumOrder: 500, scheduleOrder: true });

@@ -1,7 +1,16 @@
-import { addToCart, cancelOrder, itemDetails, itemsPopular, placeOrder } from '@shop/contract';
+import {
+  addToCart,
+  cancelOrder,
+  cartList,
+  cartMerge,
+  itemDetails,
+  itemsPopular,
+  placeOrder,
+  suggestedItems,
+} from '@shop/contract';
 import { adding } from '../../testing/goods';
 import { orderDeskForTests } from '../../testing/order-desk';
-import { newGuest, placeIn } from '../../testing/people';
+import { newCustomer, newGuest, placeIn } from '../../testing/people';
 
 const desk = orderDeskForTests();
 
@@ -33,6 +42,26 @@ it('sells what a kitchen cooks whatever its stock says, and leaves that as it is
   expect(await desk.stockOf(dish.id)).toBe(0);
   await shop.ask(cancelOrder, { body: { order_id: placed.model.orderId, reason: '' } }, guest);
   expect(await desk.stockOf(dish.id)).toBe(0);
+});
+
+it('suggests it to who has ordered it, whatever its stock says', async () => {
+  const { shop } = desk;
+  const dish = await dishOf(0);
+  const customer = { ...dish.here, ...(await newCustomer(shop)) };
+  await shop.ask(addToCart, { body: adding(dish.id) }, customer);
+  await desk.order(customer, desk.bodyFor(0, { store_id: dish.storeId, accept_changes: true }));
+  const { entries } = (await shop.ask(suggestedItems, {}, customer)).model;
+  expect(entries.map(({ id }) => id)).toEqual([dish.id]);
+});
+
+it('cuts none of it when carts are merged [D-17]', async () => {
+  const { shop } = desk;
+  const dish = await dishOf(1);
+  const guest = await newGuest(shop);
+  await shop.ask(addToCart, { body: adding(dish.id, 3) }, guest);
+  const customer = await newCustomer(shop, guest.guestId);
+  expect((await shop.ask(cartList, {}, customer)).model).toMatchObject([{ quantity: 3 }]);
+  expect((await shop.ask(cartMerge, {}, customer)).model.cut).toEqual([]);
 });
 
 it('sends a stock of 0 for it', async () => {
