@@ -72,7 +72,10 @@ export async function placeCarefully(
   orderKeyFor(body, lines);
   markSent(body);
   try {
-    const placed = await api.send(placeOrder, { body: withPictures(body) }, { timeout: patience });
+    const moduleId = lines[0]?.item.moduleId;
+    // Backends look for the goods in one module.
+    const options = { timeout: patience, ...(moduleId ? { moduleId } : {}) };
+    const placed = await api.send(placeOrder, { body: withPictures(body) }, options);
     orderKeys.forget();
     return { kind: 'placed', placed, body };
   } catch (error) {

@@ -72,6 +72,6 @@ it('stays open when the choice could not be kept, and tells why', async () => {
     },
   );
   await user.click((await cartOf('Just filled')).getByRole('button', { name: 'Keep this cart' }));
-  await waitFor(() => expect(notices).toEqual(['Try again']));
+  await waitFor(() => expect(notices).toEqual(['failed: http']));
   expect(done).not.toHaveBeenCalled();
 });
