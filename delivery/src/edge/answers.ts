@@ -1,8 +1,24 @@
-import { requestHeaders, requestUrl, type Endpoint, type RequestArgs } from '@shop/contract';
+import {
+  config,
+  findSubjectScope,
+  isAbsent,
+  isMissing,
+  moduleList,
+  requestHeaders,
+  requestUrl,
+  subjectOfCall,
+  zoneOf,
+  type Endpoint,
+  type RequestArgs,
+  type RequestScope,
+  type SubjectRef,
+  type SubjectScope,
+} from '@shop/contract';
 import { scriptJson } from './page/escape';
 import { Piece } from './page/piece';
+import { beforeSettings, modelOf } from './meta/subject';
 import type { Log } from './log';
-import { scopeOf, type Visitor } from './visitor';
+import { scopeOf, visitorFrom, type Visitor } from './visitor';
 
 /** An answer of the backend as it came, and as it is written into pages. When it changes, it is another object. */
 export interface Answer {
@@ -39,24 +55,37 @@ const refusalLife = 30_000;
 /** Milliseconds for which an answer that is being renewed is still given out at once. */
 const patience = 60_000;
 /** Answers that are kept at most, their bytes altogether, and characters of one. */
-const most = { answers: 2_000, bytes: 32 * 1024 * 1024, characters: 1_000_000 };
+const most = { answers: 2_000, bytes: 32 * 1024 * 1024, characters: 1_000_000, subjects: 20_000 };
 /** An answer is there as text, as what it says, and compressed. */
 const copies = 3;
 
-/** What the backend says of the address itself: nothing is there, or nothing can be. Other failures may pass. */
-const refusals = new Set([400, 403, 404, 410, 422]);
+/** Whether the backend says that there is no such thing. */
 export const isRefusal = (answer: Answer | null): boolean => answer !== null && answer.status !== 200;
 
-/** Only what the answer varies by is sent, nothing that says who asks: an answer serves all at that place. */
-function sharedVisitor(endpoint: Endpoint, visitor: Visitor): Visitor {
-  const isLocal = endpoint.varies.includes('zone');
+/** Only what the answer varies by or demands is sent, nothing that says who asks: an answer serves all at that place. */
+function sharedVisitor({ varies, demands }: Endpoint, visitor: Visitor): Visitor {
+  const isLocal = varies.includes('zone');
   return {
     ...visitor,
     place: isLocal ? visitor.place : null,
-    zoneIds: isLocal ? visitor.zoneIds : [],
-    moduleId: endpoint.varies.includes('module') ? visitor.moduleId : null,
+    zoneIds: isLocal || demands.includes('zone') ? visitor.zoneIds : [],
+    moduleId: varies.includes('module') || demands.includes('module') ? visitor.moduleId : null,
   };
 }
+
+/** An id in an address that no backend could have given: nothing is asked about it. */
+const hasImpossibleId = ({ path }: Endpoint, { params }: RequestArgs): boolean =>
+  path.includes('/:id') && !(Number.isSafeInteger(params?.id) && Number(params?.id) > 0);
+
+const lacksZone = ({ demands }: Endpoint, { zoneIds }: RequestScope): boolean =>
+  zoneIds.length === 0 && demands.includes('zone');
+
+const mayLookElsewhere = (endpoint: Endpoint, here: RequestScope): boolean =>
+  endpoint.subject !== null || lacksZone(endpoint, here);
+
+const nothing = { status: 404, body: null };
+
+const subjectName = ({ kind, id }: SubjectRef) => `${kind} ${id}`;
 
 /**
  * Answers of the backend that pages need before any script runs: kept for as long as the contract says, then renewed
@@ -64,6 +93,7 @@ function sharedVisitor(endpoint: Endpoint, visitor: Visitor): Visitor {
  */
 export class Answers {
   private readonly kept = new Map<string, Kept>();
+  private readonly subjects = new Map<string, SubjectScope>();
   private bytes = 0;
   private readonly now: () => number;
 
@@ -73,17 +103,23 @@ export class Answers {
 
   /** Waits at most `wait` milliseconds where nothing is known yet. */
   async get(endpoint: Endpoint, args: RequestArgs, visitor: Visitor, wait: number): Promise<Answer | null> {
-    const scope = scopeOf(sharedVisitor(endpoint, visitor), this.options.apiOrigin);
+    if (hasImpossibleId(endpoint, args)) return answerFrom(nothing);
+    const here = scopeOf(sharedVisitor(endpoint, visitor), this.options.apiOrigin);
+    const scope = mayLookElsewhere(endpoint, here)
+      ? await this.scopeFor(endpoint, args, visitor, here, wait)
+      : here;
     const url = requestUrl(endpoint, args, scope);
     const headers = requestHeaders(scope);
-    const { zoneId, moduleId, latitude, longitude, 'X-localization': language } = headers;
+    const { zoneId, latitude, longitude, 'X-localization': language } = headers;
+    // What is looked for in every module is the same wherever the search began.
+    const moduleId = endpoint.isInAnyModule ? '' : headers.moduleId;
     const key = [url, zoneId, moduleId, language, latitude, longitude].join(' ');
     const kept = this.kept.get(key) ?? unasked();
     if (kept.freshUntil > this.now()) return kept.answer;
     this.keep(key, kept);
     if (!kept.pending) {
       kept.askedAt = this.now();
-      kept.pending = this.ask(url, headers, kept, endpoint.freshFor);
+      kept.pending = this.ask(url, scope, kept, endpoint);
     }
     if (kept.answer && kept.oldFrom > this.now()) return kept.answer;
     // Who comes later does not wait anew: a backend that hangs delays the first pages only.
@@ -94,6 +130,7 @@ export class Answers {
   forget(): void {
     for (const kept of this.kept.values()) kept.isDropped = true;
     this.kept.clear();
+    this.subjects.clear();
     this.bytes = 0;
   }
 
@@ -119,9 +156,62 @@ export class Answers {
     this.makeRoom();
   }
 
-  private async ask(url: string, headers: Record<string, string>, kept: Kept, freshFor: number) {
+  /** Asks as `visitor` and reads the response; null where none comes. */
+  private asker(visitor: Visitor, wait: number) {
+    return async <Args, Model>(
+      endpoint: Endpoint<Args, Model>,
+      args: Args,
+      where: { moduleId: number | null } = { moduleId: visitor.moduleId },
+    ): Promise<Model | null> => {
+      const from = { ...visitor, ...where };
+      const answer = await this.get(endpoint as Endpoint, args as RequestArgs, from, wait);
+      return modelOf(endpoint as Endpoint, answer, beforeSettings) as Model | null; // the endpoint's own reader
+    };
+  }
+
+  /** Where a call looks: where its subject is found, else where the visitor is. */
+  private async scopeFor(
+    endpoint: Endpoint,
+    args: RequestArgs,
+    visitor: Visitor,
+    here: RequestScope,
+    wait: number,
+  ): Promise<RequestScope> {
+    const subject = subjectOfCall(endpoint, args);
+    const found = subject && (await this.subjectScope(subject, visitor, wait));
+    const scope = found
+      ? { ...here, moduleId: found.moduleId, zoneIds: found.zoneIds ?? here.zoneIds }
+      : here;
+    return lacksZone(endpoint, scope) ? { ...scope, zoneIds: await this.shopZones(visitor, wait) } : scope;
+  }
+
+  private async subjectScope(
+    subject: SubjectRef,
+    visitor: Visitor,
+    wait: number,
+  ): Promise<SubjectScope | null> {
+    const name = subjectName(subject);
+    const known = this.subjects.get(name);
+    if (known) return known;
+    const found = await findSubjectScope(subject, this.asker(visitor, wait));
+    if (this.subjects.size >= most.subjects) this.subjects.clear();
+    if (found) this.subjects.set(name, found);
+    return found;
+  }
+
+  /** Zones around the shop's own position: they stand in for those of a visitor who has chosen no place. */
+  private async shopZones(visitor: Visitor, wait: number): Promise<number[]> {
+    const ask = this.asker(visitor, wait);
+    const shop = await ask(config, {});
+    if (!shop) return [];
+    const { latitude: lat, longitude: lng } = shop.defaultPosition;
+    return (await ask(zoneOf, { query: { lat, lng } }))?.zoneIds ?? [];
+  }
+
+  private async ask(url: string, scope: RequestScope, kept: Kept, endpoint: Endpoint) {
+    const { freshFor } = endpoint;
     try {
-      const answer = await this.fetched(url, headers);
+      const answer = await this.found(url, scope, endpoint);
       this.put(kept, answer);
       kept.freshUntil = this.now() + (isRefusal(answer) ? Math.min(freshFor, refusalLife) : freshFor);
       kept.oldFrom = kept.freshUntil + patience;
@@ -134,23 +224,62 @@ export class Answers {
     return kept.answer;
   }
 
-  private async fetched(url: string, headers: Record<string, string>): Promise<Answer> {
+  /** What looks in one module only is looked for in the others, too. It is missing where it is in none of them. */
+  private async found(url: string, scope: RequestScope, endpoint: Endpoint): Promise<Answer> {
+    const here = this.fetched(url, scope, endpoint);
+    if (!endpoint.isInAnyModule) return here;
+    let last = await here.catch(() => null);
+    if (last?.status === 200) return last;
+    for (const moduleId of await this.otherModules(scope)) {
+      last = await this.fetched(url, { ...scope, moduleId }, endpoint).catch(() => null);
+      if (last?.status === 200) break;
+    }
+    return last ?? here;
+  }
+
+  private async otherModules({ language, moduleId }: RequestScope): Promise<number[]> {
+    const anywhere = { ...nobody, language };
+    const modules = await this.asker(anywhere, deadline)(moduleList, {});
+    return (modules ?? []).map(({ id }) => id).filter((id) => id !== moduleId);
+  }
+
+  private async fetched(url: string, scope: RequestScope, endpoint: Endpoint): Promise<Answer> {
     const response = await (this.options.fetch ?? fetch)(url, {
-      headers,
+      headers: requestHeaders(scope),
       redirect: 'manual',
       signal: AbortSignal.timeout(deadline),
     });
-    // A missing item is an answer; what may pass is none, and leaves the last good one in place.
-    if (response.status !== 200 && !refusals.has(response.status)) {
-      await response.body?.cancel();
-      throw new Error(`status ${response.status}`);
-    }
+    const { status } = response;
     const text = await response.text();
     if (text.length > most.characters) throw new Error(`${text.length} characters are too many`);
-    const body: unknown = JSON.parse(text);
-    return { status: response.status, body, piece: new Piece(scriptJson(body)) };
+    const plain = { status, body: jsonIn(text) };
+    if (isAbsent(endpoint, plain)) return answerFrom({ status: 200, body: endpoint.absent });
+    if (isMissing(endpoint, plain))
+      return answerFrom({ status: status === 200 ? 404 : status, body: plain.body ?? null });
+    // What may pass is no answer, and leaves the last good one in place.
+    if (status !== 200) throw new Error(`status ${status}`);
+    if (plain.body === undefined) throw new Error('no JSON');
+    return answerFrom(plain);
   }
 }
+
+const answerFrom = ({ status, body }: { status: number; body: unknown }): Answer => ({
+  status,
+  body,
+  piece: new Piece(scriptJson(body)),
+});
+
+/** Undefined where it is none. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks from nowhere in particular. */
+const nobody: Visitor = visitorFrom(undefined, undefined);
 
 const unasked = (): Kept => ({
   answer: null,

@@ -4,7 +4,7 @@ import { currencyCode } from './meta/currency';
 import type { PageFacts } from './meta/page-facts';
 import { PageHeads, type PageHead } from './meta/page-heads';
 import { shopNameOf } from './meta/shop-name';
-import { shopOf, subjectOf } from './meta/subject';
+import { beforeSettings, shopOf, subjectOf } from './meta/subject';
 import { isRefusal, type Answer, type Answers } from './answers';
 import { bootForRendering, bootPieces, type AnsweredCall, type BootParts } from './page/boot';
 import { earlyCallData, plannedCalls, type PlannedCall } from './page/early-calls';
@@ -17,6 +17,7 @@ import type { Overridden } from './overrides/overrides';
 import { firstCallsAt, type OwnedRoute, type ReleaseSet } from './release-set';
 import type { Rendered, Renderer } from './render/renderer';
 import type { EdgeSettings } from './settings';
+import { shopTimeZone } from './shop-time-zone';
 import { vendorsOf, type Vendor } from './vendors';
 import type { Visitor } from './visitor';
 
@@ -112,7 +113,15 @@ export class PageAssembly {
       const answer = came[at];
       return answer ? [{ ...call, answer }] : [];
     });
-    return { config: shop, modules, calls, came, answered, moduleType: moduleTypeOf(modules, visitor) };
+    return {
+      config: shop,
+      modules,
+      calls,
+      came,
+      answered,
+      moduleType: moduleTypeOf(modules, visitor),
+      timeZone: shopTimeZone(shop, this.parts.settings.shopTimeZone),
+    };
   }
 
   private async rendered(
@@ -210,9 +219,9 @@ const saidOf = (match: RouteMatch<OwnedRoute> | null, about: Answer | null): Sai
   about?.status === 200 ? metaFrom(about, aboutOf(match).slice(1)) : unknown;
 
 function factsOf({ match, url, visitor, address }: PageRequest, gathered: Gathered, said: Said): PageFacts {
-  const shop = shopOf(gathered.config, gathered.modules);
+  const shop = shopOf(gathered.config, gathered.modules, gathered.timeZone);
   return {
-    subject: subjectOf(url.pathname, gathered.answered, shop?.config.currency.decimals ?? 2),
+    subject: subjectOf(url.pathname, gathered.answered, shop?.config.wireRules ?? beforeSettings),
     route: match?.route ?? null,
     search: url.searchParams,
     page: address,

@@ -69,6 +69,7 @@ export class Pages {
         policies: set.policies,
         apiOrigin: settings.publicApiOrigin,
         streamUrl: settings.streamUrl,
+        hasHttpPictures: settings.apiOrigin.startsWith('http:'),
         vendors,
         isSecure: settings.isSecure,
       }),

@@ -5,6 +5,8 @@ import type { Log } from './log';
 
 interface ProxyOptions {
   apiOrigin: string;
+  /** Where browsers reach the backend themselves. */
+  publicApiOrigin: string;
   isSecure: boolean;
   log: Log;
 }
@@ -46,7 +48,15 @@ function pressed(reply: FastifyReply, stream: NodeJS.ReadableStream) {
 }
 
 /** One origin for the browser: the backend's API, and the sandbox's pictures, vendors' pages and payment pages. */
-export async function proxy(app: FastifyInstance, { apiOrigin, isSecure, log }: ProxyOptions): Promise<void> {
+export async function proxy(
+  app: FastifyInstance,
+  { apiOrigin, publicApiOrigin, isSecure, log }: ProxyOptions,
+): Promise<void> {
+  // The family's page that opens a gateway is the backend's own, and so is where the gateway leads back to.
+  app.get('/payment-mobile', (request, reply) =>
+    reply.header('cache-control', 'no-store').redirect(`${publicApiOrigin}${request.url}`, 302),
+  );
+
   await app.register(replyFrom, {
     base: apiOrigin,
     undici: {

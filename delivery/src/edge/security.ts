@@ -9,6 +9,8 @@ export interface PolicyParts {
   apiOrigin: string;
   /** Where what is measured goes when it is not this origin. */
   streamUrl?: string | null;
+  /** Whether the backend is on plain http: then its pictures are, too. Left out: it is not. */
+  hasHttpPictures?: boolean;
   /** Whose scripts may be loaded. */
   vendors: readonly Vendor[];
   /** Visitors come by https; left out: not. */
@@ -21,6 +23,7 @@ export function contentPolicy({
   policies,
   apiOrigin,
   streamUrl,
+  hasHttpPictures,
   vendors,
   isSecure,
 }: PolicyParts): string {
@@ -39,7 +42,7 @@ export function contentPolicy({
       ...(streamUrl ? [new URL(streamUrl).origin] : []),
       ...needed('connect'),
     ],
-    ['img-src', "'self'", 'data:', 'blob:', 'https:'],
+    ['img-src', "'self'", 'data:', 'blob:', 'https:', ...(hasHttpPictures ? ['http:'] : [])],
     ['font-src', "'self'", ...needed('font')],
     ...(frames.length > 0 ? [['frame-src', ...frames] as [string, ...string[]]] : []),
     ['worker-src', "'self'"],

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { isTimeZone } from '@shop/domain';
 
 export interface EdgeSettings {
   port: number;
@@ -10,6 +11,8 @@ export interface EdgeSettings {
   publicApiOrigin: string;
   /** The shop's own origin for canonical addresses; null takes the request's. */
   publicOrigin: string | null;
+  /** IANA name of the shop's time zone, for backends that do not name it; null: that of the shop's own position. */
+  shopTimeZone: string | null;
   mapsKey: string | null;
   /** Visitors come by https, through whatever stands in front of the edge. */
   isSecure: boolean;
@@ -91,6 +94,11 @@ function workersFrom(mode: string | undefined, text: string | undefined): number
   throw new Error(`EDGE_RENDER_WORKERS must be a number from 1 to 64, not "${text}"`);
 }
 
+function timeZoneFrom(name: string | undefined): string | null {
+  if (!name || isTimeZone(name)) return name || null;
+  throw new Error(`SHOP_TIME_ZONE must be a time zone such as Asia/Karachi, not "${name}"`);
+}
+
 /** Short ones could be guessed. */
 function tokenFrom(text: string | undefined): string | null {
   if (!text) return null;
@@ -110,6 +118,7 @@ export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
   apiOrigin: originFrom('API_ORIGIN', env.API_ORIGIN || 'http://127.0.0.1:4100'),
   publicApiOrigin: env.API_PUBLIC_ORIGIN ? originFrom('API_PUBLIC_ORIGIN', env.API_PUBLIC_ORIGIN) : '',
   publicOrigin: env.PUBLIC_ORIGIN ? originFrom('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) : null,
+  shopTimeZone: timeZoneFrom(env.SHOP_TIME_ZONE),
   mapsKey: env.GOOGLE_MAPS_KEY || null,
   isSecure: env.EDGE_SECURE === '1',
   trustProxy: env.EDGE_TRUST_PROXY || null,

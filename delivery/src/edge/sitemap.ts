@@ -10,7 +10,7 @@ import {
 import type { Category, ShopModule } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Answers } from './answers';
-import { modelOf } from './meta/subject';
+import { beforeSettings, modelOf } from './meta/subject';
 import { escapeHtml } from './page/escape';
 import { visitorFrom, type Visitor } from './visitor';
 
@@ -39,7 +39,7 @@ class Asker {
   ) {}
 
   async one<E extends Endpoint>(endpoint: E, args: RequestArgs): Promise<ModelOf<E> | null> {
-    return modelOf(endpoint, await this.answers.get(endpoint, args, this.visitor, wait), 2);
+    return modelOf(endpoint, await this.answers.get(endpoint, args, this.visitor, wait), beforeSettings);
   }
 
   /** Ids of all entries of a list, as far as it is read. */

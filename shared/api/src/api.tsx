@@ -69,6 +69,11 @@ export const scopeOf = (session: Session): RequestScope => ({
   capabilities: session.capabilities,
 });
 
+type Modules = ReturnType<(typeof moduleList)['read']>;
+
+/** The path says what the model is. */
+const modulesIn = (model: unknown) => model as Modules;
+
 /** Remembers a promise's value; what failed is tried again by the next one. */
 function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | null = null;
@@ -100,6 +105,7 @@ export function createApi(environment: ApiEnvironment): Api {
         ...options,
       }).then((model) => {
         subjects.learn(model);
+        if (endpoint.path === moduleList.path) learnModules(session, modulesIn(model));
         return model;
       });
       subjects.watch(endpoint, args, response);
@@ -122,7 +128,6 @@ export function createApi(environment: ApiEnvironment): Api {
   /** Ids of all modules, wherever they serve. */
   const modules = once(async () => {
     const all = await sendFrom(moduleList, {}, { ...here(), zoneIds: [] }, {});
-    learnModules(session, all);
     return all.map(({ id }) => id);
   });
   /** Zones around the shop's own position: they stand in for those of a visitor who has chosen no place. */

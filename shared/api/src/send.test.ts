@@ -1,6 +1,15 @@
 import { createBus } from '@shop/events';
 import { createSession } from '@shop/session';
-import { addToCart, categoryList, itemDetails, storeItems, type RequestScope } from '@shop/contract';
+import {
+  addToCart,
+  campaignList,
+  categoryList,
+  flashSale,
+  itemDetails,
+  itemsDiscounted,
+  storeItems,
+  type RequestScope,
+} from '@shop/contract';
 import { createApi } from './api';
 import { ApiError } from './api-error';
 import { withEarlyCalls } from './early-calls';
@@ -171,4 +180,46 @@ it('asks of another module than the visitor’s where the caller says so', async
   await api.send(categoryList, {}, { moduleId: 2 });
   await api.send(categoryList, {});
   expect(asked.map(({ init }) => new Headers(init.headers).get('moduleId'))).toEqual(['2', '1']);
+});
+
+describe('a backend that lacks an endpoint', () => {
+  const html = (status: number) => new Response('<!doctype html><title>Login</title>', { status });
+  const manners: [string, () => Response][] = [
+    ['404', () => json({ message: 'The route could not be found.' }, 404)],
+    ['405', () => json({ message: 'The GET method is not supported.' }, 405)],
+    ['HTML with 200', () => html(200)],
+    ['HTML with 404', () => html(404)],
+    [
+      'a redirect to a login page',
+      () => new Response(null, { status: 302, headers: { location: '/login' } }),
+    ],
+  ];
+
+  it.each(manners)(
+    'that may be lacking answers nothing by %s, without a word [F-26]',
+    async (_case, answer) => {
+      const { options, asked } = sending(answer());
+      await expect(call(campaignList, {}, scope, options)).resolves.toEqual([]);
+      await expect(call(flashSale, {}, scope, options)).resolves.toBeNull();
+      await expect(call(itemsDiscounted, {}, scope, options)).resolves.toMatchObject({
+        entries: [],
+        total: 0,
+      });
+      expect(asked).toHaveLength(3);
+    },
+  );
+
+  it.each(manners)('that every backend has fails by %s [F-26]', async (_case, answer) => {
+    expect(await failure(answer())).toBeInstanceOf(ApiError);
+  });
+});
+
+it('tells nobody what a backend says of its own breakdown', async () => {
+  const told = await failure(json({ message: 'SQLSTATE[HY000]: connection refused' }, 500));
+  expect([told.status, told.entries]).toEqual([500, []]);
+});
+
+it('reads one error that stands alone as one message [F-27]', async () => {
+  const told = await failure(json({ errors: { code: 'product-001', message: 'Not found' } }, 404));
+  expect(told.entries).toEqual([{ code: 'product-001', message: 'Not found' }]);
 });

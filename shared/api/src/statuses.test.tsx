@@ -27,7 +27,7 @@ const signedIn = { token: 'token-1' };
 
 describe('a refusal with status', () => {
   it.each(statuses)(
-    '%i is told in the server’s words, whatever its rule; nobody is signed out or sent away [ERR-27] [CALL-47] [BIZ-42] [ERR-17]',
+    '%i is told, a refusal in the server’s words and a breakdown in ours; nobody is signed out or sent away [ERR-27] [CALL-47] [BIZ-42] [ERR-17]',
     async (status) => {
       const { user, notices, session, address, bus } = renderApp(<Both />, {
         session: signedIn,
@@ -42,8 +42,9 @@ describe('a refusal with status', () => {
       const ended = jest.fn();
       bus.on('session:ended', ended);
       await user.click(screen.getByRole('button', { name: 'Add' }));
-      await waitFor(() => expect(notices).toEqual(['No deliveries to a moving train.']));
-      expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled();
+      const words = status < 500 ? 'No deliveries to a moving train.' : 'failed: http';
+      await waitFor(() => expect(notices).toEqual([words]));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled());
       expect(session.getState().token).toBe('token-1');
       expect(ended).not.toHaveBeenCalled();
       expect(address()).toBe('/somewhere');

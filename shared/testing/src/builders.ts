@@ -11,6 +11,7 @@ import type {
   ShopModule,
   Store,
 } from '@shop/domain';
+import { capabilities } from '@shop/domain';
 
 /** Entities for tests: each spells only what its case needs; the rest is an ordinary, open, available one. */
 export const anItem = (own: Partial<Item> = {}): Item => ({
@@ -184,6 +185,20 @@ export const aConfig = (own: Partial<ShopConfig> = {}): ShopConfig => ({
   defaultPosition: { latitude: 24.86, longitude: 67.01 },
   currency: { symbol: '$', side: 'left', decimals: 2 },
   timeZone: 'Asia/Karachi',
+  capabilities,
+  wireRules: {
+    decimals: own.currency?.decimals ?? 2,
+    uncountedStock: [],
+    addOnsOncePerLine: false,
+    timeZone: 'Asia/Karachi',
+    moduleTypes: {},
+    pictureFolders: {},
+  },
+  homeDelivery: true,
+  takeAway: true,
+  scheduleOrder: true,
+  maintenance: false,
+  serviceCharge: null,
   taxIncluded: false,
   guestCheckout: true,
   vegMark: true,

@@ -11,18 +11,26 @@ const json = (body: unknown, status: number) =>
 export function apiOver(fake: FakeApi, environment: ApiEnvironment): Api {
   const real = createApi({ pauses: [], ...environment });
   const send: Api['send'] = (endpoint, args, options) => {
-    let model: unknown;
+    let taken: { model: unknown } | null = null;
     const fetch = async () => {
       try {
-        model = await fake.take(endpoint, args as object, options?.idempotencyKey ?? null);
+        taken = { model: await fake.take(endpoint, args as object, options?.idempotencyKey ?? null) };
         return json({}, 200);
       } catch (cause) {
         if (cause instanceof Refusal) return json(cause.body, cause.status);
         throw cause;
       }
     };
-    // The fake's answer is the model that this endpoint's reader would have made.
-    return real.send({ ...endpoint, read: () => model as never }, args, { ...options, fetch });
+    const fakeEndpoint: typeof endpoint = {
+      ...endpoint,
+      // The fake is the same in every module and zone.
+      subject: null,
+      demands: [],
+      isInAnyModule: false,
+      // The fake's answer is the model that this endpoint's reader would have made.
+      read: (wire, context) => (taken ? (taken.model as never) : endpoint.read(wire, context)),
+    };
+    return real.send(fakeEndpoint, args, { ...options, fetch });
   };
   return { ...real, send };
 }

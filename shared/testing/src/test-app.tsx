@@ -5,7 +5,7 @@ import { BusProvider, createBus, type Bus } from '@shop/events';
 import { RemotesProvider, type Remotes } from '@shop/federation';
 import { createI18n, I18nProvider, ShopFormatProvider } from '@shop/i18n';
 import { createMemoryRouter, RouterProvider } from '@shop/router';
-import { createSession, SessionProvider, type Session, type SessionStore } from '@shop/session';
+import { createSession, rulesOf, SessionProvider, type Session, type SessionStore } from '@shop/session';
 import type { ComponentType, ReactElement } from 'react';
 import { aConfig } from './builders';
 import { createFakeApi, type FakeApi } from './fake-api';
@@ -58,17 +58,18 @@ const noRemotes = (slots: Record<string, ComponentType<never>>): Remotes => ({
 export function testApp(ui: ReactElement, options: TestAppOptions = {}): TestApp {
   const language = options.language ?? 'en';
   const i18n = createI18n(language);
+  const settings = aConfig(options.config);
   const session = createSession({
     guestId: 'guest-1',
     zoneIds: [1],
     restored: true,
     language,
     direction: i18n.direction,
+    ...rulesOf(settings),
     ...options.session,
   });
   const bus = createBus();
   const api = createFakeApi();
-  const settings = aConfig(options.config);
   const notices: string[] = [];
   api.answer(config, settings);
   api.answer(cartList, options.cart ?? []);

@@ -38,35 +38,41 @@ export interface Shop {
   modules: ShopModule[];
 }
 
-const models = new WeakMap<Answer, { decimals: number; model: unknown }>();
+/** By what each answer was read with: settings may be read before they are known, and with them. */
+const models = new WeakMap<Answer, Map<string, unknown>>();
 
 /** Read once for each answer, however many pages it stands in. Null: it cannot be understood. */
 export function modelOf<E extends Endpoint>(
   endpoint: E,
   answer: Answer | null,
-  decimals: number,
+  context: contract.ReadContext,
 ): ModelOf<E> | null {
   if (answer?.status !== 200) return null;
-  let known = models.get(answer);
-  if (known?.decimals !== decimals) {
-    known = { decimals, model: readOrNull(endpoint, answer, decimals) };
-    models.set(answer, known);
-  }
-  return known.model as ModelOf<E> | null; // an answer belongs to one endpoint
+  const name = JSON.stringify(context);
+  const known = models.get(answer) ?? new Map<string, unknown>();
+  models.set(answer, known);
+  if (!known.has(name)) known.set(name, readOrNull(endpoint, answer, context));
+  return known.get(name) as ModelOf<E> | null; // an answer belongs to one endpoint
 }
 
-function readOrNull(endpoint: Endpoint, { body }: Answer, decimals: number): unknown {
+function readOrNull(endpoint: Endpoint, { body }: Answer, context: contract.ReadContext): unknown {
   try {
-    return endpoint.read(body, { decimals });
+    return endpoint.read(body, context);
   } catch {
     return null; // the page itself says what is wrong
   }
 }
 
-export function shopOf(config: Answer | null, modules: Answer | null): Shop | null {
-  const settings = modelOf(contract.config, config, 2);
-  return settings && { config: settings, modules: modelOf(contract.moduleList, modules, 2) ?? [] };
+/** `timeZone` serves where the settings name none. */
+export function shopOf(config: Answer | null, modules: Answer | null, timeZone = 'UTC'): Shop | null {
+  const known = modelOf(contract.moduleList, modules, beforeSettings) ?? [];
+  const moduleTypes = Object.fromEntries(known.map(({ id, type }) => [id, type]));
+  const settings = modelOf(contract.config, config, { ...beforeSettings, timeZone, moduleTypes });
+  return settings && { config: settings, modules: known };
 }
+
+/** What is read with while the shop's settings are not known. */
+export const beforeSettings: contract.ReadContext = { decimals: 2 };
 
 export const vehiclePath = (id: number) => `/rental/vehicle-details?id=${id}`;
 
@@ -107,10 +113,14 @@ function pathTo(id: number, categories: readonly Category[]): Category[] | null 
 }
 
 /** Finds among a page's answers what it is about, by the names of their calls. */
-export function subjectOf(path: string, answered: readonly AnsweredCall[], decimals: number): Subject {
+export function subjectOf(
+  path: string,
+  answered: readonly AnsweredCall[],
+  context: contract.ReadContext,
+): Subject {
   const callOf = (name: string) => answered.find((call) => call.name === name);
   const answerTo = <E extends Endpoint>(name: string, endpoint: E) =>
-    modelOf(endpoint, callOf(name)?.answer ?? null, decimals);
+    modelOf(endpoint, callOf(name)?.answer ?? null, context);
 
   const item = answerTo('itemDetails', contract.itemDetails);
   if (item)
@@ -138,7 +148,8 @@ export function subjectOf(path: string, answered: readonly AnsweredCall[], decim
     answerTo('storesLatest', contract.storesLatest)?.entries.map(ofStore) ??
     answerTo('storesPopular', contract.storesPopular)?.entries.map(ofStore) ??
     answerTo('vehicleSearch', contract.vehicleSearch)?.entries.map(ofVehicle) ??
-    answerTo('providerList', contract.providerList)?.entries.map(ofStore) ??
+    answerTo('providersPopular', contract.providersPopular)?.entries.map(ofStore) ??
+    answerTo('providersLatest', contract.providersLatest)?.entries.map(ofStore) ??
     answerTo('campaignList', contract.campaignList)?.map(ofCampaign) ??
     categories.map(ofCategory);
   return entries.length > 0 ? { kind: 'list', entries } : { kind: 'other' };

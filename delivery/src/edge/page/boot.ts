@@ -10,7 +10,7 @@ import { lateScriptsOf } from './preloads';
 import { Piece } from './piece';
 import { filled, marks, templateOf, type Template, type Values } from './template';
 
-type Gap = 'config' | 'modules' | 'visitor' | 'scope' | 'answers' | 'rendered' | 'madeAt';
+type Gap = 'config' | 'timeZone' | 'modules' | 'visitor' | 'scope' | 'answers' | 'rendered' | 'madeAt';
 export type BootTemplate = Template<Gap>;
 
 /** A first call of the page and what the backend has said to it. */
@@ -22,6 +22,8 @@ export interface AnsweredCall extends PlannedCall {
 export interface BootParts {
   config: Answer | null;
   modules: Answer | null;
+  /** Serves where the settings name none. */
+  timeZone: string;
   answered: readonly AnsweredCall[];
 }
 
@@ -59,6 +61,7 @@ export function bootTemplate(key: PageKey): BootTemplate {
   const gaps: [string, Gap][] = [
     ['config', 'config'],
     ['modules', 'modules'],
+    ['timeZone', 'timeZone'],
     ['visitorId', 'visitor'],
     ['scope', 'scope'],
     ['answers', 'answers'],
@@ -91,7 +94,8 @@ const scopeOfPage = ({ place, zoneIds, moduleId, isCustomer, interests }: Visito
   ...(interests.length ? { interests } : {}),
 });
 
-const shared = ({ config, modules, answered }: BootParts, visitor: Visitor) => ({
+const shared = ({ config, modules, timeZone, answered }: BootParts, visitor: Visitor) => ({
+  timeZone: [new Piece(scriptJson(timeZone))],
   config: goodPieces(config),
   modules: goodPieces(modules),
   scope: [new Piece(scriptJson(scopeOfPage(visitor)), false)],

@@ -44,7 +44,13 @@ export function plannedCalls(
   const planned = (call: FirstCall): PlannedCall[] => {
     const endpoint = endpointOf(call.endpoint);
     if (!isFirstCallAt(call, search, moduleType)) return [];
-    if (endpoint?.method !== 'GET' || (call.needsZone && visitor.zoneIds.length === 0)) return [];
+    // What a backend must announce is asked by the page, which knows whether it has.
+    if (
+      endpoint?.method !== 'GET' ||
+      endpoint.requires !== null ||
+      (call.needsZone && visitor.zoneIds.length === 0)
+    )
+      return [];
     if (needsPlace(call) && !visitor.place) return [];
     const args = argsOfFirstCall(call, match.params, search, pointOf(visitor));
     return hasParams(endpoint, args) ? [{ name: call.endpoint, endpoint, args }] : [];
@@ -52,12 +58,19 @@ export function plannedCalls(
   return calls.flatMap(planned);
 }
 
+/** Whether the visitor's own module and zones are the ones to ask with; else the page finds out first. */
+const isAskedFromHere = ({ endpoint }: PlannedCall, { moduleId, zoneIds }: Visitor): boolean =>
+  endpoint.subject === null &&
+  !(endpoint.demands.includes('zone') && zoneIds.length === 0) &&
+  !(endpoint.demands.includes('module') && moduleId === null);
+
 /**
  * What the inline script needs to start the calls: headers, and of each call its address and who may make it. The
  * client builds address and headers with the same functions, so that it finds its own calls under way.
  */
-export function earlyCallData(calls: readonly PlannedCall[], visitor: Visitor, apiOrigin: string): string {
+export function earlyCallData(all: readonly PlannedCall[], visitor: Visitor, apiOrigin: string): string {
   const scope = scopeOf(visitor, apiOrigin);
+  const calls = all.filter((call) => isAskedFromHere(call, visitor));
   return scriptJson({
     headers: requestHeaders(scope),
     calls: calls.map(({ endpoint, args }) => ({
@@ -84,7 +97,7 @@ export const earlyCallScript = (data: string, isRendered: boolean): string => `
     var headers = plan.headers;
     var place = stored('location') ? parsed('currentLatLng') : null;
     var isSame = function (value, header) { return String(value || '') === String(header || ''); };
-    if (JSON.stringify((place && parsed('zoneid')) || []) !== headers.zoneId) return;
+    if (JSON.stringify((place && parsed('zoneid')) || []) !== (headers.zoneId || '[]')) return;
     if (!isSame(place && place.lat, headers.latitude) || !isSame(place && place.lng, headers.longitude)) return;
     if (!isSame(module && module.id, headers.moduleId)) return;
     var token = stored('token');

@@ -17,6 +17,7 @@ export const marks = {
   data: '\u0012',
   madeAt: '\u0013',
   accent: '\u0014',
+  timeZone: '\u0015',
 } as const;
 
 export type MarkName = keyof typeof marks;

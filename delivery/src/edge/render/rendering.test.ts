@@ -17,7 +17,7 @@ const backend: Handler = (request, response) => {
   if (pathname === '/api/v1/module') return json(response, []);
   if (pathname === '/api/v1/items/details/7') return json(response, item);
   if (pathname === '/api/v1/items/details/9') return void (unanswered += 1);
-  return json(response, { errors: [{ code: 'id', message: 'no' }] }, 403);
+  return json(response, { errors: [{ code: 'id', message: 'no' }] }, 404);
 };
 
 interface Sum {
@@ -114,8 +114,8 @@ describe('what the backend says', () => {
     const { statusCode, body } = await pageOf(own, '/product/8');
     expect(statusCode).toBe(404);
     expect(body).toContain('<main>host 1');
-    expect(bootOf(body)).toMatchObject({ answers: [{ status: 403, args: { params: { id: 8 } } }] });
-    const asked = pageOf(own, '/product/9');
+    expect(bootOf(body)).toMatchObject({ answers: [{ status: 404, args: { params: { id: 8 } } }] });
+    const asked = pageOf(own, '/product/9', { cookie: cookieOf({ v: id, m: 1, l: 'en' }) });
     await until(() => unanswered > 0);
     await passTime(300);
     const late = await asked;

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
 import { AppLinks } from '../../shell/footer/app-links';
+import { useAppLinks } from '../../shell/footer/use-app-links';
 import { Hero } from './hero';
 import { ModuleMosaic } from './module-mosaic';
 import { NearStores } from './near-stores';
@@ -19,7 +20,7 @@ export function Page() {
   const { serves } = useOffers();
   const search = useRef<HTMLInputElement>(null);
   const knowsWhere = useSession((session) => session.zoneIds.length > 0 && session.module !== null);
-  const apps = settings?.apps;
+  const apps = useAppLinks();
   return (
     <>
       <title>{settings ? `${settings.businessName} · ${t('landing.title')}` : t('landing.title')}</title>
@@ -30,7 +31,7 @@ export function Page() {
       <Rest>
         {knowsWhere && serves('/store/1') && <NearStores />}
         <Steps />
-        {apps && (apps.playStoreUrl || apps.appStoreUrl) && (
+        {(apps.playStoreUrl || apps.appStoreUrl) && (
           <Apps>
             <div>
               <Heading>{t('apps.title')}</Heading>

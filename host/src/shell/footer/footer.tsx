@@ -1,4 +1,5 @@
-import { useShopConfig } from '@shop/api';
+import { useEndpoint, useShopConfig } from '@shop/api';
+import { landingTexts } from '@shop/contract';
 import type { ShopConfig } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
@@ -12,6 +13,7 @@ import { FooterLink } from './footer-link';
 import { useFooterGroups } from './footer-links';
 import { Bottom, Brand, Columns, Frame, Group, Social, TextButton } from './footer.styles';
 import { Newsletter } from './newsletter';
+import { useAppLinks } from './use-app-links';
 import { SocialIcon } from './social-icon';
 
 /** Newsletter, contact, links, policies, networks, apps and the shop's own words (FOOT-01 … FOOT-09). */
@@ -50,11 +52,14 @@ function PrivacyChoices() {
 function Middle({ settings }: { settings: ShopConfig }) {
   const { t } = useTranslation(messages);
   const groups = useFooterGroups(settings);
+  const apps = useAppLinks();
+  const { data: texts } = useEndpoint(landingTexts, {});
   const networks = settings.social.filter(isOutside);
   return (
     <Columns>
       <Brand>
         <ShopMark name={settings.businessName} logoUrl={settings.logoUrl} />
+        {texts?.footer && <p>{texts.footer}</p>}
         {networks.length > 0 && (
           <Social aria-label={t('footer.social')}>
             {networks.map(({ name, link }) => (
@@ -80,7 +85,7 @@ function Middle({ settings }: { settings: ShopConfig }) {
         </Group>
       ))}
       <AreaLinks />
-      <AppLinks apps={settings.apps} />
+      <AppLinks apps={apps} />
     </Columns>
   );
 }

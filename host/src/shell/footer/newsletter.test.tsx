@@ -16,7 +16,12 @@ const field = () => screen.getByRole('textbox', { name: 'Your e-mail' });
 const button = () => screen.getByRole('button', { name: 'Subscribe' });
 
 it("asks in the shop's own words [FOOT-01] [ENT-50]", async () => {
-  const words = { footer: '', newsletterTitle: 'Letters from the harbour', newsletterText: 'Each Friday.' };
+  const words = {
+    footer: '',
+    newsletterTitle: 'Letters from the harbour',
+    newsletterText: 'Each Friday.',
+    apps: { playStoreUrl: null, appStoreUrl: null },
+  };
   show({ answers: (api) => api.answer(landingTexts, words) });
   expect(await screen.findByRole('heading', { name: 'Letters from the harbour' })).toBeVisible();
   expect(screen.getByText('Each Friday.')).toBeVisible();
