@@ -3,7 +3,7 @@ import { cartList, orderList, runningOrders, type PlaceOrderBody } from '@shop/c
 import { toMinor, type Order } from '@shop/domain';
 
 /** Orders that were sent and never answered. */
-export interface LostOrders {
+interface LostOrders {
   bodies: readonly PlaceOrderBody[];
   /** When the first of them went out, milliseconds since 1970. */
   since: number;

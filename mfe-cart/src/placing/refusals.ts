@@ -57,7 +57,7 @@ export interface Said {
 }
 
 /** What is said at a place on the page, and what is left to be said elsewhere. */
-export interface Sayings {
+interface Sayings {
   at: Said;
   others: ErrorEntry[];
 }
