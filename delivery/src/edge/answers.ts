@@ -1,32 +1,16 @@
 import {
-  config,
-  findSubjectScope,
-  isAbsent,
-  isMissing,
   moduleList,
   requestHeaders,
   requestUrl,
-  subjectOfCall,
-  zoneOf,
   type Endpoint,
   type RequestArgs,
   type RequestScope,
-  type SubjectRef,
-  type SubjectScope,
 } from '@shop/contract';
-import { scriptJson } from './page/escape';
-import { Piece } from './page/piece';
+import { CallScopes, type Ask } from './call-scopes';
+import { answerFrom, deadline, fetchAnswer, fetchFromModules, isRefusal, type Answer } from './fetch-answer';
 import { beforeSettings, modelOf } from './meta/subject';
 import type { Log } from './log';
 import { scopeOf, visitorFrom, type Visitor } from './visitor';
-
-/** An answer of the backend as it came, and as it is written into pages. When it changes, it is another object. */
-export interface Answer {
-  /** 200, or one of `refusals`. */
-  status: number;
-  body: unknown;
-  piece: Piece;
-}
 
 interface Kept {
   answer: Answer | null;
@@ -48,19 +32,15 @@ export interface AnswerOptions {
   now?: () => number;
 }
 
-/** Milliseconds after which a call is given up, and for which a failed one is not repeated. */
-const deadline = 5_000;
+/** Milliseconds for which a failed call is not repeated, and for which it counts that there is no such thing. */
 const failurePause = 2_000;
 const refusalLife = 30_000;
 /** Milliseconds for which an answer that is being renewed is still given out at once. */
 const patience = 60_000;
-/** Answers that are kept at most, their bytes altogether, and characters of one. */
-const most = { answers: 2_000, bytes: 32 * 1024 * 1024, characters: 1_000_000, subjects: 20_000 };
+/** Answers that are kept at most, and their bytes altogether. */
+const most = { answers: 2_000, bytes: 32 * 1024 * 1024 };
 /** An answer is there as text, as what it says, and compressed. */
 const copies = 3;
-
-/** Whether the backend says that there is no such thing. */
-export const isRefusal = (answer: Answer | null): boolean => answer !== null && answer.status !== 200;
 
 /** Only what the answer varies by or demands is sent, nothing that says who asks: an answer serves all at that place. */
 function sharedVisitor({ varies, demands }: Endpoint, visitor: Visitor): Visitor {
@@ -77,15 +57,7 @@ function sharedVisitor({ varies, demands }: Endpoint, visitor: Visitor): Visitor
 const hasImpossibleId = ({ path }: Endpoint, { params }: RequestArgs): boolean =>
   path.includes('/:id') && !(Number.isSafeInteger(params?.id) && Number(params?.id) > 0);
 
-const lacksZone = ({ demands }: Endpoint, { zoneIds }: RequestScope): boolean =>
-  zoneIds.length === 0 && demands.includes('zone');
-
-const mayLookElsewhere = (endpoint: Endpoint, here: RequestScope): boolean =>
-  endpoint.subject !== null || lacksZone(endpoint, here);
-
 const nothing = { status: 404, body: null };
-
-const subjectName = ({ kind, id }: SubjectRef) => `${kind} ${id}`;
 
 /**
  * Answers of the backend that pages need before any script runs: kept for as long as the contract says, then renewed
@@ -93,7 +65,7 @@ const subjectName = ({ kind, id }: SubjectRef) => `${kind} ${id}`;
  */
 export class Answers {
   private readonly kept = new Map<string, Kept>();
-  private readonly subjects = new Map<string, SubjectScope>();
+  private readonly scopes = new CallScopes();
   private bytes = 0;
   private readonly now: () => number;
 
@@ -105,8 +77,8 @@ export class Answers {
   async get(endpoint: Endpoint, args: RequestArgs, visitor: Visitor, wait: number): Promise<Answer | null> {
     if (hasImpossibleId(endpoint, args)) return answerFrom(nothing);
     const here = scopeOf(sharedVisitor(endpoint, visitor), this.options.apiOrigin);
-    const scope = mayLookElsewhere(endpoint, here)
-      ? await this.scopeFor(endpoint, args, visitor, here, wait)
+    const scope = this.scopes.mayDiffer(endpoint, here)
+      ? await this.scopes.scopeFor(endpoint, args, here, this.asker(visitor, wait))
       : here;
     const url = requestUrl(endpoint, args, scope);
     const headers = requestHeaders(scope);
@@ -130,7 +102,7 @@ export class Answers {
   forget(): void {
     for (const kept of this.kept.values()) kept.isDropped = true;
     this.kept.clear();
-    this.subjects.clear();
+    this.scopes.forget();
     this.bytes = 0;
   }
 
@@ -157,61 +129,18 @@ export class Answers {
   }
 
   /** Asks as `visitor` and reads the response; null where none comes. */
-  private asker(visitor: Visitor, wait: number) {
-    return async <Args, Model>(
-      endpoint: Endpoint<Args, Model>,
-      args: Args,
-      where: { moduleId: number | null } = { moduleId: visitor.moduleId },
-    ): Promise<Model | null> => {
+  private asker(visitor: Visitor, wait: number): Ask {
+    return async (endpoint, args, where = { moduleId: visitor.moduleId }) => {
       const from = { ...visitor, ...where };
       const answer = await this.get(endpoint as Endpoint, args as RequestArgs, from, wait);
-      return modelOf(endpoint as Endpoint, answer, beforeSettings) as Model | null; // the endpoint's own reader
+      return modelOf(endpoint as Endpoint, answer, beforeSettings) as ReturnType<typeof endpoint.read> | null; // its own reader's
     };
-  }
-
-  /** Where a call looks: where its subject is found, else where the visitor is. */
-  private async scopeFor(
-    endpoint: Endpoint,
-    args: RequestArgs,
-    visitor: Visitor,
-    here: RequestScope,
-    wait: number,
-  ): Promise<RequestScope> {
-    const subject = subjectOfCall(endpoint, args);
-    const found = subject && (await this.subjectScope(subject, visitor, wait));
-    const scope = found
-      ? { ...here, moduleId: found.moduleId, zoneIds: found.zoneIds ?? here.zoneIds }
-      : here;
-    return lacksZone(endpoint, scope) ? { ...scope, zoneIds: await this.shopZones(visitor, wait) } : scope;
-  }
-
-  private async subjectScope(
-    subject: SubjectRef,
-    visitor: Visitor,
-    wait: number,
-  ): Promise<SubjectScope | null> {
-    const name = subjectName(subject);
-    const known = this.subjects.get(name);
-    if (known) return known;
-    const found = await findSubjectScope(subject, this.asker(visitor, wait));
-    if (this.subjects.size >= most.subjects) this.subjects.clear();
-    if (found) this.subjects.set(name, found);
-    return found;
-  }
-
-  /** Zones around the shop's own position: they stand in for those of a visitor who has chosen no place. */
-  private async shopZones(visitor: Visitor, wait: number): Promise<number[]> {
-    const ask = this.asker(visitor, wait);
-    const shop = await ask(config, {});
-    if (!shop) return [];
-    const { latitude: lat, longitude: lng } = shop.defaultPosition;
-    return (await ask(zoneOf, { query: { lat, lng } }))?.zoneIds ?? [];
   }
 
   private async ask(url: string, scope: RequestScope, kept: Kept, endpoint: Endpoint) {
     const { freshFor } = endpoint;
     try {
-      const answer = await this.found(url, scope, endpoint);
+      const answer = await this.fetched(url, scope, endpoint);
       this.put(kept, answer);
       kept.freshUntil = this.now() + (isRefusal(answer) ? Math.min(freshFor, refusalLife) : freshFor);
       kept.oldFrom = kept.freshUntil + patience;
@@ -224,57 +153,17 @@ export class Answers {
     return kept.answer;
   }
 
-  /** What looks in one module only is looked for in the others, too. It is missing where it is in none of them. */
-  private async found(url: string, scope: RequestScope, endpoint: Endpoint): Promise<Answer> {
-    const here = this.fetched(url, scope, endpoint);
-    if (!endpoint.isInAnyModule) return here;
-    let last = await here.catch(() => null);
-    if (last?.status === 200) return last;
-    for (const moduleId of await this.otherModules(scope)) {
-      last = await this.fetched(url, { ...scope, moduleId }, endpoint).catch(() => null);
-      if (last?.status === 200) break;
-    }
-    return last ?? here;
+  private fetched(url: string, scope: RequestScope, endpoint: Endpoint): Promise<Answer> {
+    const fetchIn = (moduleId: number | null) =>
+      fetchAnswer(url, { ...scope, moduleId }, endpoint, this.options.fetch ?? fetch);
+    return endpoint.isInAnyModule
+      ? fetchFromModules(fetchIn, scope.moduleId, () => this.otherModules(scope))
+      : fetchIn(scope.moduleId);
   }
 
   private async otherModules({ language, moduleId }: RequestScope): Promise<number[]> {
-    const anywhere = { ...nobody, language };
-    const modules = await this.asker(anywhere, deadline)(moduleList, {});
+    const modules = await this.asker({ ...nobody, language }, deadline)(moduleList, {});
     return (modules ?? []).map(({ id }) => id).filter((id) => id !== moduleId);
-  }
-
-  private async fetched(url: string, scope: RequestScope, endpoint: Endpoint): Promise<Answer> {
-    const response = await (this.options.fetch ?? fetch)(url, {
-      headers: requestHeaders(scope),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(deadline),
-    });
-    const { status } = response;
-    const text = await response.text();
-    if (text.length > most.characters) throw new Error(`${text.length} characters are too many`);
-    const plain = { status, body: jsonIn(text) };
-    if (isAbsent(endpoint, plain)) return answerFrom({ status: 200, body: endpoint.absent });
-    if (isMissing(endpoint, plain))
-      return answerFrom({ status: status === 200 ? 404 : status, body: plain.body ?? null });
-    // What may pass is no answer, and leaves the last good one in place.
-    if (status !== 200) throw new Error(`status ${status}`);
-    if (plain.body === undefined) throw new Error('no JSON');
-    return answerFrom(plain);
-  }
-}
-
-const answerFrom = ({ status, body }: { status: number; body: unknown }): Answer => ({
-  status,
-  body,
-  piece: new Piece(scriptJson(body)),
-});
-
-/** Undefined where it is none. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }
 

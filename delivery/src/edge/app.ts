@@ -85,12 +85,7 @@ export async function createEdge({
   await app.register(visitorReleases, { pages });
   await app.register(sitemap, { answers, originOf: (host) => originOf(settings, host) });
   await app.register(installable, { live, answers, objects, hasWorker: settings.hasWorker });
-  await app.register(proxy, {
-    apiOrigin: settings.apiOrigin,
-    publicApiOrigin: settings.publicApiOrigin || settings.apiOrigin,
-    isSecure: settings.isSecure,
-    log,
-  });
+  await app.register(proxy, { settings, log });
   const { withFaults } = settings;
   await hearBrowsers(app, { log, faults, counting, withFaults }, answers);
   await openControl(app, { settings, objects, live, store, log }, counting);

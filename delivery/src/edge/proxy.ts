@@ -2,12 +2,10 @@ import zlib from 'node:zlib';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Log } from './log';
+import type { EdgeSettings } from './settings';
 
 interface ProxyOptions {
-  apiOrigin: string;
-  /** Where browsers reach the backend themselves. */
-  publicApiOrigin: string;
-  isSecure: boolean;
+  settings: Pick<EdgeSettings, 'apiOrigin' | 'publicApiOrigin' | 'isSecure'>;
   log: Log;
 }
 
@@ -48,13 +46,11 @@ function pressed(reply: FastifyReply, stream: NodeJS.ReadableStream) {
 }
 
 /** One origin for the browser: the backend's API, and the sandbox's pictures, vendors' pages and payment pages. */
-export async function proxy(
-  app: FastifyInstance,
-  { apiOrigin, publicApiOrigin, isSecure, log }: ProxyOptions,
-): Promise<void> {
+export async function proxy(app: FastifyInstance, { settings, log }: ProxyOptions): Promise<void> {
+  const { apiOrigin, publicApiOrigin, isSecure } = settings;
   // The family's page that opens a gateway is the backend's own, and so is where the gateway leads back to.
   app.get('/payment-mobile', (request, reply) =>
-    reply.header('cache-control', 'no-store').redirect(`${publicApiOrigin}${request.url}`, 302),
+    reply.header('cache-control', 'no-store').redirect(`${publicApiOrigin || apiOrigin}${request.url}`, 302),
   );
 
   await app.register(replyFrom, {

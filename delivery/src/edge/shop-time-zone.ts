@@ -1,6 +1,6 @@
 import lookUp from '@photostructure/tz-lookup';
 import { config } from '@shop/contract';
-import type { Answer } from './answers';
+import type { Answer } from './fetch-answer';
 import { beforeSettings, modelOf } from './meta/subject';
 
 /**

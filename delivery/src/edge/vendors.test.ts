@@ -1,4 +1,4 @@
-import type { Answer } from './answers';
+import type { Answer } from './fetch-answer';
 import { Piece } from './page/piece';
 import { contentPolicy } from './security';
 import { vendorsOf, type Vendor } from './vendors';

@@ -1,5 +1,5 @@
 import { config } from '@shop/contract';
-import type { Answer } from './answers';
+import type { Answer } from './fetch-answer';
 import { beforeSettings, modelOf } from './meta/subject';
 
 /** Whose scripts a page may load, where the shop has the vendor's key (D-26). */

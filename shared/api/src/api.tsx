@@ -1,28 +1,13 @@
-import {
-  config,
-  moduleList,
-  requestGuest,
-  subjectOfCall,
-  zoneOf,
-  type Endpoint,
-  type RequestArgs,
-  type RequestScope,
-} from '@shop/contract';
+import { moduleList, requestGuest, type Endpoint, type RequestArgs, type RequestScope } from '@shop/contract';
 import type { Bus } from '@shop/events';
-import {
-  endSession,
-  keepGuest,
-  learnModules,
-  learnSettings,
-  type Session,
-  type SessionStore,
-} from '@shop/session';
+import { endSession, keepGuest, learnModules, type Session, type SessionStore } from '@shop/session';
 import { createContext, useContext } from 'react';
 import { Ahead } from './ahead';
 import { ApiError, type ErrorEntry } from './api-error';
 import { KnownAnswers } from './known-answers';
 import { call, type SendOptions } from './send';
 import { ShownAnswers } from './shown-answers';
+import { createCallScopes } from './call-scopes';
 import { SubjectScopes } from './subject-scopes';
 
 /** What the host gives: where to send, whom to tell. One for each application root. */
@@ -74,36 +59,53 @@ type Modules = ReturnType<(typeof moduleList)['read']>;
 /** The path says what the model is. */
 const modulesIn = (model: unknown) => model as Modules;
 
-/** Remembers a promise's value; what failed is tried again by the next one. */
-function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
-  let running: Promise<Value> | null = null;
-  return () => {
-    running ??= work().catch((error: unknown) => {
-      running = null;
-      throw error;
-    });
-    return running;
+export function createApi(environment: ApiEnvironment): Api {
+  const { session } = environment;
+  const subjects = new SubjectScopes();
+  const here = () => scopeOf(session.getState());
+  const sendFrom = createSender(environment, subjects);
+  const scopes = createCallScopes({ session, subjects, here, sendFrom });
+
+  async function send<Args, Model>(
+    endpoint: Endpoint<Args, Model>,
+    args: Args,
+    { moduleId, ...options }: Sending = {},
+  ): Promise<Model> {
+    if (endpoint.requires && !session.getState().capabilities) await scopes.settings().catch(() => undefined);
+    const own = moduleId === undefined ? here() : { ...here(), moduleId };
+    const isPlain = endpoint.subject === null && endpoint.demands.length === 0;
+    const scope = isPlain ? own : await scopes.scopeFor(endpoint as Endpoint, args as RequestArgs, own);
+    return endpoint.isInAnyModule
+      ? scopes.inAnyModule(scope, (from) => sendFrom(endpoint, args, from, options))
+      : sendFrom(endpoint, args, scope, options);
+  }
+
+  return {
+    ...environment,
+    known: environment.known ?? new KnownAnswers(),
+    ahead: new Ahead(),
+    shown: new ShownAnswers(),
+    subjects,
+    send,
+    ensureGuest: guestKeeper(session, () => send(requestGuest, { body: {} })),
   };
 }
 
-export function createApi(environment: ApiEnvironment): Api {
+/** Sends one call from one scope, and remembers what its response tells. */
+function createSender(environment: ApiEnvironment, subjects: SubjectScopes) {
   const { session, bus } = environment;
-  const subjects = new SubjectScopes();
-  let guest: Promise<void> | null = null;
-
-  /** One call from one scope; what its response tells is remembered. */
-  async function sendFrom<Args, Model>(
+  const own: SendOptions = {
+    ...(environment.fetch ? { fetch: environment.fetch } : {}),
+    ...(environment.pauses ? { pauses: environment.pauses } : {}),
+  };
+  return async <Args, Model>(
     endpoint: Endpoint<Args, Model>,
     args: Args,
     scope: RequestScope,
-    options: SendOptions,
-  ): Promise<Model> {
+    options: SendOptions = {},
+  ): Promise<Model> => {
     try {
-      const response = call(endpoint, args, scope, {
-        ...(environment.fetch ? { fetch: environment.fetch } : {}),
-        ...(environment.pauses ? { pauses: environment.pauses } : {}),
-        ...options,
-      }).then((model) => {
+      const response = call(endpoint, args, scope, { ...own, ...options }).then((model) => {
         subjects.learn(model);
         if (endpoint.path === moduleList.path) learnModules(session, modulesIn(model));
         return model;
@@ -117,94 +119,21 @@ export function createApi(environment: ApiEnvironment): Api {
       }
       throw error;
     }
-  }
+  };
+}
 
-  const here = () => scopeOf(session.getState());
-  const settings = once(async () => {
-    const known = await sendFrom(config, {}, here(), {});
-    learnSettings(session, known);
-    return known;
-  });
-  /** Ids of all modules, wherever they serve. */
-  const modules = once(async () => {
-    const all = await sendFrom(moduleList, {}, { ...here(), zoneIds: [] }, {});
-    return all.map(({ id }) => id);
-  });
-  /** Zones around the shop's own position: they stand in for those of a visitor who has chosen no place. */
-  const shopZones = once(async () => {
-    const { latitude: lat, longitude: lng } = (await settings()).defaultPosition;
-    return (await sendFrom(zoneOf, { query: { lat, lng } }, here(), {})).zoneIds;
-  });
-
-  /** Asks in one module after the other, until one of them knows it. */
-  async function sendInAnyModule<Args, Model>(
-    endpoint: Endpoint<Args, Model>,
-    args: Args,
-    scope: RequestScope,
-    options: SendOptions,
-  ): Promise<Model> {
-    try {
-      return await sendFrom(endpoint, args, scope, options);
-    } catch (error) {
-      const mayBeElsewhere = error instanceof ApiError && [403, 404].includes(error.status);
-      const others = mayBeElsewhere ? await modules().catch(() => []) : [];
-      for (const moduleId of others.filter((id) => id !== scope.moduleId)) {
-        try {
-          return await sendFrom(endpoint, args, { ...scope, moduleId }, options);
-        } catch (again) {
-          if (!(again instanceof ApiError)) throw again;
-        }
-      }
-      throw error;
-    }
-  }
-
-  /** Where a call looks: where its subject is found, else where the visitor is. */
-  async function scopeFor(endpoint: Endpoint, args: RequestArgs, own: RequestScope): Promise<RequestScope> {
-    const subject = subjectOfCall(endpoint, args);
-    const found =
-      subject &&
-      (await subjects.find(subject, (other, itsArgs, where) =>
-        send(other, itsArgs, where ?? {}).catch(() => null),
-      ));
-    const scope = found ? { ...own, moduleId: found.moduleId, zoneIds: found.zoneIds ?? own.zoneIds } : own;
-    if (scope.zoneIds.length > 0 || !endpoint.demands.includes('zone')) return scope;
-    return { ...scope, zoneIds: await shopZones().catch(() => []) };
-  }
-
-  async function send<Args, Model>(
-    endpoint: Endpoint<Args, Model>,
-    args: Args,
-    { moduleId, ...options }: Sending = {},
-  ): Promise<Model> {
-    if (endpoint.requires && !session.getState().capabilities) await settings().catch(() => undefined);
-    const own = moduleId === undefined ? here() : { ...here(), moduleId };
-    const isPlain = endpoint.subject === null && endpoint.demands.length === 0;
-    const scope = isPlain ? own : await scopeFor(endpoint as Endpoint, args as RequestArgs, own);
-    return endpoint.isInAnyModule
-      ? sendInAnyModule(endpoint, args, scope, options)
-      : sendFrom(endpoint, args, scope, options);
-  }
-
-  const ensureGuest = () => {
+/** Asks for a guest's id once, however many need one (STATE-05). */
+function guestKeeper(session: SessionStore, request: () => Promise<string>): () => Promise<void> {
+  let guest: Promise<void> | null = null;
+  return () => {
     const { token, guestId } = session.getState();
     if (token || guestId) return Promise.resolve();
-    guest ??= send(requestGuest, { body: {} })
+    guest ??= request()
       .then((id) => keepGuest(session, id))
       .finally(() => {
         guest = null;
       });
     return guest;
-  };
-
-  return {
-    ...environment,
-    known: environment.known ?? new KnownAnswers(),
-    ahead: new Ahead(),
-    shown: new ShownAnswers(),
-    subjects,
-    send,
-    ensureGuest,
   };
 }
 

@@ -7,7 +7,7 @@ export type { Page } from './readers/catalog';
 export type { ReviewPage } from './readers/review';
 export type { NoticePage } from './readers/notice';
 export type { ConversationPage, Thread } from './readers/message';
-export type { FoundPlace, ZonesOfPlace } from './readers/config';
+export type { FoundPlace, ZonesOfPlace } from './readers/places';
 export { configFromWire } from './readers/config';
 export { modulesFromWire } from './readers/store';
 export * from './schemas/address';

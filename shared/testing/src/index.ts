@@ -1,4 +1,5 @@
 export * from './builders';
+export * from './config-builder';
 export * from './campaign-builder';
 export * from './notice-builder';
 export * from './order-builder';

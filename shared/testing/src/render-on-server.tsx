@@ -2,7 +2,7 @@ import { KnownAnswers, scopeOf } from '@shop/api';
 import { config, type ArgsOf, type Endpoint, type ModelOf } from '@shop/contract';
 import { loadMessages } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { aConfig } from './builders';
+import { aConfig } from './config-builder';
 import { testApp, type TestAppOptions } from './test-app';
 
 /** An answer that is there before the first render, as the edge gives it. */

@@ -7,7 +7,7 @@ import { createI18n, I18nProvider, ShopFormatProvider } from '@shop/i18n';
 import { createMemoryRouter, RouterProvider } from '@shop/router';
 import { createSession, rulesOf, SessionProvider, type Session, type SessionStore } from '@shop/session';
 import type { ComponentType, ReactElement } from 'react';
-import { aConfig } from './builders';
+import { aConfig } from './config-builder';
 import { createFakeApi, type FakeApi } from './fake-api';
 import { apiOver } from './test-api';
 

@@ -1,5 +1,5 @@
 import { config } from '@shop/contract';
-import type { Answer } from '../answers';
+import type { Answer } from '../fetch-answer';
 import { Piece } from '../page/piece';
 import { currencyCode, majorUnits } from './currency';
 

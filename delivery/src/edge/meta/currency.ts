@@ -1,6 +1,6 @@
 import { isRecord } from '@shop/contract';
 import type { Minor, ShopConfig } from '@shop/domain';
-import type { Answer } from '../answers';
+import type { Answer } from '../fetch-answer';
 
 const codes = Intl.supportedValuesOf('currency');
 

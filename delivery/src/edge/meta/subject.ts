@@ -11,7 +11,7 @@ import type {
   Store,
   Vehicle,
 } from '@shop/domain';
-import type { Answer } from '../answers';
+import type { Answer } from '../fetch-answer';
 import type { AnsweredCall } from '../page/boot';
 
 /** Something that a list shows, with its address. */

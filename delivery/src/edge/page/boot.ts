@@ -1,5 +1,5 @@
 import type { KnownAnswer, PageScope } from '@shop/federation';
-import type { Answer } from '../answers';
+import type { Answer } from '../fetch-answer';
 import { forBrowser } from '../release-set';
 import type { Rendered } from '../render/renderer';
 import { directions, type Visitor } from '../visitor';

@@ -1,5 +1,5 @@
 import { isRecord } from '@shop/contract';
-import type { Answer } from '../answers';
+import type { Answer } from '../fetch-answer';
 import { escapeHtml } from './escape';
 
 /** What the answer that a route is about says of it, whatever kind of thing that is. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../answers';
+import type { Answer } from '../fetch-answer';
 import type { Rendered } from './renderer';
 
 /** What a page was made of. It is good as long as each of them is still what would be given. */

@@ -1,12 +1,12 @@
 import { get, minutes, post, seconds } from '../endpoint';
+import { configFromWire } from '../readers/config';
 import {
-  configFromWire,
   distanceFromWire,
   geocodeFromWire,
   placeDetailsFromWire,
   placesFromWire,
   zonesFromWire,
-} from '../readers/config';
+} from '../readers/places';
 import { guestFromWire } from '../readers/account';
 import { modulesFromWire } from '../readers/store';
 

@@ -19,7 +19,10 @@ it.each([
     { price: '10', price_type: 'percent', customer_note: 'Rush hour' },
     { price: { type: 'percent', value: 10 }, note: 'Rush hour' },
   ],
-  [{ price: 1.2, price_type: 'amount' }, { price: { type: 'amount', value: 120 }, note: '' }],
+  [
+    { price: 1.2, price_type: 'amount' },
+    { price: { type: 'amount', value: 120 }, note: '' },
+  ],
   [{ price: 0, price_type: 'percent', customer_note: null }, null],
   [[], null],
   [null, null],
@@ -36,7 +39,10 @@ it.each([
     { tax_amount: 1.72, tax_status: 'included', tax_included: null },
     { amount: 172, included: true },
   ],
-  [{ tax_amount: 0, tax_included: 1 }, { amount: 0, included: true }],
+  [
+    { tax_amount: 0, tax_included: 1 },
+    { amount: 0, included: true },
+  ],
   [{ tax_amount: null }, null],
   [null, null],
 ])('reads the tax of an order out of %j [BIZ-33]', (wire, tax) => {

@@ -1,12 +1,12 @@
 import { WireError } from '../wire';
+import { configFromWire } from './config';
 import {
-  configFromWire,
   distanceFromWire,
   geocodeFromWire,
   placeDetailsFromWire,
   placesFromWire,
   zonesFromWire,
-} from './config';
+} from './places';
 import { modulesFromWire, storeFromWire } from './store';
 
 const context = { decimals: 2 };

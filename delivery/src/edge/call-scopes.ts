@@ -1,0 +1,60 @@
+import {
+  config,
+  findSubjectScope,
+  subjectOfCall,
+  zoneOf,
+  type Endpoint,
+  type RequestArgs,
+  type RequestScope,
+  type SubjectRef,
+  type SubjectScope,
+} from '@shop/contract';
+
+/** Asks the backend and reads the response; null where none comes. */
+export type Ask = Parameters<typeof findSubjectScope>[1];
+
+/** Subjects that are remembered at most. */
+const most = 20_000;
+
+const lacksZone = ({ demands }: Endpoint, { zoneIds }: RequestScope): boolean =>
+  zoneIds.length === 0 && demands.includes('zone');
+
+/** Zones around the shop's own position: they stand in for those of a visitor who has chosen no place. */
+async function shopZones(ask: Ask): Promise<number[]> {
+  const shop = await ask(config, {});
+  if (!shop) return [];
+  const { latitude: lat, longitude: lng } = shop.defaultPosition;
+  return (await ask(zoneOf, { query: { lat, lng } }))?.zoneIds ?? [];
+}
+
+/** Where calls look: in the module and zones of the thing that they are about, else in the visitor's. */
+export class CallScopes {
+  private readonly subjects = new Map<string, SubjectScope>();
+
+  /** Whether the visitor's own module and zones may not be the ones to ask with. */
+  mayDiffer = (endpoint: Endpoint, here: RequestScope): boolean =>
+    endpoint.subject !== null || lacksZone(endpoint, here);
+
+  async scopeFor(endpoint: Endpoint, args: RequestArgs, here: RequestScope, ask: Ask): Promise<RequestScope> {
+    const subject = subjectOfCall(endpoint, args);
+    const found = subject && (await this.subjectScope(subject, ask));
+    const scope = found
+      ? { ...here, moduleId: found.moduleId, zoneIds: found.zoneIds ?? here.zoneIds }
+      : here;
+    return lacksZone(endpoint, scope) ? { ...scope, zoneIds: await shopZones(ask) } : scope;
+  }
+
+  forget(): void {
+    this.subjects.clear();
+  }
+
+  private async subjectScope(subject: SubjectRef, ask: Ask): Promise<SubjectScope | null> {
+    const name = `${subject.kind} ${subject.id}`;
+    const known = this.subjects.get(name);
+    if (known) return known;
+    const found = await findSubjectScope(subject, ask);
+    if (this.subjects.size >= most) this.forget();
+    if (found) this.subjects.set(name, found);
+    return found;
+  }
+}

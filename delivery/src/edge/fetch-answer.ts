@@ -1,0 +1,73 @@
+import { isAbsent, isMissing, requestHeaders, type Endpoint, type RequestScope } from '@shop/contract';
+import { scriptJson } from './page/escape';
+import { Piece } from './page/piece';
+
+/** An answer of the backend as it came, and as it is written into pages. When it changes, it is another object. */
+export interface Answer {
+  /** 200, or 404 and 410 where there is no such thing. */
+  status: number;
+  body: unknown;
+  piece: Piece;
+}
+
+/** Milliseconds after which a call is given up. */
+export const deadline = 5_000;
+const mostCharacters = 1_000_000;
+
+/** Whether the backend says that there is no such thing. */
+export const isRefusal = (answer: Answer | null): boolean => answer !== null && answer.status !== 200;
+
+export const answerFrom = ({ status, body }: { status: number; body: unknown }): Answer => ({
+  status,
+  body,
+  piece: new Piece(scriptJson(body)),
+});
+
+/** Undefined where it is none. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Rejects with what may pass: that is no answer, and leaves the last good one in place. */
+export async function fetchAnswer(
+  url: string,
+  scope: RequestScope,
+  endpoint: Endpoint,
+  send: typeof fetch,
+): Promise<Answer> {
+  const response = await send(url, {
+    headers: requestHeaders(scope),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(deadline),
+  });
+  const { status } = response;
+  const text = await response.text();
+  if (text.length > mostCharacters) throw new Error(`${text.length} characters are too many`);
+  const plain = { status, body: jsonIn(text) };
+  if (isAbsent(endpoint, plain)) return answerFrom({ status: 200, body: endpoint.absent });
+  if (isMissing(endpoint, plain))
+    return answerFrom({ status: status === 200 ? 404 : status, body: plain.body ?? null });
+  if (status !== 200) throw new Error(`status ${status}`);
+  if (plain.body === undefined) throw new Error('no JSON');
+  return answerFrom(plain);
+}
+
+/** Looks in one module after the other. It is missing where it is in none of them. */
+export async function fetchFromModules(
+  fetchIn: (moduleId: number | null) => Promise<Answer>,
+  first: number | null,
+  others: () => Promise<number[]>,
+): Promise<Answer> {
+  const here = fetchIn(first);
+  let last = await here.catch(() => null);
+  if (last?.status === 200) return last;
+  for (const moduleId of await others()) {
+    last = await fetchIn(moduleId).catch(() => null);
+    if (last?.status === 200) break;
+  }
+  return last ?? here;
+}
