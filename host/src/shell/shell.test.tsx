@@ -24,7 +24,7 @@ function Pages() {
   );
 }
 
-const show = (session: TestAppOptions['session'] = {}) =>
+const show = (session: TestAppOptions['session'] = {}, config: TestAppOptions['config'] = {}) =>
   renderApp(
     <InShop>
       <Shell>
@@ -33,6 +33,7 @@ const show = (session: TestAppOptions['session'] = {}) =>
     </InShop>,
     {
       session: { module: { id: 1, type: 'food', name: 'Food' }, ...session },
+      config,
       answers: (api) =>
         api.answer(moduleList, [
           aModule({ id: 1, name: 'Food' }),
@@ -40,6 +41,12 @@ const show = (session: TestAppOptions['session'] = {}) =>
         ]),
     },
   );
+
+it('says that the shop is closed for maintenance in place of every page', async () => {
+  show({}, { maintenance: true });
+  expect(await screen.findByText('The shop is closed for maintenance')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'next' })).not.toBeInTheDocument());
+});
 
 it('begins with the skip link', async () => {
   const { user } = show();

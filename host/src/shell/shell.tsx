@@ -11,6 +11,7 @@ import { PlaceRequest } from '../place/place-request';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { LanguageRequest } from './language-menu/language-request';
+import { UnlessClosed } from './maintenance';
 import { ModuleRail } from './module-rail/module-rail';
 import { OfflineNotice } from './offline-notice';
 import { OrderNews } from './order-news';
@@ -37,7 +38,7 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
       <Middle>
         <Main id="main" ref={main} tabIndex={-1}>
           {notice}
-          {children}
+          <UnlessClosed>{children}</UnlessClosed>
         </Main>
         <ModuleRail />
       </Middle>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
-import { color, Dialog, IconButton, radius, space } from '@shop/ui';
-import type { KeyboardEvent } from 'react';
+import { color, Dialog, IconButton, radius, ShopImage, space } from '@shop/ui';
+import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
 
@@ -16,6 +16,9 @@ interface Props {
 export default function PictureDialog({ urls, shown, onShow, onClose }: Props) {
   const { t, direction } = useTranslation(messages);
   const index = shown ?? 0;
+  const url = urls[index] ?? null;
+  const alt = t('inbox.picture', { number: index + 1, count: urls.length });
+  const [failed, setFailed] = useState<string | null>(null);
   const go = (step: number) => {
     if (urls[index + step] !== undefined) onShow(index + step);
   };
@@ -24,15 +27,13 @@ export default function PictureDialog({ urls, shown, onShow, onClose }: Props) {
     if (key === 'ArrowLeft' || key === 'ArrowRight') go(key === onward ? 1 : -1);
   };
   return (
-    <Dialog
-      open={shown !== null}
-      title={t('inbox.picture', { number: index + 1, count: urls.length })}
-      closeLabel={t('close')}
-      onClose={onClose}
-      width={760}
-    >
+    <Dialog open={shown !== null} title={alt} closeLabel={t('close')} onClose={onClose} width={760}>
       <Stage onKeyDown={press}>
-        <img src={urls[index]} alt={t('inbox.picture', { number: index + 1, count: urls.length })} />
+        {url === null || failed === url ? (
+          <ShopImage src={null} alt={alt} rounded />
+        ) : (
+          <img src={url} alt={alt} onError={() => setFailed(url)} />
+        )}
         {urls.length > 1 && (
           <Ways>
             <Before>

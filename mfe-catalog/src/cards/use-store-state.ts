@@ -1,4 +1,4 @@
-import { isStoreDiscountValid, storeOpening, type Store } from '@shop/domain';
+import { isStoreDiscountValid, isStoreOpen, storeOpening, type Store } from '@shop/domain';
 import { formatWeekday, useFormat, useTranslation } from '@shop/i18n';
 import { useNow } from '../clock/use-now';
 import { messages } from '../messages';
@@ -14,7 +14,8 @@ export function useStoreState(store: Store) {
   const now = useNow();
   if (!now) return { closedNote: null, openNote: null, discountNote: null };
 
-  const { open, closes, next } = storeOpening(store.openingHours, now, format.timeZone);
+  const { closes, next } = storeOpening(store.openingHours, now, format.timeZone);
+  const open = isStoreOpen(store, now, format.timeZone);
   const opening = () => {
     if (!next) return t('store.closed');
     const time = isolated(format.time(next.opens), direction);

@@ -4,6 +4,7 @@ import { DietGroup, FlagGroup, RatingGroup } from './mark-groups';
 import { PanelSkeleton } from './panel-skeleton';
 import { PriceGroup } from './price-group';
 import { useFacets, type FacetsOf } from './use-facets';
+import { useListAbilities } from './use-list-abilities';
 import type { FilterControl } from './use-list-filter';
 
 export interface PanelProps {
@@ -16,6 +17,7 @@ export interface PanelProps {
 /** Every filter that applies to the list. Each choice counts at once. D-03. */
 export default function FilterPanel({ kind, control, facetsOf }: PanelProps) {
   const { facets, failed } = useFacets(facetsOf, control.filter);
+  const { brands } = useListAbilities();
   if (!facets && !failed) return <PanelSkeleton />;
   return (
     <div>
@@ -31,7 +33,7 @@ export default function FilterPanel({ kind, control, facetsOf }: PanelProps) {
         />
       )}
       <RatingGroup control={control} facets={facets} />
-      {kind === 'items' && facetsOf?.brand_id === undefined && (
+      {kind === 'items' && brands && facetsOf?.brand_id === undefined && (
         <BrandGroup control={control} facets={facets} />
       )}
     </div>

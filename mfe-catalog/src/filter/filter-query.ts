@@ -1,8 +1,10 @@
-import type { ListFilter } from './list-filter';
+import type { ListSort } from '@shop/domain';
+import { basicAbilities, type ListAbilities, type ListFilter } from './list-filter';
 
 /** How the calls of lists are narrowed; what is not asked for is not there. */
 export interface Narrowing {
   category_id?: number;
+  category_ids?: string;
   brand_id?: number;
   min_price?: number;
   max_price?: number;
@@ -26,6 +28,35 @@ export function queryOf(filter: ListFilter): Narrowing {
     ...(sort !== null && { sort_by: sort }),
   };
 }
+
+/** Orders in the words of every backend. */
+const sortWords: Partial<Record<ListSort, string>> = {
+  popular: 'popular',
+  rating: 'top_rated',
+  price_asc: 'low',
+  price_desc: 'high',
+};
+
+/** More than anything costs: the upper end where only the lower one is given. */
+const anyPrice = 999_999_999;
+
+/** The same for backends that know only the words of the family: both prices together, orders among the flags. */
+function basicQueryOf(filter: ListFilter): Narrowing {
+  const { sort, flags, minPrice, maxPrice, categoryId } = filter;
+  const words = [...flags, ...(sort && sortWords[sort] ? [sortWords[sort]] : [])];
+  const hasPrice = minPrice !== null || maxPrice !== null;
+  const { filter: _flags, sort_by: _sort, ...plain } = queryOf(filter);
+  return {
+    ...plain,
+    ...(categoryId !== null && { category_ids: JSON.stringify([categoryId]) }),
+    ...(hasPrice && { min_price: minPrice ?? 0, max_price: maxPrice ?? anyPrice }),
+    ...(words.length > 0 && { filter: words.join(',') }),
+  };
+}
+
+/** The filter in the words of the backend's calls. */
+export const narrowingOf = (filter: ListFilter, abilities: ListAbilities): Narrowing =>
+  abilities === basicAbilities ? basicQueryOf(filter) : queryOf(filter);
 
 /** Counts of the filters do not depend on the order. */
 export const facetQueryOf = (filter: ListFilter): Narrowing => queryOf({ ...filter, sort: null });

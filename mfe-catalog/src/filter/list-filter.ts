@@ -30,28 +30,47 @@ export const noFilter: ListFilter = {
 /** What narrows nothing any more; the order stays. */
 export const cleared: Omit<ListFilter, 'sort'> = (({ sort: _, ...narrowing }) => narrowing)(noFilter);
 
-const flagsOf: Record<ListKind, readonly ListFlag[]> = {
-  items: ['discounted', 'free_delivery', 'available_now', 'halal', 'organic'],
-  stores: ['discounted', 'free_delivery', 'available_now'],
+/** How the backend can narrow and order its lists. */
+export interface ListAbilities {
+  flags: Record<ListKind, readonly ListFlag[]>;
+  sorts: Record<ListKind, readonly ListSort[]>;
+  brands: boolean;
+}
+
+/** What a backend can that announces `sorting`. */
+export const fullAbilities: ListAbilities = {
+  flags: {
+    items: ['discounted', 'free_delivery', 'available_now', 'halal', 'organic'],
+    stores: ['discounted', 'free_delivery', 'available_now'],
+  },
+  sorts: {
+    items: ['popular', 'rating', 'price_asc', 'price_desc', 'newest'],
+    stores: ['popular', 'rating', 'newest', 'distance'],
+  },
+  brands: true,
 };
 
-const sortsOf: Record<ListKind, readonly ListSort[]> = {
-  items: ['popular', 'rating', 'price_asc', 'price_desc', 'newest'],
-  stores: ['popular', 'rating', 'newest', 'distance'],
+/** What every backend can: its lists of items know a few words, its lists of stores none. */
+export const basicAbilities: ListAbilities = {
+  flags: { items: ['discounted'], stores: [] },
+  sorts: { items: ['popular', 'rating', 'price_asc', 'price_desc'], stores: [] },
+  brands: false,
 };
-
-export const flagsFor = (kind: ListKind) => flagsOf[kind];
 
 /** Orders to choose from, the usual one first. */
-export const sortsFor = (kind: ListKind, usual: ListSort): ListSort[] => [
+export const sortsFor = ({ sorts }: ListAbilities, kind: ListKind, usual: ListSort): ListSort[] => [
   usual,
-  ...sortsOf[kind].filter((sort) => sort !== usual),
+  ...sorts[kind].filter((sort) => sort !== usual),
 ];
 
 /** The part of a filter that a list of that kind knows: items and stores found share one address. */
-export function filterFor(kind: ListKind, filter: ListFilter): ListFilter {
+export function filterFor(
+  kind: ListKind,
+  filter: ListFilter,
+  { flags: flagsOf, sorts, brands }: ListAbilities = fullAbilities,
+): ListFilter {
   const flags = filter.flags.filter((flag) => flagsOf[kind].includes(flag));
-  const sort = filter.sort && sortsOf[kind].includes(filter.sort) ? filter.sort : null;
-  if (kind === 'items') return { ...filter, flags, sort };
+  const sort = filter.sort && sorts[kind].includes(filter.sort) ? filter.sort : null;
+  if (kind === 'items') return { ...filter, brandId: brands ? filter.brandId : null, flags, sort };
   return { ...noFilter, rating: filter.rating, diet: filter.diet, flags, sort };
 }

@@ -7,8 +7,9 @@ import { color, Icon } from '@shop/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
-import { flagsFor, type ListKind } from './list-filter';
+import type { ListKind } from './list-filter';
 import { Group, Option } from './option-list';
+import { useListAbilities } from './use-list-abilities';
 import type { FilterControl } from './use-list-filter';
 
 export interface GroupProps {
@@ -45,10 +46,11 @@ export function DietGroup({ control, facets }: GroupProps) {
 /** Those that the list's module knows; without numbers those that its kind of goods may have. */
 function useFlags(kind: ListKind, facets: Facets | null): readonly ListFlag[] {
   const type = useSession((session) => session.module?.type);
+  const { flags } = useListAbilities();
   const isEaten = type === 'food' || type === 'grocery';
   const isKnown = (flag: ListFlag) =>
     facets ? facets.flags[flag] !== undefined : isEaten || (flag !== 'halal' && flag !== 'organic');
-  return flagsFor(kind).filter(isKnown);
+  return flags[kind].filter(isKnown);
 }
 
 export function FlagGroup({ kind, control, facets }: GroupProps & { kind: ListKind }) {

@@ -1,4 +1,4 @@
-import { useEndpoint } from '@shop/api';
+import { useEndpoint, useShopConfig } from '@shop/api';
 import { itemFacets } from '@shop/contract';
 import { facetQueryOf } from './filter-query';
 import type { ListFilter } from './list-filter';
@@ -19,5 +19,7 @@ export interface FacetsOf {
 export function useFacets(of: FacetsOf | null, filter: ListFilter) {
   const args = of && { query: { ...of, ...facetQueryOf(filter) } };
   const { data, error } = useEndpoint(itemFacets, args, { keepPreviousData: true });
-  return { facets: data ?? null, failed: of === null || error !== undefined };
+  const settings = useShopConfig();
+  const isLacking = settings !== undefined && !settings.capabilities.includes('facets');
+  return { facets: data ?? null, failed: of === null || isLacking || error !== undefined };
 }

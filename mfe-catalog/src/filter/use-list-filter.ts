@@ -1,20 +1,36 @@
 import { addressWith, filterFrom } from './filter-address';
-import { cleared, filterFor, type ListFilter, type ListKind } from './list-filter';
+import {
+  basicAbilities,
+  cleared,
+  filterFor,
+  fullAbilities,
+  type ListAbilities,
+  type ListFilter,
+  type ListKind,
+} from './list-filter';
 import { useAddressFilter, type AddressFilter, type FilterControl as ControlOf } from './use-address-filter';
+import { useListAbilities } from './use-list-abilities';
 
 export type FilterControl = ControlOf<ListFilter>;
 
-const filterOf = (kind: ListKind): AddressFilter<ListFilter> => ({
+const filterOf = (kind: ListKind, abilities: ListAbilities): AddressFilter<ListFilter> => ({
   read: filterFrom,
-  known: (filter) => filterFor(kind, filter),
+  known: (filter) => filterFor(kind, filter, abilities),
   write: addressWith,
   cleared,
 });
 
-const filters: Record<ListKind, AddressFilter<ListFilter>> = {
-  items: filterOf('items'),
-  stores: filterOf('stores'),
-};
+const filtersOf = (abilities: ListAbilities): Record<ListKind, AddressFilter<ListFilter>> => ({
+  items: filterOf('items', abilities),
+  stores: filterOf('stores', abilities),
+});
+
+const filters = new Map(
+  [fullAbilities, basicAbilities].map((abilities) => [abilities, filtersOf(abilities)]),
+);
 
 /** The filter of a list of items or stores, in the address (D-03). */
-export const useListFilter = (kind: ListKind): FilterControl => useAddressFilter(filters[kind]);
+export function useListFilter(kind: ListKind): FilterControl {
+  const abilities = useListAbilities();
+  return useAddressFilter((filters.get(abilities) ?? filtersOf(abilities))[kind]);
+}

@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import { ActiveChips } from '../filter/active-chips';
 import { activeFilters } from '../filter/active-filters';
 import { FilterAside } from '../filter/filter-aside';
-import { queryOf, type Narrowing } from '../filter/filter-query';
+import { narrowingOf, type Narrowing } from '../filter/filter-query';
 import { FilterSheet } from '../filter/filter-sheet';
 import { useFilterWords } from '../filter/filter-words';
 import { LazyPanel, prefetchPanel } from '../filter/lazy-panel';
 import { sortsFor, type ListKind } from '../filter/list-filter';
 import { SortSelect } from '../filter/sort-select';
 import type { FacetsOf } from '../filter/use-facets';
+import { useListAbilities } from '../filter/use-list-abilities';
 import type { FilterControl } from '../filter/use-list-filter';
 import { messages } from '../messages';
 import { useModuleType } from '../page/use-module-type';
@@ -43,7 +44,7 @@ export function Listing<Args>(props: ListingProps<Args>) {
   const { kind, endpoint, argsOf, control, usual, isReady = true, facetsOf = null } = props;
   const { t } = useTranslation(messages);
   const context = useModuleType();
-  const narrowing = queryOf(control.filter);
+  const narrowing = narrowingOf(control.filter, useListAbilities());
   const on = activeFilters(control.chosen).length;
   const panel = <LazyPanel kind={kind as ListKind} control={control} facetsOf={facetsOf} />;
   return (
@@ -83,9 +84,11 @@ export function Listing<Args>(props: ListingProps<Args>) {
 
 function Order({ kind, usual, control }: { kind: ListKind; usual: ListSort; control: FilterControl }) {
   const { t } = useTranslation(messages);
+  const sorts = sortsFor(useListAbilities(), kind, usual);
+  if (sorts.length < 2) return null;
   return (
     <SortSelect
-      sorts={sortsFor(kind, usual)}
+      sorts={sorts}
       wordsOf={(sort) => t(`filter.sort.${sort}`)}
       value={control.chosen.sort}
       onChoose={(sort) => control.change({ sort })}

@@ -2,7 +2,8 @@ import { useEndpoint } from '@shop/api';
 import { itemSearch, storeSearch } from '@shop/contract';
 import { useMeasured } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
-import { queryOf, type Narrowing } from '../../filter/filter-query';
+import { narrowingOf, type Narrowing } from '../../filter/filter-query';
+import { useListAbilities } from '../../filter/use-list-abilities';
 import { useListFilter } from '../../filter/use-list-filter';
 import { ListPage } from '../../listing/list-page';
 import { ListTabs } from '../../listing/list-tabs';
@@ -26,8 +27,11 @@ export function SearchResults({ words }: { words: string }) {
   const argsOf = (page: number, narrowing: Narrowing) => ({
     query: { name: words, ...listPage(page), ...narrowing },
   });
-  const items = useEndpoint(itemSearch, isReady ? argsOf(1, queryOf(itemControl.filter)) : null);
-  const stores = useEndpoint(storeSearch, isReady ? argsOf(1, queryOf(storeControl.filter)) : null);
+  const abilities = useListAbilities();
+  const firstOf = ({ filter }: typeof itemControl) =>
+    isReady ? argsOf(1, narrowingOf(filter, abilities)) : null;
+  const items = useEndpoint(itemSearch, firstOf(itemControl));
+  const stores = useEndpoint(storeSearch, firstOf(storeControl));
   const counts = { items: items.data?.total, stores: stores.data?.total };
   useMeasured(items.data && stores.data ? words : null, () => ({
     name: 'search',

@@ -58,6 +58,7 @@ export function configFromWire(wire: unknown, context?: Partial<WireRules>): Sho
     maintenance: flag(config.maintenance_mode),
     ...orderingFromWire(config, decimals),
     ...switchesFromWire(config),
+    ...loginFromWire(config, announced.has('mock-providers')),
     ...earningsFromWire(config, decimals),
     ...outwardFromWire(config),
     languages: languagesFromWire(config),
@@ -153,8 +154,29 @@ function earningsFromWire(config: WireRecord, decimals: number) {
   };
 }
 
-function switchesFromWire(config: WireRecord) {
+/** Sign-in at vendors is offered where their keys are known, or the backend stands in for them. ENT-45, D-26. */
+function loginFromWire(config: WireRecord, hasMocks: boolean): Pick<ShopConfig, 'login' | 'providers'> {
   const login = inner(config.centralize_login);
+  const providers = providersFromWire(config);
+  const isOffered = (medium: keyof typeof providers, status: unknown) =>
+    flag(status) && (hasMocks || providers[medium] !== null);
+  return {
+    login: {
+      otp: flag(login.otp_login_status),
+      manual: flag(login.manual_login_status ?? true),
+      social: flag(login.social_login_status),
+      google: isOffered('google', login.google_login_status),
+      facebook: isOffered('facebook', login.facebook_login_status),
+      apple: isOffered('apple', login.apple_login_status),
+      phoneVerification: flag(login.phone_verification_status),
+      emailVerification: flag(login.email_verification_status),
+      firebaseOtp: isOffered('phone', config.firebase_otp_verification),
+    },
+    providers,
+  };
+}
+
+function switchesFromWire(config: WireRecord) {
   return {
     wallet: flag(config.customer_wallet_status),
     addFund: flag(config.add_fund_status),
@@ -163,18 +185,6 @@ function switchesFromWire(config: WireRecord) {
       store: textOrNull(config.store_registration_url),
       deliveryPerson: textOrNull(config.deliveryman_registration_url),
     },
-    login: {
-      otp: flag(login.otp_login_status),
-      manual: flag(login.manual_login_status ?? true),
-      social: flag(login.social_login_status),
-      google: flag(login.google_login_status),
-      facebook: flag(login.facebook_login_status),
-      apple: flag(login.apple_login_status),
-      phoneVerification: flag(login.phone_verification_status),
-      emailVerification: flag(login.email_verification_status),
-      firebaseOtp: flag(config.firebase_otp_verification),
-    },
-    providers: providersFromWire(config),
     mailActive: flag(config.is_mail_active),
     smsActive: flag(config.is_sms_active),
     policies: {

@@ -1,13 +1,19 @@
 import { space } from '@shop/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 
-/** A payment gateway by its title and picture, as a choice's label. */
-export const GatewayName = ({ title, imageUrl }: { title: string; imageUrl: string | null }) => (
-  <Brand>
-    <bdi>{title}</bdi>
-    {imageUrl && <img src={imageUrl} alt="" width={56} height={28} />}
-  </Brand>
-);
+/** A payment gateway by its title and picture, as a choice's label. A picture that fails leaves the title alone. */
+export function GatewayName({ title, imageUrl }: { title: string; imageUrl: string | null }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <Brand>
+      <bdi>{title}</bdi>
+      {imageUrl && failed !== imageUrl && (
+        <img src={imageUrl} alt="" width={56} height={28} onError={() => setFailed(imageUrl)} />
+      )}
+    </Brand>
+  );
+}
 
 const Brand = styled.span`
   display: flex;

@@ -50,10 +50,13 @@ export function StoreRow({ name, isReady, isWaiting, isFirst }: Props) {
   const asked = isReady && !isWaiting ? args : null;
   const { data: newest, error, isValidating, mutate } = useEndpoint(endpoint, asked);
   const page = useDeferredValue(newest);
+  // Not every backend can list open stores only; all tell which are.
+  const entries =
+    name === 'openStores' ? page?.entries.filter(({ isOpenNow }) => isOpenNow !== false) : page?.entries;
   return (
     <FrontRow
       title={t(`front.row.${name}`, { context })}
-      answer={{ data: page?.entries, error, busy: isValidating, retry: () => void mutate() }}
+      answer={{ data: entries, error, busy: isValidating, retry: () => void mutate() }}
       to={to}
       {...storeCardSize}
       isWaiting={isWaiting}

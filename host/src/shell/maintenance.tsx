@@ -1,0 +1,19 @@
+import { useShopConfig } from '@shop/api';
+import { useTranslation } from '@shop/i18n';
+import { EmptyState } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { messages } from '../messages';
+
+/** In place of every page while the shop is closed for maintenance (`maintenance_mode`); header and footer stay. */
+export function UnlessClosed({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(messages);
+  if (useShopConfig()?.maintenance !== true) return children;
+  return (
+    <>
+      <title>{t('maintenance.title')}</title>
+      <EmptyState drawing="plug" title={t('maintenance.title')}>
+        {t('maintenance.text')}
+      </EmptyState>
+    </>
+  );
+}
