@@ -55,6 +55,7 @@ it('asks how long the way is where it is charged by [CALL-28] [CALL-29] [BIZ-35]
   await user.type(screen.getByRole('combobox', { name: /Where to/ }), 'harb');
   await user.click(await screen.findByRole('option', { name: 'Old Harbour' }));
   await waitFor(() => expect(api.calls(placeDetails)).toEqual([{ query: { placeid: 'p1' } }]));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /Where to/ })).toHaveValue('Old Harbour'));
   await user.click(button());
   await waitFor(() => expect(onChange).toHaveBeenCalled());
   expect(onChange.mock.calls[0]?.[0]).toMatchObject({

@@ -17,6 +17,8 @@ const shown = (status: number) =>
         throw refused(status, 'Not now.');
       }),
   });
+/** A breakdown has no words of the backend's. */
+const wordsOf = (status: number) => (status < 500 ? 'Not now.' : `http ${status}`);
 const later = () => act(() => jest.advanceTimersByTimeAsync(6_000));
 
 beforeEach(() => jest.useFakeTimers());
@@ -27,7 +29,7 @@ it.each([502, 503, 504, 429])(
   async (status) => {
     const { api } = shown(status);
     await later();
-    expect(screen.getByText('Not now.')).toBeInTheDocument();
+    expect(screen.getByText(wordsOf(status))).toBeInTheDocument();
     api.answer(itemDetails, anItem({ name: 'Naan' }));
     await later();
     expect(screen.getByText('Naan')).toBeInTheDocument();
@@ -38,7 +40,7 @@ it.each([400, 404, 500])('does not ask again for what was refused (%i)', async (
   const { api } = shown(status);
   await later();
   await later();
-  expect(screen.getByText('Not now.')).toBeInTheDocument();
+  expect(screen.getByText(wordsOf(status))).toBeInTheDocument();
   expect(api.calls(itemDetails)).toHaveLength(1);
 });
 

@@ -94,9 +94,12 @@ describe('settings', () => {
     expect(read({ additional_charge_status: 0 }).serviceCharge).toBeNull();
     expect(read({ additional_charge: 0 }).serviceCharge).toBeNull();
   });
-  it('switch the ways of signing in; a provider without its key is not there [ENT-45]', () => {
+  it('switch the ways of signing in; a provider without its key is not offered [ENT-45]', () => {
+    const social_login = [{ login_medium: 'google', status: true, client_id: 'key' }];
+    expect(read({ social_login }).login).toMatchObject({ google: true, facebook: false });
+    expect(read({ capabilities: ['mock-providers'] }).login.google).toBe(true);
     expect(read()).toMatchObject({
-      login: { manual: true, otp: false, social: true, google: true, facebook: false, firebaseOtp: false },
+      login: { manual: true, otp: false, social: true, google: false, facebook: false, firebaseOtp: false },
       providers: { google: null, facebook: null, apple: null, phone: null },
       mailActive: false,
       smsActive: false,

@@ -169,7 +169,7 @@ describe('a page that cannot be rendered goes out without content, at once or af
   it('when too many wait', async () => {
     const edge = await edgeWith({ limits: { ...limits, queue: 3 } });
     expect(await isRendering(edge)).toBe(true);
-    const urls = Array.from({ length: 12 }, (_, at) => `/product/${at}?do=never`);
+    const urls = Array.from({ length: 12 }, (_, at) => `/product/${at + 1}?do=never`);
     let answered = 0;
     const pages = urls.map(async (url) => {
       const page = await pageOf(edge, url);

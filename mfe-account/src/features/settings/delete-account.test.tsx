@@ -76,6 +76,6 @@ it('tells of a server that fails, and keeps the account', async () => {
     throw refused(500, 'Something went wrong.');
   });
   await answer(app, 'Delete account');
-  await waitFor(() => expect(app.notices).toEqual(['Something went wrong.']));
+  await waitFor(() => expect(app.notices).toEqual(['failed: http']));
   expect(app.session.getState().token).toBe('token');
 });

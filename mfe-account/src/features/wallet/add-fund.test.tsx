@@ -136,7 +136,7 @@ it('tells any other failure in a message, and keeps what was typed [ERR-17] [F-2
   await user.type(amount(), '20');
   await user.click(method('Card'));
   await user.click(send());
-  await waitFor(() => expect(notices).toEqual(['Server error']));
+  await waitFor(() => expect(notices).toEqual(['failed: http']));
   expect(amount()).toHaveValue('20');
 });
 

@@ -66,7 +66,7 @@ it('stays with what was chosen when it cannot be saved', async () => {
   });
   await user.click(await category('Grills'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(notices).toEqual(['Down']));
+  await waitFor(() => expect(notices).toEqual(['failed: http']));
   expect(address()).toBe('/interest');
   expect(await category('Grills')).toHaveAttribute('aria-pressed', 'true');
 });

@@ -24,6 +24,7 @@ import {
   courierReviewSchema,
   itemReviewSchema,
   placeOrderSchema,
+  surgeSchema,
   switchPaymentSchema,
 } from './order';
 import {
@@ -123,6 +124,8 @@ const schemas: Record<string, unknown> = {
   'POST /api/v1/customer/order/place': placeOrderSchema,
   'PUT /api/v1/customer/order/payment-method': switchPaymentSchema,
   'PUT /api/v1/customer/order/cancel': cancelOrderSchema,
+  'POST /api/v1/customer/order/get-Tax': placeOrderSchema,
+  'POST /api/v1/customer/order/get-surge-price': surgeSchema,
   'POST /api/v1/customer/address/add': addressSchema,
   'PUT /api/v1/customer/address/update/:id': addressSchema,
   'POST /api/v1/auth/login': loginSchema,

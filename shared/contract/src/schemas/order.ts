@@ -59,6 +59,14 @@ export const placeOrderSchema = object({
     .when('is_buy_now', { is: true, then: (schema) => schema.min(1, 'cartRequired') }),
 });
 
+/** Where and when a delivery may cost more. */
+export const surgeSchema = object({
+  zone_id: whole().min(1).required('invalid'),
+  module_id: whole().min(1).required('invalid'),
+  date_time: string().trim().max(40).required('invalid'),
+  guest_id: string().trim().max(64).nullable().default(null),
+});
+
 export const cancelOrderSchema = object({
   order_id: whole().min(1).required('orderRequired'),
   reason: string().trim().max(500).default(''),
