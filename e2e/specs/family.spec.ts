@@ -189,7 +189,7 @@ test('a guest buys one dish now and pays at the backend’s own page; the order 
   await page.waitForURL(/\/payment-mobile\?/);
   const address = new URL(page.url()).searchParams;
   expect(address.get('payment_method')).toBe('stripe');
-  expect(address.get('customer_id')).toBe(String(lastPlaced(familyShop)?.body.guest_id));
+  expect(address.get('customer_id')).toBe(lastPlaced(familyShop)?.query.guest_id);
   expect(address.get('callback')).toMatch(/status=$/);
   const [line] = JSON.parse(String(lastPlaced(familyShop)?.body.cart)) as Record<string, unknown>[];
   expect(line).toMatchObject({ item_id: 103, item_type: 'App\\Models\\Item', quantity: 1 });

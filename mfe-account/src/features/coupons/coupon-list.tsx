@@ -1,5 +1,6 @@
-import { useEndpoint } from '@shop/api';
-import { couponList } from '@shop/contract';
+import { useEndpoint, useShopConfig } from '@shop/api';
+import { couponList, openCoupons } from '@shop/contract';
+import { useSession } from '@shop/session';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { buttonLook, EmptyState, ErrorCard, Skeleton, space, type ButtonLook } from '@shop/ui';
@@ -7,11 +8,21 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { CouponCard } from './coupon-card';
 
+/** Backends that let no guest use coupons show guests all of them in a list of its own. */
+function useCoupons(storeId: number | undefined) {
+  const capabilities = useShopConfig()?.capabilities;
+  const signedIn = useSession((session) => session.token !== null);
+  const isOpen = !signedIn && capabilities?.includes('guest-coupons') === false;
+  const args = storeId === undefined ? {} : { query: { store_id: storeId } };
+  const own = useEndpoint(couponList, isOpen ? null : args);
+  const open = useEndpoint(openCoupons, isOpen ? {} : null);
+  return isOpen ? open : own;
+}
+
 /** Those of everybody, or with a store those that reach its orders; the first to end comes first. */
 export function CouponList({ storeId }: { storeId?: number | undefined }) {
   const { t } = useTranslation(messages);
-  const args = storeId === undefined ? {} : { query: { store_id: storeId } };
-  const { data, error, isValidating, mutate } = useEndpoint(couponList, args);
+  const { data, error, isValidating, mutate } = useCoupons(storeId);
   if (data?.length === 0)
     return (
       <EmptyState title={t('coupons.none')} action={<Way to="/home">{t('orders.toShop')}</Way>}>

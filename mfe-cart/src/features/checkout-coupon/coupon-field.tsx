@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import type { PaidFor } from '../../payment/paid-for';
+import { useTakesCoupons } from '../../payment/use-takes-coupons';
 import { AppliedCoupon } from './applied-coupon';
 import { OfferedCoupons } from './offered-coupons';
 import { useCoupon } from './use-coupon';
@@ -23,6 +24,8 @@ interface CouponFieldProps {
 export function CouponField({ paidFor = 'order', storeId, amount, value, onChange }: CouponFieldProps) {
   const coupon = useCoupon({ storeId, amount, value, onChange });
   const [wasRemoved, setWasRemoved] = useState(false);
+  const takesCoupons = useTakesCoupons();
+  if (!takesCoupons) return null;
   if (value) {
     const remove = () => {
       setWasRemoved(true);

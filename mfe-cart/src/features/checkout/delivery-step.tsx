@@ -4,6 +4,7 @@ import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Skeleton } from '@shop/ui';
 import { PrescriptionField } from '../../checkout-parts';
+import { useTakesCoupons } from '../../payment/use-takes-coupons';
 import { messages } from '../../messages';
 import { needsPrescription, timingOf, type DeliveryGap } from '../../ordering/checkout-steps';
 import type { Spot as SpotName } from '../../placing/refusals';
@@ -54,7 +55,7 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }) {
   const timing = timingOf(facts);
   const at = useSpots(ordering);
   // The next step's coupons stand above its ways to pay: there when it opens, they push nothing away under a finger.
-  useEndpoint(couponList, { query: { store_id: store.id } });
+  useEndpoint(couponList, useTakesCoupons() ? { query: { store_id: store.id } } : null);
   return (
     <Stack>
       <Spot {...at('order-type')}>

@@ -8,6 +8,12 @@ export const couponList = get('/api/v1/coupon/list')
   .query({ store_id: 'int?' })
   .replies(couponsFromWire);
 
+/** What guests may see of the coupons where they may not use any. */
+export const openCoupons = get('/api/v1/coupon/list/all')
+  .optional()
+  .variesBy('language', 'module')
+  .replies(couponsFromWire);
+
 /**
  * The coupon of that code, when it may be used for an order of the store. `order_amount`: subtotal − discount, in major
  * units. Refuses with the code `coupon` and the reason in words (ERR-10, BIZ-31, BIZ-32).

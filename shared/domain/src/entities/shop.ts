@@ -62,6 +62,7 @@ export interface Place extends Position {
  * - `sorting`: lists take `sort_by`, brands and the shop's own filter names
  * - `gateway-link`: placing and paying answer the address of the gateway's page, and payments can be asked for
  * - `pay-another-way`: an unpaid order changes to any payment method
+ * - `guest-coupons`: guests may use coupons, too
  * - `mock-providers`: the backend stands in for vendors whose keys are missing (D-26)
  */
 export const capabilities = [
@@ -72,6 +73,7 @@ export const capabilities = [
   'facets',
   'gateway-link',
   'pay-another-way',
+  'guest-coupons',
   'mock-providers',
   'cart-merge',
   'order-claim',
