@@ -101,7 +101,8 @@ export class Orders {
       body,
       store,
       bill,
-      status: 'pending',
+      // Only the gateway makes an order of it.
+      status: body.payment_method === 'digital_payment' ? 'failed' : 'pending',
       paymentMethod: String(body.payment_method),
       paymentStatus: 'unpaid',
       placedAt: new Date(),
@@ -238,7 +239,7 @@ export function serveOrders(web: Web, orders: Orders): void {
   web.on('PUT', `${api}/payment-method`, (call) => {
     demandFields(call.body, ['order_id']);
     // Whatever was asked for.
-    own(call, call.body.order_id).paymentMethod = 'cash_on_delivery';
+    Object.assign(own(call, call.body.order_id), { paymentMethod: 'cash_on_delivery', status: 'pending' });
     return json(answer('customer.order.payment-method'));
   });
   web.on(

@@ -37,6 +37,7 @@ export function servePaymentPage(web: Web, orders: Orders): void {
     if (outcome === 'success') {
       order.paymentStatus = 'paid';
       order.status = 'confirmed';
+      order.status = 'confirmed';
     }
     return redirect(`${callback}${outcome}`);
   });

@@ -138,11 +138,11 @@ test('a line that is sold out is marked, keeps nothing else from being changed, 
   await shop.visitor();
   const dish = await sideDish(request);
   await becomeGuestWith(request, context, dish);
-  // As the backend tells it once the last piece is sold; the town's dishes belong to all tests.
+  // As the backend tells it once the last piece is sold, of goods whose stock counts; the town's belong to all tests.
   await page.route('**/customer/cart/list**', async (route) => {
     const response = await route.fetch();
-    const lines = (await response.json()) as { item: { stock: number | null } }[];
-    for (const line of lines) line.item.stock = 0;
+    const lines = (await response.json()) as { item: object }[];
+    for (const { item } of lines) Object.assign(item, { stock: 0, module: { module_type: 'grocery' } });
     await route.fulfill({ response, json: lines });
   });
   const shopper = new Shopper(page);

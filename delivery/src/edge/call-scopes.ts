@@ -2,6 +2,7 @@ import {
   config,
   findSubjectScope,
   subjectOfCall,
+  zoneList,
   zoneOf,
   type Endpoint,
   type RequestArgs,
@@ -19,8 +20,12 @@ const most = 20_000;
 const lacksZone = ({ demands }: Endpoint, { zoneIds }: RequestScope): boolean =>
   zoneIds.length === 0 && demands.includes('zone');
 
-/** Zones around the shop's own position: they stand in for those of a visitor who has chosen no place. */
+/**
+ * All zones of the shop, else those around its own position: they stand in for those of a visitor who has chosen no place.
+ */
 async function shopZones(ask: Ask): Promise<number[]> {
+  const all = await ask(zoneList, {});
+  if (all?.length) return all;
   const shop = await ask(config, {});
   if (!shop) return [];
   const { latitude: lat, longitude: lng } = shop.defaultPosition;

@@ -10,7 +10,12 @@ beforeAll(async () => {
       asked.push(`${pathname} ${request.headers.moduleid ?? ''} ${request.headers.zoneid ?? ''}`);
       if (isDown) return json(response, {}, 503);
       if (pathname === '/api/v1/module')
-        return json(response, [{ id: 1, module_name: 'Food', module_type: 'food', zones: [{ id: 4 }] }]);
+        return json(response, [{ id: 1, module_name: 'Food', module_type: 'food' }]);
+      if (pathname === '/api/v1/zone/list')
+        return json(response, [
+          { id: 4, status: 1 },
+          { id: 5, status: 0 },
+        ]);
       if (pathname === '/api/v1/categories')
         return json(response, [{ id: 1, name: 'Food', childes: [{ id: 2, name: 'Grills', parent_id: 1 }] }]);
       const page = Number(searchParams.get('offset'));

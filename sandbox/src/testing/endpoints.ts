@@ -14,7 +14,7 @@ const declared: [name: string, endpoint: AnyEndpoint][] = Object.entries(contrac
 );
 
 /** What other backends charge besides; this one checks the total that the customer saw. */
-const lacking = ['vehicleCharge', 'surgePrice', 'orderTax'];
+const lacking = ['vehicleCharge', 'surgePrice', 'orderTax', 'openCoupons'];
 
 /** Those that this backend has. */
 export const allEndpoints = declared.filter(([name]) => !lacking.includes(name));

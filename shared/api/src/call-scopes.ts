@@ -2,6 +2,7 @@ import {
   config,
   moduleList,
   subjectOfCall,
+  zoneList,
   zoneOf,
   type Endpoint,
   type RequestArgs,
@@ -72,8 +73,12 @@ export function createCallScopes({ session, subjects, here, sendFrom }: Parts) {
     const all = await sendFrom(moduleList, {}, { ...here(), zoneIds: [] });
     return all.map(({ id }) => id);
   });
-  /** Zones around the shop's own position: they stand in for those of a visitor who has chosen no place. */
+  /**
+   * All zones of the shop, else those around its own position: they stand in for those of a visitor who has chosen no place.
+   */
   const shopZones = once(async () => {
+    const all = await sendFrom(zoneList, {}, here()).catch(() => []);
+    if (all.length > 0) return all;
     const { latitude: lat, longitude: lng } = (await settings()).defaultPosition;
     return (await sendFrom(zoneOf, { query: { lat, lng } }, here())).zoneIds;
   });

@@ -47,6 +47,13 @@ describe('an order', () => {
     expect(totals.discount).toBe(620);
     expect(totals.charges).toEqual([{ kind: 'packaging', name: '', amount: 75 }]);
   });
+  it('waits for its payment where it begins as failed, without a moment of that [D-20] [F-29]', () => {
+    const begun = { order_status: 'failed', payment_method: 'digital_payment', failed: null };
+    expect(read(begun).status).toBe('pending');
+    expect(read({ ...begun, failed: '2025-03-04 06:20:00' }).status).toBe('failed');
+    expect(read({ ...begun, payment_status: 'paid' }).status).toBe('failed');
+    expect(read({ ...begun, payment_method: 'cash_on_delivery' }).status).toBe('failed');
+  });
   it('has times by the clocks of the shop [D-12] [D-24]', () => {
     const order = read({ scheduled: 1, schedule_at: '2025-03-04 18:30:00' });
     expect(order.placedAt).toBe('2025-03-04T06:11:52.000000Z');

@@ -5,6 +5,7 @@ import {
   moduleList,
   placeAutocomplete,
   placeDetails,
+  zoneList,
   zoneOf,
 } from '@shop/contract';
 import { capabilities, distanceBetween } from '@shop/domain';
@@ -28,6 +29,15 @@ it('tells the settings of the shop [ENT-45] [ENT-46] [ENT-47] [ENT-48] [ENT-49]'
     centralize_login: expect.objectContaining({ manual_login_status: 1 }) as object,
     modules: expect.arrayContaining([]) as unknown[],
   });
+});
+
+it('lists the zones that it serves, each with its outline', async () => {
+  const { model, wire } = await shop.ask(zoneList, {});
+  const here = await shop.ask(zoneOf, { query: { lat: place.latitude, lng: place.longitude } });
+  expect(model).toEqual(expect.arrayContaining(here.model.zoneIds));
+  expect(wire).toContainEqual(
+    expect.objectContaining({ status: 1, formated_coordinates: expect.arrayContaining([]) as unknown[] }),
+  );
 });
 
 it('announces all that it does beyond its family, and whose stock counts', async () => {

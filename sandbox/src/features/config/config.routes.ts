@@ -1,10 +1,10 @@
-import { config, isRecord, moduleList, zoneOf } from '@shop/contract';
+import { config, isRecord, moduleList, zoneList, zoneOf } from '@shop/contract';
 import { invalid, notFound } from '../../http/refusal';
 import { serve, type Server } from '../../serve';
 import { pushKeys } from '../push/push-keys';
 import { moduleToWire, modulesIn } from './modules';
 import type { View } from '../../shop/shop';
-import { chargesOfZones, zonesAt, zoneToWire } from './zones';
+import { activeZones, chargesOfZones, zonesAt, zoneToWire } from './zones';
 
 /** Whether these are degrees of this earth. */
 export const isPlace = (lat: number, lng: number): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
@@ -37,6 +37,16 @@ export function configRoutes(server: Server): void {
 
   serve(server, moduleList, async ({ view, ...scope }) =>
     (await modulesIn(shop.database, scope)).map((row) => moduleToWire(row, scope, view)),
+  );
+
+  serve(server, zoneList, async ({ view }) =>
+    (await activeZones(shop.database)).map(({ id, name_i18n: name, ring }) => ({
+      id,
+      name: view.text(name),
+      status: 1,
+      // The family's own spelling.
+      formated_coordinates: ring.map(({ latitude: lat, longitude: lng }) => ({ lat, lng })),
+    })),
   );
 
   serve(server, zoneOf, async ({ query, view }) => {

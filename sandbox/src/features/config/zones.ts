@@ -39,6 +39,9 @@ export async function zonesAt(queries: Queries, place: Position): Promise<ZoneRo
   return near.filter(({ ring }) => isInsidePolygon(place, ring));
 }
 
+export const activeZones = (queries: Queries): Promise<ZoneRow[]> =>
+  queries.query<ZoneRow>(`SELECT ${columns} FROM zones WHERE active ORDER BY id`);
+
 export const zoneById = (queries: Queries, id: number): Promise<ZoneRow | null> =>
   one<ZoneRow>(queries, `SELECT ${columns} FROM zones WHERE id = $1 AND active`, [id]);
 

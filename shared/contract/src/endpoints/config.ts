@@ -5,6 +5,7 @@ import {
   geocodeFromWire,
   placeDetailsFromWire,
   placesFromWire,
+  zoneIdsFromWire,
   zonesFromWire,
 } from '../readers/places';
 import { guestFromWire } from '../readers/account';
@@ -25,6 +26,13 @@ export const zoneOf = get('/api/v1/config/get-zone-id')
   .query({ lat: 'number', lng: 'number' })
   .freshFor(minutes(1))
   .replies(zonesFromWire);
+
+/** Ids of all zones that the shop serves. Not every backend tells. */
+export const zoneList = get('/api/v1/zone/list')
+  .optional()
+  .variesBy('language')
+  .freshFor(minutes(5))
+  .replies(zoneIdsFromWire);
 
 /** Address in words of a point. CALL-27. */
 export const geocode = get('/api/v1/config/geocode-api')

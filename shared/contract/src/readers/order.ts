@@ -69,6 +69,13 @@ export function paymentMethodFromWire(value: unknown): PaymentMethod {
   return word === 'cash_on_delivery' || word === 'wallet' ? word : 'digital_payment';
 }
 
+/** Backends of the family begin an order that is to be paid at a gateway as `failed`, and give no moment for it. */
+const waitsForGateway = (order: WireRecord): boolean =>
+  order.order_status === 'failed' &&
+  !text(order.failed) &&
+  order.payment_status !== 'paid' &&
+  paymentMethodFromWire(order.payment_method) === 'digital_payment';
+
 /** What besides goods and delivery was charged. */
 function chargesFromWire(order: WireRecord, decimals: number): OrderCharge[] {
   const charges: OrderCharge[] = [
@@ -155,7 +162,7 @@ export function orderFromWire(wire: unknown, context: ReadContext): Order {
     .filter((step) => step.at);
   return {
     id: id(order.id, 'order'),
-    status: statusFromWire(order.order_status),
+    status: waitsForGateway(order) ? 'pending' : statusFromWire(order.order_status),
     orderType: order.order_type === 'take_away' ? 'take_away' : 'delivery',
     paymentMethod: paymentMethodFromWire(order.payment_method),
     gateway: textOrNull(order.gateway) ?? gatewayFromWire(order.payment_method),

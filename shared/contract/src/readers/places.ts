@@ -18,6 +18,13 @@ import {
 import { discountFromWire } from './catalog';
 import { chargesFromWire } from './store';
 
+/** A zone that is switched off serves nobody. */
+export const zoneIdsFromWire = (wire: unknown): number[] =>
+  readable(
+    records(wire, 'zones').filter(({ status }) => status === undefined || flag(status)),
+    (zone) => id(zone.id, 'zone'),
+  );
+
 /** Zones that serve a place. `zone_id` is a JSON list inside text: "[400,2]". */
 export interface ZonesOfPlace {
   zoneIds: number[];
