@@ -8,6 +8,7 @@ const point = { lat: 25.128, lng: 56.344 };
 export const shopCalls = (shopNow: () => TestShop): Calls => ({
   config: () => ({}),
   moduleList: () => ({}),
+  zoneList: () => ({}),
   zoneOf: () => ({ query: point }),
   geocode: () => ({ query: point }),
   placeAutocomplete: () => ({ query: { search_text: 'a' } }),
