@@ -5,3 +5,6 @@ export * from './restore';
 export * from './cookie';
 export { deviceMemory } from './persisted';
 export type { ChosenModule, KeyValueStorage, PersistedSession, Theme } from './persisted';
+export * from './saved-store';
+/** A page holds one copy of zustand; apps have it from here. */
+export { createStore, useStore } from 'zustand';

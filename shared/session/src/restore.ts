@@ -7,6 +7,7 @@ import {
   type KeyValueStorage,
   type PersistedSession,
 } from './persisted';
+import { resetSaved } from './saved-store';
 import type { Session, SessionStore } from './session-store';
 
 export interface Persistence {
@@ -79,7 +80,12 @@ export function persistSession(session: SessionStore, persistence: Persistence):
     if (before.token && !after.token) bus.emit('session:ended', { because: 'logout' });
     if (!before.token && after.token) bus.emit('session:started', {});
   });
-  const forget = () => Object.values(deviceMemory).forEach((key) => attempt(() => storage.removeItem(key)));
+  const forget = () => {
+    for (const key of Object.values(deviceMemory)) {
+      attempt(() => storage.removeItem(key));
+      resetSaved(key);
+    }
+  };
   const stopForgetting = bus.on('session:ended', forget);
   return () => {
     stopForgetting();

@@ -1,0 +1,87 @@
+import { useStore } from 'zustand';
+import { persist, type PersistStorage } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { keepTabsInStep } from './keep-tabs-in-step';
+
+export interface SavedOptions<Value> {
+  /** Key in storage. */
+  name: string;
+  /** `localStorage`: every tab has the same value. `sessionStorage`: this tab alone, over a reload. */
+  area: 'localStorage' | 'sessionStorage';
+  /** On servers, in the first render, and where nothing is saved. */
+  initial: Value;
+  /** Checks what is saved. A text that makes it throw counts as absent (F-32). */
+  fromText: (text: string) => Value;
+  /** JSON, where it is not given. Null removes the key. */
+  toText?: (value: Value) => string | null;
+}
+
+const toJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+/** Saves the value alone, as it always was. While storage refuses, the store's own state serves (F-31). */
+function storageOf<Value>(options: SavedOptions<Value>): PersistStorage<{ value: Value }> {
+  const { area, initial, fromText, toText = toJson } = options;
+  let isRefused = false;
+  const valueOf = (text: string | null) => {
+    try {
+      return text === null ? initial : fromText(text);
+    } catch {
+      return initial;
+    }
+  };
+  const save = (name: string, text: string | null) => {
+    try {
+      if (text === null) window[area].removeItem(name);
+      else window[area].setItem(name, text);
+      isRefused = false;
+    } catch {
+      isRefused = true;
+    }
+  };
+  return {
+    getItem: (name) => {
+      try {
+        return isRefused ? null : { state: { value: valueOf(window[area].getItem(name)) } };
+      } catch {
+        return null;
+      }
+    },
+    setItem: (name, { state }) => save(name, toText(state.value)),
+    removeItem: (name) => save(name, null),
+  };
+}
+
+const resets = new Map<string, () => void>();
+
+/** Whatever is saved under the name is gone, from memory too. */
+export const resetSaved = (name: string): void => resets.get(name)?.();
+
+/**
+ * A store with one value that outlives the page. Create it at module scope: it reads nothing until it is used. In local
+ * storage it follows other tabs.
+ */
+export function createSavedStore<Value>(options: SavedOptions<Value>) {
+  const { name, area, initial } = options;
+  const saved = persist<{ value: Value }>(() => ({ value: initial }), {
+    name,
+    storage: storageOf(options),
+    skipHydration: true,
+  });
+  const store = createStore<{ value: Value }>()(area === 'localStorage' ? keepTabsInStep(saved) : saved);
+  const write = (value: Value) => void store.setState({ value });
+  resets.set(name, () => write(initial));
+  return {
+    ...store,
+    /** The value as it is saved now. For handlers and effects. */
+    read: (): Value => {
+      void store.persist.rehydrate(); // at once, for storage is
+      return store.getState().value;
+    },
+    write,
+  };
+}
+
+export type SavedStore<Value> = ReturnType<typeof createSavedStore<Value>>;
+
+/** The value; the initial one on servers and in the first render of a page that a server rendered. */
+export const useSaved = <Value>(store: SavedStore<Value>): Value => useStore(store, ({ value }) => value);
