@@ -10,7 +10,6 @@ import { readBoot } from './root/boot';
 import { createEnvironment } from './root/environment';
 import { layGround } from './root/ground';
 import { bringSettings } from './root/known-answers';
-import { nextTask } from './root/next-task';
 import { renewPage } from './root/renew-page';
 import { errorReporterTo, reporterTo } from './root/report';
 import { leaveOnEnd } from './root/session-end';
@@ -20,24 +19,18 @@ import { hearRuntimeErrors } from './vitals/runtime-errors';
 
 /** Makes everything that one application root has one of, and shows it: over what the server has rendered, or anew. */
 export async function start(): Promise<void> {
-  await nextTask();
   layGround(document);
   hearInstallOffer();
   const boot = readBoot(document);
   hearRuntimeErrors(boot, errorReporterTo(boot));
-  await nextTask();
   const prepare = () => loadMessages(boot.language);
   const loader = browserRemotes(boot.remotes, { routes, pages, prepare });
   const brought = boot.rendered && loader.bring(boot.rendered);
-  await nextTask();
   const router = createRouter(boot, loader);
-  await nextTask();
   const i18n = createI18n(boot.language);
-  await nextTask();
   const environment = createEnvironment(boot, i18n, (bus) => leaveOnEnd(boot.remotes, router, bus));
   const report = reporterTo(boot);
   await Promise.all([bringSettings(boot, environment.session, environment.api), prepare(), brought]);
-  await nextTask();
   const renew = renewPage(String(boot.revision));
   const application = <Application {...{ environment, router, report, renew }} remotes={loader} />;
   // As a transition the first render gives way to what the visitor does meanwhile.

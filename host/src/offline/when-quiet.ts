@@ -1,7 +1,5 @@
-import { arrivalTime } from '@shop/ui';
-
-/** Milliseconds after the page has loaded: its last rows have come, with their pictures, and its speed has been measured. */
-const pause = arrivalTime + 2_000;
+/** Milliseconds after the page has loaded: its pictures have come, and its speed has been measured. */
+const pause = 3_000;
 const longest = 5_000;
 
 /** Begins when the page has loaded and the browser has nothing else to do; answers how to call it off. */

@@ -4,7 +4,7 @@ import { RemotesProvider, type RemoteReport, type Remotes } from '@shop/federati
 import { I18nProvider, ShopFormatProvider, useTranslation } from '@shop/i18n';
 import { RouterProvider, type Router } from '@shop/router';
 import { learnSettings, SessionProvider, useSessionStore } from '@shop/session';
-import { arrivalTime, ErrorCard, Toaster } from '@shop/ui';
+import { ErrorCard, Toaster } from '@shop/ui';
 import { StrictMode, useEffect, useLayoutEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { Environment } from './environment';
 import { replayEarlyInput } from './early-input/replay-early-input';
@@ -32,7 +32,6 @@ export function Application({ environment, router, remotes, report, renew, cache
   );
   // Before anything else can happen to a field that React has just taken over.
   useLayoutEffect(() => void replayEarlyInput(document), []);
-  useEffect(endArrival, []);
   return (
     <StrictMode>
       <SessionProvider session={session}>
@@ -53,12 +52,6 @@ export function Application({ environment, router, remotes, report, renew, cache
       </SessionProvider>
     </StrictMode>
   );
-}
-
-/** What the server has rendered has all come by then; what is drawn from there on has no first frame to keep short. */
-function endArrival() {
-  const timer = setTimeout(() => document.documentElement.removeAttribute('data-arriving'), arrivalTime);
-  return () => clearTimeout(timer);
 }
 
 /** Money and time as the settings say. Settings that come late change how everything is read. */

@@ -12,7 +12,6 @@ import { routes } from '../routes.manifest';
 import { Application } from './application';
 import { groundTag } from './ground';
 import { serverEnvironment } from './server-environment';
-import { styleTags } from './style-tags';
 
 /** What React writes before the content: title, pictures to be fetched first. */
 const headParts = /^(?:<(?:link|meta)[^>]*>|<title[^>]*>.*?<\/title>)+/s;
@@ -44,7 +43,7 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, doo
     );
     const head = headParts.exec(html)?.[0] ?? '';
     return {
-      head: `${head}${groundTag(nonce)}${styleTags(sheet, nonce)}`,
+      head: `${head}${groundTag(nonce)}${sheet.getStyleTags()}`,
       html: html.slice(head.length),
       parts: remotes.rendered,
       troubles,

@@ -1,4 +1,4 @@
-import { laidOutInTurn, media, space } from '@shop/ui';
+import { laidOutWhenNear, media, space } from '@shop/ui';
 import styled from 'styled-components';
 
 /** Lists of cards; `$wide` for stores. Columns come by the room there is. */
@@ -14,7 +14,7 @@ export const CardGrid = styled.ul<{ $wide?: boolean }>`
   }
   /* What is below the first window of a phone is laid out when it comes near; a lifted card may still throw its shadow. */
   & > li:nth-child(n + 7) {
-    ${({ $wide }) => laidOutInTurn($wide ? '290px' : '330px')}
+    ${({ $wide }) => laidOutWhenNear($wide ? '290px' : '330px')}
     overflow-clip-margin: 32px;
   }
   ${media.tablet} {

@@ -1,24 +1,15 @@
-import { arrivesInTurn, breathing, color, laidOutWhenNear, media, radius, size, space } from '@shop/ui';
-import styled, { css } from 'styled-components';
+import { breathing, color, laidOutWhenNear, media, radius, size, space } from '@shop/ui';
+import styled from 'styled-components';
 import { CardGrid } from '../cards/card-grid';
 import { rowBox } from './row-box';
 
 /** Dishes stand in rows, goods on cards. */
 export type MenuLayout = 'rows' | 'cards';
 
-/** Above a menu stand the store's name and facts: a phone's first window ends with the first line or two of its first section. */
-const menuInTurn = (height: string) => css`
-  & > li:nth-child(n + 3),
-  section ~ section > & > li {
-    ${arrivesInTurn(height)}
-  }
-`;
-
 const RowGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space('sm')};
-  ${menuInTurn('146px')}
   /* As cards: what is below the first window is laid out when it comes near. */
   & > li:nth-child(n + 7),
   section ~ section > & > li {
@@ -31,11 +22,7 @@ const RowGrid = styled.ul`
   }
 `;
 
-const Cards = styled(CardGrid)`
-  ${menuInTurn('330px')}
-`;
-
-export const menuGrids = { rows: RowGrid, cards: Cards };
+export const menuGrids = { rows: RowGrid, cards: CardGrid };
 
 /** One element each: a long menu has hundreds of them in the page. */
 const RowBlank = styled.li`

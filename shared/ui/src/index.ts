@@ -10,7 +10,7 @@ export * from './stepper';
 export * from './shop-image';
 export * from './states';
 export * from './logo';
-export { arrivalTime, arrivesInTurn, laidOutInTurn, laidOutWhenNear } from './laid-out-when-near';
+export { laidOutWhenNear } from './laid-out-when-near';
 export * from './row';
 export { ConfirmDialog, Dialog, Drawer, prefetchLayers } from './layers/layers';
 export type { LayerProps } from './layers/layer-frame';

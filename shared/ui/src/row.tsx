@@ -9,13 +9,13 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './button';
-import { entriesInTurn, firstBesidePhone, laidOutInTurn } from './laid-out-when-near';
+import { laidOutWhenNear } from './laid-out-when-near';
 import { Heading } from './text';
 import { accent, color, size, space } from './theme/token';
 
 /** A front has many rows, and few are in sight. What is clipped begins outside the track's own edges. */
 const Section = styled.section<{ $height: number; $isFirst: boolean }>`
-  ${({ $height, $isFirst }) => !$isFirst && laidOutInTurn(`${$height}px`)}
+  ${({ $height, $isFirst }) => !$isFirst && laidOutWhenNear(`${$height}px`)}
   margin: -4px -${space('md')} 0;
   padding: 4px ${space('md')} 0;
 `;
@@ -73,8 +73,7 @@ function wholeColumns(width: number): string {
   return `calc((100% - ${(count - 1) * gap}px) / ${count})`;
 }
 
-const Track = styled.ul<{ $width: number; $still: boolean; $isFirst: boolean }>`
-  ${({ $width, $isFirst }) => entriesInTurn(firstBesidePhone($width, gap), !$isFirst)}
+const Track = styled.ul<{ $width: number; $still: boolean }>`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: min(${({ $width }) => $width}px, 78%);
@@ -189,14 +188,7 @@ export function Row({ title, labels, children, ...look }: RowProps) {
         </Arrows>
       </Head>
       {note}
-      <Track
-        ref={track}
-        $width={itemWidth}
-        $still={busy}
-        $isFirst={isFirst}
-        aria-busy={busy || undefined}
-        onScroll={measure}
-      >
+      <Track ref={track} $width={itemWidth} $still={busy} aria-busy={busy || undefined} onScroll={measure}>
         {children}
       </Track>
     </Section>

@@ -1,7 +1,7 @@
 import { useCache } from '@shop/api';
 import { categoryItems, itemReviews, storeItems } from '@shop/contract';
 import type { Item } from '@shop/domain';
-import { arrivesInTurn, laidOutInTurn, Skeleton, space } from '@shop/ui';
+import { laidOutWhenNear, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 import { CardSkeletons } from '../../cards/card-skeletons';
 import { LaterWhenNear } from '../../page/later';
@@ -46,9 +46,9 @@ export function Below({ item }: { item: Item }) {
 }
 
 const ReviewsShape = () => (
-  <Reviews>
+  <div>
     <ReviewsSkeleton />
-  </Reviews>
+  </div>
 );
 
 const RowShape = () => (
@@ -60,12 +60,8 @@ const RowShape = () => (
   </Shape>
 );
 
-const Reviews = styled.div`
-  ${arrivesInTurn('638px')}
-`;
-
 const Shape = styled.div`
-  ${laidOutInTurn('383px')}
+  ${laidOutWhenNear('383px')}
 `;
 
 const Cards = styled.ul`

@@ -45,7 +45,6 @@ export const groundStyle = `
   ::selection { background: ${color('brandGround')}; }
   body { transition: background-color ${motion.fast}; font-size: ${size('md')}; }
 
-  @keyframes arrive { from { content-visibility: hidden; } }
 
   /* Paper is white, whatever the theme. */
   @media print {
