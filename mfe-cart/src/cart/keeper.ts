@@ -58,7 +58,7 @@ export abstract class Keeper<Cart, Line extends { id: number }> {
 
   /** Takes a removal back that has not been sent: whether there was one. */
   protected takeRemovalBack({ id }: Line): boolean {
-    if (this.pending.snapshot().quantities.get(id) !== 0 || !this.queue.cancel(id)) return false;
+    if (this.pending.getState().quantities.get(id) !== 0 || !this.queue.cancel(id)) return false;
     this.pending.dropQuantity(id);
     return true;
   }

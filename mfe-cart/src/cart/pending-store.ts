@@ -1,46 +1,42 @@
+import { createStore } from '@shop/session';
 import { nothingPending, type Pending, type Wanted } from './cart-wishes';
 
 /** Holds what is pending, and tells whoever shows the cart. */
 export function createPendingStore() {
-  let pending = nothingPending;
+  const store = createStore<Pending>(() => nothingPending);
+  const { getState, setState } = store;
   let lastId = 0;
-  const hearers = new Set<() => void>();
-  const set = (part: Partial<Pending>) => {
-    pending = { ...pending, ...part };
-    hearers.forEach((hear) => hear());
-  };
+  let listeners = 0;
   return {
-    snapshot: () => pending,
-    subscribe: (hear: () => void) => {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
+    ...store,
+    subscribe: (listener: Parameters<typeof store.subscribe>[0]) => {
+      const unsubscribe = store.subscribe(listener);
+      listeners += 1;
+      return () => {
+        unsubscribe();
+        listeners -= 1;
+      };
     },
     setQuantity: (lineId: number, quantity: number) =>
-      set({ quantities: new Map(pending.quantities).set(lineId, quantity) }),
+      setState(({ quantities }) => ({ quantities: new Map(quantities).set(lineId, quantity) })),
     dropQuantity: (lineId: number) => {
-      if (!pending.quantities.has(lineId)) return;
-      const quantities = new Map(pending.quantities);
-      quantities.delete(lineId);
-      set({ quantities });
+      const quantities = new Map(getState().quantities);
+      if (quantities.delete(lineId)) setState({ quantities });
     },
     /** Answers how to take it back. */
     add: (wanted: Wanted) => {
       const id = (lastId -= 1);
-      set({ adds: [...pending.adds, { ...wanted, id }] });
-      return () => {
-        if (pending.adds.some((entry) => entry.id === id))
-          set({ adds: pending.adds.filter((entry) => entry.id !== id) });
-      };
+      setState(({ adds }) => ({ adds: [...adds, { ...wanted, id }] }));
+      return () => setState(({ adds }) => ({ adds: adds.filter((entry) => entry.id !== id) }));
     },
     /** Answers how to end it. */
     change: (lineId: number) => {
-      set({ changes: new Set(pending.changes).add(lineId) });
-      return () => set({ changes: new Set([...pending.changes].filter((id) => id !== lineId)) });
+      setState(({ changes }) => ({ changes: new Set(changes).add(lineId) }));
+      return () =>
+        setState(({ changes }) => ({ changes: new Set([...changes].filter((id) => id !== lineId)) }));
     },
     /** Whether anybody shows the cart. */
-    isHeard: () => hearers.size > 0,
-    clear: () => set(nothingPending),
+    isHeard: () => listeners > 0,
+    clear: () => setState(nothingPending),
   };
 }
-
-export type PendingStore = ReturnType<typeof createPendingStore>;

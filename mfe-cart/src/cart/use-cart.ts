@@ -1,10 +1,10 @@
 import { useApi, useCache, useEndpoint } from '@shop/api';
 import { cartList } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
-import { useSession } from '@shop/session';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSession, useStore } from '@shop/session';
+import { useMemo } from 'react';
 import type { CartKeeper } from './cart-keeper';
-import { nothingPending, withWishes } from './cart-wishes';
+import { withWishes } from './cart-wishes';
 import { keeperOf } from './keeper-of';
 
 export interface Cart {
@@ -38,7 +38,7 @@ export function useCartKeeper(): CartKeeper {
 export function useCart(): Cart {
   const { pending } = useCartKeeper();
   const { data, error, mutate } = useEndpoint(cartList, {}, unlessTheSame);
-  const wishes = useSyncExternalStore(pending.subscribe, pending.snapshot, () => nothingPending);
+  const wishes = useStore(pending);
   const isNobody = useSession((session) => session.restored && !session.token && !session.guestId);
   const lines = useMemo(() => withWishes(data ?? none, wishes), [data, wishes]);
   return {

@@ -1,9 +1,8 @@
 import { useApi, useCache, useEndpoint } from '@shop/api';
 import { rentalCart } from '@shop/contract';
 import type { RentalCart, RentalLine } from '@shop/domain';
-import { useSession } from '@shop/session';
-import { useMemo, useSyncExternalStore } from 'react';
-import { nothingPending } from '../cart/cart-wishes';
+import { useSession, useStore } from '@shop/session';
+import { useMemo } from 'react';
 import { rentalKeeperOf, type RentalKeeper } from './rental-keeper';
 
 export interface ShownRentalCart extends RentalCart {
@@ -40,7 +39,7 @@ function wanted(lines: RentalLine[], quantities: ReadonlyMap<number, number>): R
 export function useRentalCart(): ShownRentalCart {
   const { pending } = useRentalKeeper();
   const { data, error, mutate } = useEndpoint(rentalCart, {});
-  const { quantities } = useSyncExternalStore(pending.subscribe, pending.snapshot, () => nothingPending);
+  const quantities = useStore(pending, (state) => state.quantities);
   const isNobody = useSession((session) => session.restored && !session.token && !session.guestId);
   const { provider, plan, planId, lines: known } = data ?? none;
   const lines = useMemo(() => wanted(known, quantities), [known, quantities]);
