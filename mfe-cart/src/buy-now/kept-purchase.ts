@@ -1,5 +1,5 @@
 import type { Choice, Item } from '@shop/domain';
-import { tabStorage } from '../cart/tab-storage';
+import { createTabStore } from '../cart/tab-store';
 
 /** One item that is bought past the cart (D-20). Only its choice is kept: what it costs is asked anew. */
 export interface Purchase {
@@ -9,12 +9,12 @@ export interface Purchase {
   quantity: number;
 }
 
-const storage = tabStorage('buy-now');
+const store = createTabStore('buy-now');
 
 export const keepPurchase = (item: Pick<Item, 'id' | 'campaign'>, choice: Choice, quantity: number) =>
-  storage.write(JSON.stringify({ itemId: item.id, campaign: item.campaign, choice, quantity }));
+  store.write({ itemId: item.id, campaign: item.campaign, choice, quantity });
 
-export const forgetPurchase = () => storage.write(null);
+export const forgetPurchase = () => store.write(null);
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
@@ -28,12 +28,8 @@ function isChoice(value: unknown): value is Choice {
 
 /** What this tab is about to buy; null when that is nothing, or nothing that can be understood (F-32). */
 export function keptPurchase(): Purchase | null {
-  try {
-    const kept = JSON.parse(storage.read() ?? 'null') as Partial<Purchase> | null; // checked field by field below
-    if (!kept || !isWhole(kept.itemId) || !isWhole(kept.quantity) || !isChoice(kept.choice)) return null;
-    const { itemId, quantity, choice } = kept;
-    return { itemId, quantity, choice, campaign: kept.campaign === true };
-  } catch {
-    return null;
-  }
+  const kept = store.read() as Partial<Purchase> | null; // checked field by field below
+  if (!kept || !isWhole(kept.itemId) || !isWhole(kept.quantity) || !isChoice(kept.choice)) return null;
+  const { itemId, quantity, choice } = kept;
+  return { itemId, quantity, choice, campaign: kept.campaign === true };
 }

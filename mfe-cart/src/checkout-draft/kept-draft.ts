@@ -1,5 +1,5 @@
 import { blankDraft, draftFrom, type CheckoutDraft } from './checkout-draft';
-import { draftStorage, tripDraftStorage } from '../placing/kept-order';
+import { draftStore, tripDraftStore } from '../placing/kept-order';
 import { isStillKept } from '../placing/order-pictures';
 
 /** Whose a draft is: a customer's id, or a guest's, who may sign in with it. */
@@ -14,31 +14,27 @@ interface Kept {
 }
 
 /** A trip and an order may be chosen side by side. */
-const storageOf = (subject: string) => (subject.startsWith('trip:') ? tripDraftStorage : draftStorage);
+const storeOf = (subject: string) => (subject.startsWith('trip:') ? tripDraftStore : draftStore);
 
 function kept(from: string): Kept | null {
-  try {
-    const stored = JSON.parse(storageOf(from).read() ?? 'null') as Partial<Kept> | null; // checked below, and in draftFrom
-    if (stored?.version !== 1 || stored.owner === undefined) return null;
-    const draft = draftFrom(stored.draft);
-    return {
-      version: 1,
-      owner: stored.owner,
-      subject: String(stored.subject),
-      // Pictures that only the page kept are gone with it.
-      draft: { ...draft, prescriptions: draft.prescriptions.filter(isStillKept) },
-    };
-  } catch {
-    return null;
-  }
+  const stored = storeOf(from).read() as Partial<Kept> | null; // checked below, and in draftFrom
+  if (stored?.version !== 1 || stored.owner === undefined) return null;
+  const draft = draftFrom(stored.draft);
+  return {
+    version: 1,
+    owner: stored.owner,
+    subject: String(stored.subject),
+    // Pictures that only the page kept are gone with it.
+    draft: { ...draft, prescriptions: draft.prescriptions.filter(isStillKept) },
+  };
 }
 
 /** A reload and a sign-in keep it (F-23). Handlers and effects only. */
 export const keepDraft = (owner: DraftOwner, subject: string, draft: CheckoutDraft): void =>
-  storageOf(subject).write(JSON.stringify({ version: 1, owner, subject, draft } satisfies Kept));
+  storeOf(subject).write({ version: 1, owner, subject, draft } satisfies Kept);
 
 /** The order, or the trip of this subject, stands; or the customer has signed out. */
-export const forgetDraft = (subject = ''): void => storageOf(subject).write(null);
+export const forgetDraft = (subject = ''): void => storeOf(subject).write(null);
 
 /**
  * What this tab has kept for that owner. A guest's goes on with the customer who signs in; another customer's is forgotten.

@@ -1,10 +1,10 @@
 import type { PlaceOrderBody } from '@shop/contract';
 import { choiceKey, type CartLine } from '@shop/domain';
-import { orderKeyStorage } from './kept-order';
+import { orderKeyStore } from './kept-order';
 import { createSendingKeys } from './sending-key';
 
 /** Of orders. */
-export const orderKeys = createSendingKeys<PlaceOrderBody>(orderKeyStorage);
+export const orderKeys = createSendingKeys<PlaceOrderBody>(orderKeyStore);
 
 /** What an order is besides its body. */
 export const orderSubject = (lines: readonly CartLine[]) =>

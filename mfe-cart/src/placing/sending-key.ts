@@ -1,4 +1,4 @@
-import type { tabStorage } from '../cart/tab-storage';
+import type { TabStore } from '../cart/tab-store';
 
 interface Kept<Body> {
   key: string;
@@ -14,23 +14,19 @@ interface Kept<Body> {
  * The keys under which bodies are sent that must take effect once: the same after a double click, a lost answer or a reload,
  * another one as soon as what is sent is another (D-21, F-28). Handlers only.
  */
-export function createSendingKeys<Body>(storage: ReturnType<typeof tabStorage>) {
+export function createSendingKeys<Body>(store: TabStore) {
   function kept(): Kept<Body> | null {
-    try {
-      const stored = JSON.parse(storage.read() ?? 'null') as Partial<Kept<Body>> | null; // written below; checked all the same
-      if (typeof stored?.key !== 'string' || typeof stored.print !== 'string') return null;
-      const { key, print, unanswered, since } = stored;
-      return {
-        key,
-        print,
-        unanswered: Array.isArray(unanswered) ? unanswered : [],
-        ...(typeof since === 'number' ? { since } : {}),
-      };
-    } catch {
-      return null;
-    }
+    const stored = store.read() as Partial<Kept<Body>> | null; // written below; checked all the same
+    if (typeof stored?.key !== 'string' || typeof stored.print !== 'string') return null;
+    const { key, print, unanswered, since } = stored;
+    return {
+      key,
+      print,
+      unanswered: Array.isArray(unanswered) ? unanswered : [],
+      ...(typeof since === 'number' ? { since } : {}),
+    };
   }
-  const keep = (sending: Kept<Body>) => storage.write(JSON.stringify(sending));
+  const keep = (sending: Kept<Body>) => store.write(sending);
 
   return {
     /**
@@ -68,7 +64,7 @@ export function createSendingKeys<Body>(storage: ReturnType<typeof tabStorage>) 
     /** When the first of what was never answered went out, milliseconds since 1970. */
     unansweredSince: (): number => kept()?.since ?? 0,
     /** It stands: the next one gets a key of its own. */
-    forget: () => storage.write(null),
+    forget: () => store.write(null),
   };
 }
 

@@ -7,13 +7,13 @@ import { toast } from '@shop/ui';
 import { forgetDraft } from '../../checkout-draft/kept-draft';
 import { messages } from '../../messages';
 import { useLeave } from '../../payment/use-leave';
-import { tripKeyStorage } from '../../placing/kept-order';
+import { tripKeyStore } from '../../placing/kept-order';
 import { createOnceSender, type Ending } from '../../placing/send-once';
 import { createSendingKeys } from '../../placing/sending-key';
 import { useOnce } from '../../placing/use-once';
 import { bookedAddress } from '../../rental-cart/booked-address';
 
-const trips = createOnceSender({ endpoint: bookTrip, keys: createSendingKeys<BookTripBody>(tripKeyStorage) });
+const trips = createOnceSender({ endpoint: bookTrip, keys: createSendingKeys<BookTripBody>(tripKeyStore) });
 
 interface Hearers {
   /** The trip stands and the page is about to be left: what is on screen stays till then. */
