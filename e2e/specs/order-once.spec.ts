@@ -3,6 +3,7 @@ import { NewCustomer } from '../fixtures/customer';
 import { sideDish } from '../fixtures/goods';
 import { expect, test } from '../fixtures/shop';
 import { Shopper } from '../fixtures/steps';
+import { pearlStreet } from '../fixtures/visitor';
 
 const place = '**/api/v1/customer/order/place*';
 
@@ -109,6 +110,8 @@ test('forty placings under one key through the edge: one order [F-28] [D-21]', a
     payment_method: 'cash_on_delivery',
     contact_person_name: 'Noor Saleh',
     contact_person_number: '+971551112233',
+    latitude: pearlStreet.latitude,
+    longitude: pearlStreet.longitude,
     accept_changes: true,
   };
   const headers = { ...customer.headers, 'idempotency-key': `once-${Date.now()}` };
