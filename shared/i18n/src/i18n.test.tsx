@@ -1,15 +1,16 @@
-import { renderHook } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { directionOf } from './direction';
 import {
   createI18n,
   defineMessages,
-  I18nProvider,
+  I18nextProvider,
   loadMessages,
   useTranslation,
   type Messages,
   type MessageSet,
 } from './i18n';
+import { Trans } from './trans';
 
 const area = (name: string, { en, ur, ar }: Record<'en' | 'ur' | 'ar', Messages>) => {
   const asked: string[] = [];
@@ -39,20 +40,29 @@ const cart = area('cart', {
   },
 });
 
-const read = (language: string, ...sets: MessageSet[]) => {
+/** An application root's provider. */
+const rootIn = (language: string) => {
   const i18n = createI18n(language);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <I18nProvider i18n={i18n}>{children}</I18nProvider>
-  );
+  return ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+};
+
+const read = (language: string, ...sets: MessageSet[]) => {
+  const wrapper = rootIn(language);
   return sets.map((set) => renderHook(() => useTranslation(set), { wrapper }).result.current);
 };
 
-it('groups the digits of a count as all numbers are, and leaves text as it is', async () => {
+it.each([
+  ['en', '57,882 items'],
+  ['ur', '57,882 چیزیں'],
+  ['ar', '57,882 عنصرًا'],
+])('groups the digits of a count in %s as all numbers are', (language, text) => {
+  expect(read(language, cart)[0]?.t('items', { count: 57_882 })).toBe(text);
+});
+
+it('writes numbers of a text where the text says so', async () => {
+  const set = area('numbers', { en: { year: '{{year}}: {{sold, number}}' }, ur: {}, ar: {} });
   await loadMessages('en');
-  const i18n = createI18n('en');
-  const ns = i18n.add(cart);
-  expect(i18n.translate('items', { ns, count: 57_882 })).toBe('57,882 items');
-  expect(i18n.translate('items', { ns, count: 1 })).toBe('1 item');
+  expect(read('en', set)[0]?.t('year', { year: 2026, sold: 1_234.5 })).toBe('2026: 1,234.5');
 });
 
 it('translates at once, nested keys too', () => {
@@ -77,7 +87,9 @@ it('shows no raw key where there is no text [D-30]', () => {
 
 it('loads the language that is spoken, once, and says so when it was not', async () => {
   const late = area('late', { en: { hi: 'Hi' }, ur: {}, ar: { hi: 'مرحبا' } });
-  expect(() => createI18n('ar').add(late)).toThrow("texts of late are used before loadMessages('ar')");
+  const trouble = jest.spyOn(console, 'error').mockImplementation();
+  expect(() => read('ar', late)).toThrow("texts of late are used before loadMessages('ar')");
+  trouble.mockRestore();
   await Promise.all([loadMessages('ar'), loadMessages('de')]);
   await loadMessages('ar');
   expect(late.asked).toEqual(['ar', 'en']);
@@ -100,19 +112,48 @@ it('leaves marks of the text as they are: React escapes', async () => {
   expect(read('en', set)[0]?.t('hi', { name: 'A & B' })).toBe('Hi A & B');
 });
 
+it('has parts of a text as elements, and marks in what is put in stay text', async () => {
+  const set = area('linked', { en: { terms: 'Read <a>the terms</a>, {{name}}' }, ur: {}, ar: {} });
+  function Line() {
+    const { t } = useTranslation(set);
+    return (
+      <Trans
+        t={t}
+        i18nKey="terms"
+        values={{ name: '<b>A</b> & B' }}
+        components={{ a: <a href="/terms" /> }}
+      />
+    );
+  }
+  await loadMessages('en');
+  const { container } = render(<Line />, { wrapper: rootIn('en') });
+  expect(container.innerHTML).toBe('Read <a href="/terms">the terms</a>, &lt;b&gt;A&lt;/b&gt; &amp; B');
+});
+
 it('keeps the texts of two releases of one area apart', async () => {
   const old = area('cart', { en: { empty: { title: 'Nothing yet' } }, ur: {}, ar: {} });
   await loadMessages('en');
-  const i18n = createI18n('en');
-  expect([cart, old].map((set) => i18n.translate('empty.title', { ns: i18n.add(set) }))).toEqual([
-    'Empty',
-    'Nothing yet',
+  expect(read('en', cart, old).map(({ t }) => t('empty.title'))).toEqual(['Empty', 'Nothing yet']);
+});
+
+it('leaks nothing from one root into the next, nor into one beside it', () => {
+  const roots = ['en', 'ar', 'ur'].map((language) => ({ language, wrapper: rootIn(language) }));
+  const shown = roots.map(({ wrapper }) => {
+    const { t, language, direction } = renderHook(() => useTranslation(cart), { wrapper }).result.current;
+    return [language, direction, t('empty.title')];
+  });
+  expect(shown).toEqual([
+    ['en', 'ltr', 'Empty'],
+    ['ar', 'rtl', 'فارغ'],
+    ['ur', 'rtl', 'خالی'],
   ]);
 });
 
-it('leaks nothing from one root into the next', () => {
-  createI18n('ar').add(cart);
-  expect(read('en', cart)[0]?.t('empty.title')).toBe('Empty');
+it('gives the same function at every rendering, so that what depends on it is not done again', () => {
+  const { result, rerender } = renderHook(() => useTranslation(cart).t, { wrapper: rootIn('en') });
+  const first = result.current;
+  rerender();
+  expect(result.current).toBe(first);
 });
 
 it.each(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl', 'yi', 'ar-SA'])(
