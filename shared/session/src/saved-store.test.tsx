@@ -88,6 +88,15 @@ describe('a saved store', () => {
     expect(store.read()).toBe(0);
   });
 
+  it('reads a new value only where another one is saved', () => {
+    const { name, store } = aStore({ fromText: () => Math.random() });
+    localStorage.setItem(name, '7');
+    const first = store.read();
+    expect(store.read()).toBe(first);
+    localStorage.setItem(name, '8');
+    expect(store.read()).not.toBe(first);
+  });
+
   it('keeps in this tab what is not for others', () => {
     const { name, store } = aStore({ area: 'sessionStorage' });
     store.write(7);

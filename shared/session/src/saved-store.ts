@@ -22,6 +22,8 @@ const toJson = (value: unknown) => (value === null ? null : JSON.stringify(value
 function storageOf<Value>(options: SavedOptions<Value>): PersistStorage<{ value: Value }> {
   const { area, initial, fromText, toText = toJson } = options;
   let isRefused = false;
+  /** What the state was made of, or written as: as long as it stands there the state stays the same object. */
+  let known: string | null | undefined;
   const valueOf = (text: string | null) => {
     try {
       return text === null ? initial : fromText(text);
@@ -30,6 +32,7 @@ function storageOf<Value>(options: SavedOptions<Value>): PersistStorage<{ value:
     }
   };
   const save = (name: string, text: string | null) => {
+    known = text;
     try {
       if (text === null) window[area].removeItem(name);
       else window[area].setItem(name, text);
@@ -41,7 +44,10 @@ function storageOf<Value>(options: SavedOptions<Value>): PersistStorage<{ value:
   return {
     getItem: (name) => {
       try {
-        return isRefused ? null : { state: { value: valueOf(window[area].getItem(name)) } };
+        const text = isRefused ? known : window[area].getItem(name);
+        if (text === undefined || text === known) return null; // the state stays
+        known = text;
+        return { state: { value: valueOf(text) } };
       } catch {
         return null;
       }
