@@ -1,61 +1,41 @@
-import { deviceMemory } from '@shop/session';
+import { createSavedStore, deviceMemory, useSaved } from '@shop/session';
+import { useEffect } from 'react';
 
-const storedUnder = deviceMemory.searches;
-/** Heard by whoever shows them in this tab; other tabs hear of the storage. */
-const changed = 'shop:recent-searches';
 const most = 8;
 const longest = 200;
 
-/** What is stored, as text; the same as long as nothing changes. Empty where a browser keeps nothing. */
-export function storedSearches(): string {
-  try {
-    return localStorage.getItem(storedUnder) ?? '';
-  } catch {
-    return '';
-  }
-}
+const isWords = (words: unknown): words is string => typeof words === 'string' && words.trim() !== '';
 
-/** Words of the last searches, the newest first. Whatever else may stand there is no search. */
-export function searchesIn(stored: string): string[] {
-  try {
-    const value: unknown = JSON.parse(stored || '[]');
-    const isWords = (words: unknown): words is string => typeof words === 'string' && words.trim() !== '';
-    return Array.isArray(value) ? value.filter(isWords).slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
+const store = createSavedStore<string[]>({
+  name: deviceMemory.searches,
+  area: 'localStorage',
+  initial: [],
+  // Whatever else may stand there is no search.
+  fromText: (text) => (JSON.parse(text) as unknown[]).filter(isWords).slice(0, most), // throws where it is no list
+  toText: (searches) => (searches.length > 0 ? JSON.stringify(searches) : null),
+});
 
-function store(searches: readonly string[]) {
-  try {
-    if (searches.length > 0) localStorage.setItem(storedUnder, JSON.stringify(searches.slice(0, most)));
-    else localStorage.removeItem(storedUnder);
-  } catch {
-    return; // a browser that keeps nothing has no recent searches
-  }
-  window.dispatchEvent(new Event(changed));
-}
+/** Words of the last searches, the newest first. For handlers and effects. */
+export const recentSearches = store.read;
+
+/** The same where they are shown; none before hydration. */
+export const useRecentSearches = (): string[] => useSaved(store);
 
 const isSame = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
-const without = (words: string) => searchesIn(storedSearches()).filter((known) => !isSame(known, words));
+const without = (words: string) => store.read().filter((known) => !isSame(known, words));
 
 /** Kept on this device only, each once. X-02. */
 export function rememberSearch(words: string): void {
   const kept = words.trim().slice(0, longest);
-  if (kept) store([kept, ...without(kept)]);
+  if (kept) store.write([kept, ...without(kept)].slice(0, most));
 }
 
-export const forgetSearch = (words: string): void => store(without(words));
+export const forgetSearch = (words: string): void => store.write(without(words));
 
-export const forgetSearches = (): void => store([]);
+export const forgetSearches = (): void => store.write([]);
 
-/** Calls back whenever they change, here or in another tab. */
-export function hearSearches(hear: () => void): () => void {
-  window.addEventListener(changed, hear);
-  window.addEventListener('storage', hear);
-  return () => {
-    window.removeEventListener(changed, hear);
-    window.removeEventListener('storage', hear);
-  };
+/** For the page of results: what it was asked for is among the recent searches from now on. */
+export function useRememberedSearch(words: string): void {
+  useEffect(() => rememberSearch(words), [words]);
 }

@@ -3,7 +3,7 @@ import type { Suggestions } from '@shop/domain';
 import { aCategory, refused, renderApp, type FakeApi, type TestAppOptions } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { rememberSearch, searchesIn, storedSearches } from '../../recent-searches/recent-searches';
+import { recentSearches, rememberSearch } from '../../recent-searches/recent-searches';
 import { SearchSuggestions } from './search-suggestions';
 
 const found = (own: Partial<Suggestions>): Suggestions => ({ items: [], stores: [], categories: [], ...own });
@@ -131,7 +131,7 @@ describe('before anything is typed', () => {
     expect(screen.getByRole('button', { name: /Remove “milk”/ })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(names()).toEqual([]);
-    expect(searchesIn(storedSearches())).toEqual([]);
+    expect(recentSearches()).toEqual([]);
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 

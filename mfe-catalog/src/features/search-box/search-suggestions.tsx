@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { isolated } from '../../page/isolated';
-import { useRecentSearches } from '../../recent-searches/use-recent-searches';
+import { useRecentSearches } from '../../recent-searches/recent-searches';
 import { isMatch } from './matching';
 import { Option, Sign } from './option';
 import { addressOfSearch, FoundOptions, RecentOptions, type ListProps } from './option-groups';

@@ -15,7 +15,7 @@ import { isolated } from '../../page/isolated';
 import { vehiclesPath } from '../../page/addresses';
 import { useShopReady } from '../../page/use-shop-ready';
 import { listPage } from '../../questions';
-import { useRememberedSearch } from '../../recent-searches/use-recent-searches';
+import { useRememberedSearch } from '../../recent-searches/recent-searches';
 import { VehicleListing } from '../../vehicles/vehicle-listing';
 import { vehicleQuery } from '../../vehicles/vehicle-filter';
 import { useTripPlan } from '../../trip-plan/use-trip-plan';

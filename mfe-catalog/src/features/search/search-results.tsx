@@ -13,7 +13,7 @@ import { messages } from '../../messages';
 import { isolated } from '../../page/isolated';
 import { useShopReady } from '../../page/use-shop-ready';
 import { listPage } from '../../questions';
-import { useRememberedSearch } from '../../recent-searches/use-recent-searches';
+import { useRememberedSearch } from '../../recent-searches/recent-searches';
 import { NothingFound } from './nothing-found';
 
 /** What a search finds, items and stores each under a tab with its count; tab, filters and order stand in the address. D-03. */
