@@ -1,9 +1,9 @@
 import { useApi, useCache, useEndpoint, type Api } from '@shop/api';
 import type { Favourite } from '@shop/domain';
-import { useSession } from '@shop/session';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSession, useStore } from '@shop/session';
+import { useEffect } from 'react';
 import { listOfKind, listOfModule, markedOf, type FavouriteList } from './favourite-lists';
-import { kindOf, markOf, WishlistKeeper, type Wishes } from './wishlist-keeper';
+import { kindOf, markOf, WishlistKeeper } from './wishlist-keeper';
 
 const keepers = new WeakMap<Api, WishlistKeeper>();
 
@@ -13,7 +13,6 @@ function keeperOf(api: Api, cache: ReturnType<typeof useCache>): WishlistKeeper 
   return known;
 }
 
-const nothing: Wishes = new Map();
 const unlessTheSame = { compare: Object.is };
 
 /** Who changes the wishlist of this application root. */
@@ -25,13 +24,15 @@ export function useWishlistKeeper(): WishlistKeeper {
   return keeper;
 }
 
+/** What the server has not answered yet. */
+export const useWishes = ({ store }: WishlistKeeper) => useStore(store, ({ wishes }) => wishes);
+
 /** Marks of the server, asked for once for all hearts of a page: by customers alone, and only with a zone. CALL-21, CALL-22. */
 function useMarks(list: FavouriteList) {
   const keeper = useWishlistKeeper();
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   const { data } = useEndpoint(list.marks, hasZone ? {} : null, unlessTheSame);
-  const wishes = useSyncExternalStore(keeper.subscribe, keeper.snapshot, () => nothing);
-  return { keeper, marks: data, wishes };
+  return { keeper, marks: data, wishes: useWishes(keeper) };
 }
 
 /** Whether something is a favourite, as the customer has asked for it; `isBusy` until the server has answered. */

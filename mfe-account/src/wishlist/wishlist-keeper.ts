@@ -1,5 +1,6 @@
 import { ApiError, reportError, type Api, type useCache } from '@shop/api';
 import type { Favourite } from '@shop/domain';
+import { createStore } from '@shop/session';
 import { toast } from '@shop/ui';
 import { listOfKind, queryOf } from './favourite-lists';
 
@@ -16,8 +17,7 @@ export const kindOf = (mark: string) => mark.split(' ')[0] as Favourite['kind'];
  * each application root, however many hearts a page has. It holds what a guest wanted until there is a customer.
  */
 export class WishlistKeeper {
-  private wishes: Wishes = new Map();
-  private readonly hearers = new Set<() => void>();
+  readonly store = createStore<{ wishes: Wishes }>(() => ({ wishes: new Map() }));
   private awaited: Favourite | null = null;
   private isWatching = false;
 
@@ -29,7 +29,7 @@ export class WishlistKeeper {
   /** Answers whether it is done. While something is on its way for it, nothing else is. */
   readonly set = async (favourite: Favourite, wanted: boolean): Promise<boolean> => {
     const mark = markOf(favourite);
-    if (this.wishes.has(mark)) return false;
+    if (this.store.getState().wishes.has(mark)) return false;
     this.lay(mark, wanted);
     const isDone = await this.send(favourite, wanted);
     await this.cache.refresh(listOfKind(favourite.kind).marks);
@@ -43,19 +43,12 @@ export class WishlistKeeper {
     this.api.bus.emit('auth:sign-in-requested', { because: 'wishlist' });
   };
 
-  readonly subscribe = (hearer: () => void) => {
-    this.hearers.add(hearer);
-    return () => void this.hearers.delete(hearer);
-  };
-
-  readonly snapshot = (): Wishes => this.wishes;
-
   /** From the first part that shows the list, in browsers only: nothing of one customer is another's. F-33, STATE-44. */
   readonly watch = (): void => {
     if (this.isWatching) return;
     this.isWatching = true;
     this.api.session.subscribe((now, before) => {
-      if (now.token !== before.token) this.wishes = new Map();
+      if (now.token !== before.token) this.store.setState({ wishes: new Map() });
     });
     this.api.bus.on('session:started', () => {
       const { awaited } = this;
@@ -81,10 +74,9 @@ export class WishlistKeeper {
   }
 
   private lay(mark: string, wanted: boolean | null): void {
-    const wishes = new Map(this.wishes);
+    const wishes = new Map(this.store.getState().wishes);
     if (wanted === null) wishes.delete(mark);
     else wishes.set(mark, wanted);
-    this.wishes = wishes;
-    this.hearers.forEach((hear) => hear());
+    this.store.setState({ wishes });
   }
 }

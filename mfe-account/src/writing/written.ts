@@ -1,3 +1,5 @@
+import { createSavedStore } from '@shop/session';
+
 /** What the customer has begun to write to somebody. */
 export interface Draft {
   text: string;
@@ -25,94 +27,60 @@ interface Kept {
 }
 
 export const emptyDraft: Draft = { text: '', pictures: [] };
-const nothing: Kept = { owner: null, drafts: {}, unsent: [] };
-const storedUnder = 'mosaic_unsent_messages';
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(storedUnder);
-  } catch {
-    return null; // memory serves where storage is refused
-  }
-}
-
-function store(text: string): void {
-  try {
-    sessionStorage.setItem(storedUnder, text);
-  } catch {
-    // memory serves where storage is refused
-  }
-}
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Out of what was stored; what cannot be understood is as if it had not been written (F-32). Pictures do not outlive a reload. */
-function restored(owner: number): Kept {
-  try {
-    const kept = JSON.parse(read() ?? 'null') as Partial<Kept> | null; // checked below
-    if (kept?.owner !== owner) return { ...nothing, owner };
-    const drafts = Object.entries(kept.drafts ?? {}).filter(([, draft]) => isText(draft.text));
-    const unsent = (kept.unsent ?? []).filter(
-      ({ key, to, text, sentAt }) => [key, to, text, sentAt].every(isText) && text !== '',
-    );
-    return {
-      owner,
-      drafts: Object.fromEntries(drafts.map(([to, { text }]) => [to, { text, pictures: [] }])),
-      unsent: unsent.map((message) => ({ ...message, pictures: [], problem: '' })),
-    };
-  } catch {
-    return { ...nothing, owner };
-  }
+/** Out of what was stored, part by part (F-32). Pictures do not outlive a reload. */
+function fromText(text: string): Kept {
+  const kept = JSON.parse(text) as Partial<Kept>; // checked below
+  const drafts = Object.entries(kept.drafts ?? {}).filter(([, draft]) => isText(draft.text));
+  const unsent = (kept.unsent ?? []).filter(
+    ({ key, to, text, sentAt }) => [key, to, text, sentAt].every(isText) && text !== '',
+  );
+  return {
+    owner: kept.owner ?? null,
+    drafts: Object.fromEntries(drafts.map(([to, { text }]) => [to, { text, pictures: [] }])),
+    unsent: unsent.map((message) => ({ ...message, pictures: [], problem: '' })),
+  };
 }
 
 /**
  * Drafts and messages on their way, of one customer, for as long as the tab lives: going elsewhere and a reload keep them.
- * Handlers and effects only.
+ * What is below is for handlers and effects only.
  */
-class Written {
-  private kept = nothing;
-  private readonly hearers = new Set<() => void>();
-  private line: Promise<unknown> = Promise.resolve();
+export const written = createSavedStore<Kept>({
+  name: 'mosaic_unsent_messages',
+  area: 'sessionStorage',
+  initial: { owner: null, drafts: {}, unsent: [] },
+  fromText,
+  toText: (kept) => JSON.stringify(kept, (name, value: unknown) => (name === 'pictures' ? [] : value)),
+});
 
-  readonly subscribe = (hearer: () => void) => {
-    this.hearers.add(hearer);
-    return () => void this.hearers.delete(hearer);
-  };
-  readonly now = (): Kept => this.kept;
+/** The page's own: what is saved has no pictures. */
+const now = () => written.getState().value;
 
-  /** From now on it is this customer's; another's is forgotten (F-33). */
-  open(owner: number): void {
-    if (this.kept.owner !== owner) this.change(() => restored(owner));
-  }
-
-  setDraft(to: string, draft: Draft): void {
-    this.change((kept) => ({ ...kept, drafts: { ...kept.drafts, [to]: draft } }));
-  }
-
-  put(message: Outgoing): void {
-    this.change((kept) => ({
-      ...kept,
-      unsent: [...kept.unsent.filter(({ key }) => key !== message.key), message],
-    }));
-  }
-
-  drop(key: string): void {
-    this.change((kept) => ({ ...kept, unsent: kept.unsent.filter((message) => message.key !== key) }));
-  }
-
-  /** One after the other, so that they arrive as they were written. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.line.then(work);
-    this.line = result.catch(() => undefined);
-    return result;
-  }
-
-  private change(to: (kept: Kept) => Kept): void {
-    this.kept = to(this.kept);
-    store(JSON.stringify(this.kept, (name, value: unknown) => (name === 'pictures' ? [] : value)));
-    this.hearers.forEach((hearer) => hearer());
-  }
+/** From now on it is this customer's; another's is forgotten (F-33). */
+export function openWritten(owner: number): void {
+  if (now().owner !== owner && written.read().owner !== owner)
+    written.write({ owner, drafts: {}, unsent: [] });
 }
 
-export const written = new Written();
-export const writtenNothing = () => nothing;
+export function setDraft(to: string, draft: Draft): void {
+  written.write({ ...now(), drafts: { ...now().drafts, [to]: draft } });
+}
+
+const othersThan = (key: string) => now().unsent.filter((message) => message.key !== key);
+
+export const putUnsent = (message: Outgoing): void =>
+  written.write({ ...now(), unsent: [...othersThan(message.key), message] });
+
+export const dropUnsent = (key: string): void => written.write({ ...now(), unsent: othersThan(key) });
+
+let line: Promise<unknown> = Promise.resolve();
+
+/** One after the other, so that they arrive as they were written. */
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = line.then(work);
+  line = result.catch(() => undefined);
+  return result;
+}

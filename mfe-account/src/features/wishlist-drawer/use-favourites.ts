@@ -2,8 +2,7 @@ import { useEndpoint } from '@shop/api';
 import { rentalWishlist, wishlist } from '@shop/contract';
 import type { Favourite, RentalWishlist, Wishlist } from '@shop/domain';
 import { useSession } from '@shop/session';
-import { useSyncExternalStore } from 'react';
-import { useWishlistKeeper } from '../../wishlist/use-wishlist';
+import { useWishes, useWishlistKeeper } from '../../wishlist/use-wishlist';
 import { markOf } from '../../wishlist/wishlist-keeper';
 
 /** What the list of the visitor's module holds; the other one's is empty. */
@@ -26,7 +25,7 @@ export function useFavourites(isRental: boolean): Favourites {
   const ofShops = useEndpoint(wishlist, hasZone && !isRental ? {} : null);
   const ofRentals = useEndpoint(rentalWishlist, hasZone && isRental ? {} : null);
   const { data, error, mutate } = isRental ? ofRentals : ofShops;
-  const wishes = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
+  const wishes = useWishes(keeper);
   const staying = <Entry extends { id: number }>(kind: Favourite['kind'], entries: Entry[]) =>
     entries.filter(({ id }) => wishes.get(markOf({ kind, id })) !== false);
   const found = data && { ...nothing, ...data };
