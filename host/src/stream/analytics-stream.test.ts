@@ -1,20 +1,16 @@
 import type { AnalyticsEvent } from '@shop/events';
 import { AnalyticsStream } from './analytics-stream';
-import { ConsentStore, type Choice, type PrivacySignals } from './consent';
+import { createConsent, type PrivacySignals, type Choice } from './consent';
 import { mostKept } from './early-events';
 
-const memory = (stored: string | null = null) => {
-  let value = stored;
-  return {
-    getItem: () => value,
-    setItem: (_key: string, next: string) => {
-      value = next;
-    },
-  };
-};
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
 
 function begin(stored: Choice | null = null, signals: PrivacySignals = {}) {
-  const consent = new ConsentStore({ storage: memory(stored), signals });
+  if (stored) localStorage.setItem('consent', stored);
+  const consent = createConsent(signals);
   const adapter = { start: jest.fn(), send: jest.fn(), stop: jest.fn() };
   const surroundings = (path: string) => ({ route: path, language: 'en', decimals: 2 });
   const stream = new AnalyticsStream({ consent, adapters: [adapter], surroundings });
@@ -32,7 +28,7 @@ it('starts no adapter and sends nothing before consent, then everything once, in
   tell(seen(2), '/product/:id');
   expect(adapter.start).not.toHaveBeenCalled();
   expect(adapter.send).not.toHaveBeenCalled();
-  consent.choose('all');
+  consent.write('all');
   tell(seen(3));
   expect(adapter.start).toHaveBeenCalledTimes(1);
   expect(idsOf(sent())).toEqual([1, 2, 3]);
@@ -43,10 +39,10 @@ it('starts no adapter and sends nothing before consent, then everything once, in
 it('drops what was kept on a no, for good [X-10]', () => {
   const { consent, adapter, tell, sent } = begin();
   tell(seen(1));
-  consent.choose('necessary');
+  consent.write('necessary');
   tell(seen(2));
   expect(adapter.start).not.toHaveBeenCalled();
-  consent.choose('all');
+  consent.write('all');
   tell(seen(3));
   expect(idsOf(sent())).toEqual([3]);
 });
@@ -54,9 +50,9 @@ it('drops what was kept on a no, for good [X-10]', () => {
 it('stops the adapters when a yes is taken back, and makes another visit of the next yes [X-10]', () => {
   const { consent, adapter, tell, sent } = begin('all');
   tell(seen(1));
-  consent.choose('necessary');
+  consent.write('necessary');
   tell(seen(2));
-  consent.choose('all');
+  consent.write('all');
   tell(seen(3));
   expect(adapter.stop).toHaveBeenCalledTimes(1);
   expect(adapter.start).toHaveBeenCalledTimes(2);
@@ -67,7 +63,7 @@ it('stops the adapters when a yes is taken back, and makes another visit of the 
 it('keeps so many and no more while nobody has answered [X-10]', () => {
   const { consent, tell, sent } = begin();
   for (let id = 0; id < mostKept + 5; id += 1) tell(seen(id));
-  consent.choose('all');
+  consent.write('all');
   expect(sent()).toHaveLength(mostKept);
   expect(sent()[0].id).toBe(5);
 });
@@ -77,9 +73,9 @@ it.each<[string, PrivacySignals]>([
   ['Do Not Track', { doNotTrack: '1' }],
 ])('takes %s for a no, until the visitor says yes in so many words [X-10]', (_name, signals) => {
   const { consent, tell, sent } = begin(null, signals);
-  expect(consent.current()).toBe('necessary');
+  expect(consent.getState().value).toBe('necessary');
   tell(seen(1));
-  consent.choose('all');
+  consent.write('all');
   tell(seen(2));
   expect(idsOf(sent())).toEqual([2]);
 });
@@ -94,9 +90,14 @@ it('holds a choice in memory where nothing can be stored, and asks again where w
   const refusing = () => {
     throw new Error('full');
   };
-  const consent = new ConsentStore({ storage: { getItem: refusing, setItem: refusing }, signals: {} });
-  expect(consent.current()).toBe('unasked');
-  consent.choose('all');
-  expect(consent.current()).toBe('all');
-  expect(new ConsentStore({ storage: memory('{"v":9}'), signals: {} }).current()).toBe('unasked');
+  const spies = (['getItem', 'setItem'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(refusing),
+  );
+  const consent = createConsent({});
+  expect(consent.getState().value).toBe('unasked');
+  consent.write('all');
+  expect(consent.getState().value).toBe('all');
+  spies.forEach((spy) => spy.mockRestore());
+  localStorage.setItem('consent', '{"v":9}');
+  expect(createConsent({}).getState().value).toBe('unasked');
 });

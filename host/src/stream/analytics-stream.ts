@@ -7,7 +7,7 @@ import { withoutContacts } from './without-contacts';
 type Surroundings = Pick<SentEvent, 'route' | 'language' | 'decimals'>;
 
 export interface StreamParts {
-  consent: Pick<ConsentStore, 'current' | 'hear'>;
+  consent: Pick<ConsentStore, 'getState' | 'subscribe'>;
   adapters: readonly AnalyticsAdapter[];
   surroundings: (path: string) => Surroundings;
 }
@@ -24,12 +24,12 @@ export class AnalyticsStream {
   private readonly forget: () => void;
 
   constructor(private readonly parts: StreamParts) {
-    this.forget = parts.consent.hear(this.follow);
+    this.forget = parts.consent.subscribe(this.follow);
     this.follow();
   }
 
   take = (happened: Happened): void => {
-    const consent = this.parts.consent.current();
+    const consent = this.parts.consent.getState().value;
     if (consent === 'all') this.pass(happened);
     else if (consent === 'unasked') keepLast(this.waiting, happened);
   };
@@ -40,7 +40,7 @@ export class AnalyticsStream {
   }
 
   private follow = (): void => {
-    const consent = this.parts.consent.current();
+    const consent = this.parts.consent.getState().value;
     if (consent === 'necessary') this.stop();
     if (consent !== 'all') return;
     this.begin();

@@ -1,33 +1,31 @@
 import { renderApp } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import { ConsentBanner } from './consent-banner';
-import { ConsentStore, type Choice } from './consent';
+import { createConsent, type Choice } from './consent';
 
 function show(stored: Choice | null = null) {
-  const kept = new Map(stored ? [['consent', stored as string]] : []);
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-  const consent = new ConsentStore({ storage, signals: {} });
+  if (stored) localStorage.setItem('consent', stored);
+  const consent = createConsent({});
   const app = renderApp(
     <>
       <button type="button">elsewhere</button>
       <ConsentBanner consent={consent} />
     </>,
   );
-  return { ...app, consent, kept };
+  return { ...app, consent };
 }
+
+afterEach(() => localStorage.clear());
 
 const banner = () => screen.queryByRole('region', { name: 'Your privacy' });
 
 it('asks without taking the focus, and keeps the answer under one key [X-10]', async () => {
-  const { user, kept } = show();
+  const { user } = show();
   expect(banner()).toBeVisible();
   expect(document.body).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Only necessary' }));
   expect(banner()).toBeNull();
-  expect([...kept]).toEqual([['consent', 'necessary']]);
+  expect({ ...localStorage }).toMatchObject({ consent: 'necessary' });
 });
 
 it('does not ask who has answered, and opens when the visitor wishes to change it [X-10]', async () => {
@@ -42,15 +40,15 @@ it('does not ask who has answered, and opens when the visitor wishes to change i
   expect(banner()).toHaveFocus();
   expect(banner()).toHaveTextContent('You have allowed all.');
   await user.click(screen.getByRole('button', { name: 'Only necessary' }));
-  expect(consent.current()).toBe('necessary');
+  expect(consent.getState().value).toBe('necessary');
   expect(banner()).toBeNull();
   expect(opener).toHaveFocus();
 });
 
 it('follows what another tab has chosen [X-10]', () => {
-  const { consent, kept } = show();
-  kept.set('consent', 'all');
-  act(() => consent.reread());
-  expect(consent.current()).toBe('all');
+  const { consent } = show();
+  localStorage.setItem('consent', 'all');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'consent' })));
+  expect(consent.getState().value).toBe('all');
   expect(banner()).toBeNull();
 });

@@ -1,8 +1,9 @@
 import { useShopEvent } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
+import { useSaved } from '@shop/session';
 import { Button } from '@shop/ui';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { lateMessages } from '../late/messages';
 import { Choices, Notice } from '../late/notice';
 import type { Choice, ConsentStore } from './consent';
@@ -14,11 +15,11 @@ import type { Choice, ConsentStore } from './consent';
 export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   const { t } = useTranslation(lateMessages);
   const id = useId();
-  const now = useSyncExternalStore(consent.hear, consent.current);
+  const now = useSaved(consent);
   const asked = useAsked();
   if (now !== 'unasked' && !asked.open) return null;
   const choose = (choice: Choice) => {
-    consent.choose(choice);
+    consent.write(choice);
     asked.close();
   };
   return (
