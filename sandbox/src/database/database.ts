@@ -1,14 +1,9 @@
 /** A value that a statement takes: arrays and objects go as jsonb with `json()`, lists of ids as arrays. */
 export type SqlValue = string | number | boolean | Date | null | number[] | string[];
 
-export interface Planning {
-  /** The best way hangs on the values, as in a search: PGlite plans it for them instead of once for all. */
-  byValues?: boolean;
-}
-
 /** What runs statements: the database, or a transaction of it. `$1` … stand for the values; texts are never joined in. */
 export interface Queries {
-  query<Row>(sql: string, values?: readonly SqlValue[], planning?: Planning): Promise<Row[]>;
+  query<Row>(sql: string, values?: readonly SqlValue[]): Promise<Row[]>;
 }
 
 /** The one door to PGlite or a PostgreSQL server. Money and counts come as numbers, jsonb parsed, dates as text. */
@@ -29,9 +24,8 @@ export async function one<Row>(
   queries: Queries,
   sql: string,
   values?: readonly SqlValue[],
-  planning?: Planning,
 ): Promise<Row | null> {
-  return (await queries.query<Row>(sql, values, planning))[0] ?? null;
+  return (await queries.query<Row>(sql, values))[0] ?? null;
 }
 
 /** Types that both drivers read alike: bigint, numeric → number; date, time → text as PostgreSQL writes it. */

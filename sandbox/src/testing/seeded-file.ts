@@ -14,14 +14,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../database/database';
-import { embeddedDatabase, type Embedded } from '../database/embedded';
+import { embeddedDatabase } from '../database/embedded';
 import { migrate } from '../database/migrate';
 import { testNow } from './test-clock';
 
 declare global {
   /** See `embedded-environment.mjs`. */
-  var openPglite: (file?: string) => Promise<Embedded>;
+  var openPglite: (file?: string) => Promise<PGlite>;
 }
 
 const sources = fileURLToPath(new URL('../database', import.meta.url));
@@ -55,13 +56,13 @@ const lighten = ['template0', 'template1'].flatMap((name) => [
 ]);
 
 async function make(file: string): Promise<void> {
-  const opened = await openPglite();
-  const database = embeddedDatabase(opened);
+  const client = await openPglite();
+  const database = embeddedDatabase(client);
   await prepare(database);
   for (const statement of lighten) await database.script(statement);
   // Else whoever opens it does again what stands in the log.
   await database.script('CHECKPOINT');
-  const archive = await opened.client.dumpDataDir('none');
+  const archive = await client.dumpDataDir('none');
   await database.close();
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, Buffer.from(await archive.arrayBuffer()));

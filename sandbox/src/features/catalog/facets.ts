@@ -72,7 +72,6 @@ export async function countFacets(queries: Queries, list: ItemList, stores: Stor
        jsonb_build_object(${figures.flat().join(', ')}) AS figures
      FROM listed`,
     list.values,
-    { byValues: list.byValues },
   );
   return countsOf(row);
 }

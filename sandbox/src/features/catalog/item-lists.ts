@@ -31,8 +31,7 @@ export class ItemList {
   readonly values: SqlValue[] = [];
   private order = usually;
   private ids: IdsOf | null = null;
-  /** Found by words: how many have a word decides how they are best looked for. */
-  byValues = false;
+  private isNamed = false;
 
   /** A value's place in the list's statements. */
   readonly take = (value: SqlValue): string => `$${this.values.push(value)}`;
@@ -77,7 +76,7 @@ export class ItemList {
       if (brands.length > 0) ways.push(`brand_id = ANY(${this.take(brands)}::int[])`);
       this.with(`(${ways.join(' OR ')})`);
     }
-    this.byValues = true;
+    this.isNamed = true;
     return this.by(byRank(terms));
   }
 
@@ -143,13 +142,13 @@ export class ItemList {
 
   /** Whether each entry must be looked at to know whether it belongs here. */
   get isSifted(): boolean {
-    return this.byValues || this.filters.size > 0;
+    return this.isNamed || this.filters.size > 0;
   }
 
   /** What `selectItems` takes: which items, and their order. */
   get ordered(): ItemSelection {
-    const { where, values, order, ids, byValues } = this;
-    return { where, values, byValues, order, ...(ids ? { ids } : {}) };
+    const { where, values, order, ids } = this;
+    return { where, values, order, ...(ids ? { ids } : {}) };
   }
 }
 
@@ -175,7 +174,7 @@ export function itemCounter() {
 }
 
 /** Counts a list alone. */
-export async function countItems(queries: Queries, { where, values, byValues }: Selection): Promise<number> {
+export async function countItems(queries: Queries, { where, values }: Selection): Promise<number> {
   const sql = `SELECT count(*) AS count FROM items WHERE ${where}`;
-  return (await queries.query<{ count: number }>(sql, values, { byValues }))[0]?.count ?? 0;
+  return (await queries.query<{ count: number }>(sql, values))[0]?.count ?? 0;
 }

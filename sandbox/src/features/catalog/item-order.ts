@@ -6,8 +6,6 @@ import type { Paging } from './paging';
 export interface Selection {
   where: string;
   values: SqlValue[];
-  /** As of `Planning`. */
-  byValues?: boolean;
   /** Whether each id bears how many there are, as `total`; else that is null. */
   counted?: boolean;
 }

@@ -148,7 +148,6 @@ export async function findItems(queries: Queries, list: ItemSelection, paging: P
      FROM (SELECT id, total, row_number() OVER () AS at FROM (${sql}) AS listed) AS page
        JOIN items ON items.id = page.id JOIN stores ON stores.id = items.store_id ORDER BY page.at`,
     values,
-    { byValues: list.byValues ?? false },
   );
   const rows = await fromShelf(queries, listed, (ids) => itemsById(queries, ids));
   return { rows, total: listed[0]?.total ?? null };

@@ -33,7 +33,6 @@ async function suggestedItems(queries: Queries, here: Here, terms: SearchTerms):
      FROM (SELECT id, row_number() OVER () AS at FROM (${sql}) AS listed) AS page
        JOIN items ON items.id = page.id JOIN stores ON stores.id = items.store_id ORDER BY page.at`,
     values,
-    { byValues: true },
   );
 }
 
