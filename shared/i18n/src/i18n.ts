@@ -29,8 +29,8 @@ function inWords(key: string): string {
 }
 
 /**
- * Numbers in texts are written as all numbers of the shop are: `{{value, number}}`, and every `{{count}}`. i18next's own
- * formatter leaves a plain `{{count}}` alone and uses a language's native digits.
+ * Numbers in texts are written as all numbers of the shop are: `{{value, number}}`, and every `{{count}}`, which i18next's
+ * own formatter leaves alone.
  */
 const numbers: FormatterModule = {
   type: 'formatter',
