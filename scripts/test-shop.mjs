@@ -4,7 +4,6 @@ import { mkdirSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { apps } from './apps.mjs';
-import { giveWay } from './give-way.mjs';
 import { root } from './install.mjs';
 
 const logs = join(root, 'test-results');
@@ -45,17 +44,15 @@ export const run = (command, args, env = {}, cwd = root) =>
   });
 
 /** Starts a server whose output goes to a log file; answers once it is healthy. */
-async function serve({ name, args, env, port, isElsewhere }) {
+async function serve({ name, args, env, port }) {
   const log = openSync(join(logs, `${name}.log`), 'a');
   const child = keep(
     spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', log, log],
       env: { ...process.env, ...env },
-      detached: isElsewhere,
     }),
   );
-  if (isElsewhere && child.pid) giveWay(child.pid);
   for (let tries = 0; tries < 6_000 && child.exitCode === null; tries += 1) {
     try {
       if ((await fetch(`http://127.0.0.1:${port}/healthz`)).ok) return child;
@@ -71,8 +68,7 @@ async function serve({ name, args, env, port, isElsewhere }) {
 /**
  * Publishes every app's dist (or `only` these apps', or those that `folders` names by app) into a store below
  * `.data/<name>` and serves them. `clientOnly` adds a second edge over the same store and API that leaves rendering to
- * browsers. `compression` of the releases: `best` as visitors get them, `quick` where nobody measures. `isElsewhere`: the servers give
- * way to the browser, whose visitor has none of them on the same machine. `stop()` ends what was started.
+ * browsers. `compression` of the releases: `best` as visitors get them, `quick` where nobody measures. `stop()` ends what was started.
  */
 export async function startTestShop({
   name,
@@ -81,7 +77,6 @@ export async function startTestShop({
   folders = {},
   clientOnly: withClientOnly = false,
   compression = 'best',
-  isElsewhere = false,
 }) {
   const work = join(root, '.data', name);
   rmSync(work, { recursive: true, force: true });
@@ -110,8 +105,8 @@ export async function startTestShop({
   const stop = () => servers.forEach((server) => server.kill());
   try {
     const sandbox = ['--import', 'tsx', 'sandbox/src/main.ts'];
-    servers.push(await serve({ name: 'sandbox', args: sandbox, env, port: sandboxPort, isElsewhere }));
-    servers.push(await serve({ name: 'edge', args: edge, env, port: edgePort, isElsewhere }));
+    servers.push(await serve({ name: 'sandbox', args: sandbox, env, port: sandboxPort }));
+    servers.push(await serve({ name: 'edge', args: edge, env, port: edgePort }));
     if (withClientOnly) {
       const own = { ...env, EDGE_PORT: clientOnlyPort, EDGE_RENDER: 'off' };
       const clientOnly = {
@@ -119,7 +114,6 @@ export async function startTestShop({
         args: edge,
         env: own,
         port: clientOnlyPort,
-        isElsewhere,
       };
       servers.push(await serve(clientOnly));
     }

@@ -3,7 +3,6 @@ import { launch } from 'chrome-launcher';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { giveWay } from '../../scripts/give-way.mjs';
 import type { LoadAnswer, LoadOrder } from './lighthouse-process';
 import type { PageFigures } from './targets';
 import { middleOf } from './turns';
@@ -23,12 +22,11 @@ const tries = 3;
 
 let loader: ChildProcess | undefined;
 
-/** The process that loads; it gives way to the browser. */
+/** The process that loads, apart from the one that measures. */
 function loading(): ChildProcess {
   if (loader?.connected) return loader;
   const script = join(import.meta.dirname, 'lighthouse-process.ts');
   loader = fork(script, { execArgv: ['--import', 'tsx'], detached: true });
-  if (loader.pid) giveWay(loader.pid);
   return loader;
 }
 
