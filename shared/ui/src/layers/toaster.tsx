@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { create } from 'zustand';
 import { Icon, type IconName } from '../icons';
 import { IconButton } from '../button';
 import { color, layer, motion, radius, shadow, size, space } from '../theme/token';
@@ -22,48 +23,32 @@ interface ToastOptions {
 
 const usual = 4_000;
 
-const none: readonly Shown[] = [];
+/** Written in event handlers only; a server never shows one. */
+const useToasts = create<{ shown: readonly Shown[] }>(() => ({ shown: [] }));
 
-function createToasts() {
-  let shown = none;
-  let last = 0;
-  const hearers = new Set<() => void>();
-  const set = (next: readonly Shown[]) => {
-    shown = next;
-    hearers.forEach((hear) => hear());
+let last = 0;
+
+function add(tone: Tone, text: string, { lasts, action }: ToastOptions = {}) {
+  const toast = {
+    id: (last += 1),
+    tone,
+    text,
+    lasts: lasts ?? (tone === 'error' ? 7_000 : usual),
+    ...(action ? { action } : {}),
   };
-  return {
-    all: () => shown,
-    hear: (hearer: () => void) => {
-      hearers.add(hearer);
-      return () => void hearers.delete(hearer);
-    },
-    add: (tone: Tone, text: string, options: ToastOptions = {}) => {
-      last += 1;
-      const kept = shown.filter((toast) => toast.text !== text).slice(-3);
-      set([
-        ...kept,
-        {
-          id: last,
-          tone,
-          text,
-          lasts: options.lasts ?? (tone === 'error' ? 7_000 : usual),
-          ...(options.action ? { action: options.action } : {}),
-        },
-      ]);
-    },
-    remove: (id: number) => set(shown.filter((toast) => toast.id !== id)),
-  };
+  useToasts.setState(({ shown }) => ({
+    shown: [...shown.filter((known) => known.text !== text).slice(-3), toast],
+  }));
 }
 
-/** Written in event handlers only; a server never shows one. */
-const toasts = createToasts();
+const remove = (id: number) =>
+  useToasts.setState(({ shown }) => ({ shown: shown.filter((toast) => toast.id !== id) }));
 
 /** Short messages over everything. The same words are shown once. Errors of a form belong beside it, too. */
 export const toast = {
-  success: (text: string, options?: ToastOptions) => toasts.add('success', text, options),
-  error: (text: string, options?: ToastOptions) => toasts.add('error', text, options),
-  info: (text: string, options?: ToastOptions) => toasts.add('info', text, options),
+  success: (text: string, options?: ToastOptions) => add('success', text, options),
+  error: (text: string, options?: ToastOptions) => add('error', text, options),
+  info: (text: string, options?: ToastOptions) => add('info', text, options),
 };
 
 const Region = styled.div`
@@ -139,12 +124,12 @@ function Toast({
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => toasts.remove(id), lasts);
+    const timer = setTimeout(() => remove(id), lasts);
     return () => clearTimeout(timer);
   }, [id, lasts, isHeld]);
   const act = () => {
     action?.run();
-    toasts.remove(id);
+    remove(id);
   };
   return (
     <Note
@@ -157,7 +142,7 @@ function Toast({
       <Icon name={icons[tone]} />
       <bdi>{text}</bdi>
       {action && <Do onClick={act}>{action.label}</Do>}
-      <IconButton icon="close" label={closeLabel} size={28} onClick={() => toasts.remove(id)} />
+      <IconButton icon="close" label={closeLabel} size={28} onClick={() => remove(id)} />
     </Note>
   );
 }
@@ -167,7 +152,7 @@ function Toast({
  * say so themselves: what does not is hidden from screen readers while a dialog is open.
  */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
-  const shown = useSyncExternalStore(toasts.hear, toasts.all, () => none);
+  const shown = useToasts(({ shown }) => shown);
   const list = (isWanted: (entry: Shown) => boolean) =>
     shown.filter(isWanted).map((entry) => <Toast key={entry.id} toast={entry} closeLabel={closeLabel} />);
   return (
