@@ -1,6 +1,6 @@
 import type { Notice } from '@shop/domain';
 import { detailsAddress } from '../order/order-addresses';
-import { remember, remembered } from './device';
+import { noticesAgreed } from './device';
 
 /**
  * Whether this browser may show notifications to its customer. `denied`: forbidden in the browser's own settings, where
@@ -12,17 +12,17 @@ export type BrowserNotices = 'unsupported' | 'denied' | 'on' | 'off';
 export function browserNotices(): BrowserNotices {
   if (!('Notification' in window)) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  return Notification.permission === 'granted' && remembered('browserNotices') === 'on' ? 'on' : 'off';
+  return Notification.permission === 'granted' && noticesAgreed.read() === 'on' ? 'on' : 'off';
 }
 
 /** Asks the browser, which asks its visitor; only ever after a press. X-09. */
 export async function agreeToNotices(): Promise<BrowserNotices> {
-  if ((await Notification.requestPermission()) === 'granted') remember('browserNotices', 'on');
+  if ((await Notification.requestPermission()) === 'granted') noticesAgreed.write('on');
   return browserNotices();
 }
 
 export function refuseNotices(): BrowserNotices {
-  remember('browserNotices', null);
+  noticesAgreed.write(null);
   return browserNotices();
 }
 

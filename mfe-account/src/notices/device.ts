@@ -1,22 +1,16 @@
-import { deviceMemory } from '@shop/session';
+import { createSavedStore, deviceMemory } from '@shop/session';
 
-type Name = 'toldNotice' | 'browserNotices';
+const textStore = (name: string) =>
+  createSavedStore<string | null>({
+    name,
+    area: 'localStorage',
+    initial: null,
+    fromText: (text) => text,
+    toText: (text) => text,
+  });
 
-/** What this device remembers of its customer; null where it remembers nothing, or may not. */
-export function remembered(name: Name): string | null {
-  try {
-    return localStorage.getItem(deviceMemory[name]);
-  } catch {
-    return null;
-  }
-}
+/** The last notification that was told here. */
+export const toldNotice = textStore(deviceMemory.toldNotice);
 
-/** Storage that refuses costs only the memory of the next visit. */
-export function remember(name: Name, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(deviceMemory[name]);
-    else localStorage.setItem(deviceMemory[name], value);
-  } catch {
-    // As if it had never been said.
-  }
-}
+/** `on`: the customer agreed to the browser's notifications on this device. */
+export const noticesAgreed = textStore(deviceMemory.browserNotices);

@@ -1,23 +1,18 @@
-const key = 'remembered_contact';
+import { createSavedStore } from '@shop/session';
+
+const store = createSavedStore<string | null>({
+  name: 'remembered_contact',
+  area: 'localStorage',
+  initial: null,
+  fromText: (text) => text,
+  toText: (contact) => contact || null,
+});
 
 /** E-mail or phone of the last visitor who asked to be remembered; never a password (D-25). */
-export function rememberedContact(): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const rememberedContact = (): string => store.read() ?? '';
 
-/** Keeps the contact, or forgets it when `contact` is null. Storage that refuses changes nothing for the visitor. */
-export function rememberContact(contact: string | null): void {
-  try {
-    if (contact) localStorage.setItem(key, contact);
-    else localStorage.removeItem(key);
-  } catch {
-    // Nothing to say: the field stays empty the next time.
-  }
-}
+/** Keeps the contact, or forgets it when `contact` is null. */
+export const rememberContact = store.write;
 
 type Keeper = new (data: { id: string; password: string }) => Credential;
 

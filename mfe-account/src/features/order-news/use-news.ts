@@ -2,7 +2,7 @@ import { useEndpoint } from '@shop/api';
 import { notificationList, type NoticePage } from '@shop/contract';
 import { useShopEvent } from '@shop/events';
 import { browserNotices } from '../../notices/browser-notices';
-import { remember, remembered } from '../../notices/device';
+import { toldNotice } from '../../notices/device';
 import { pageSize } from '../../paged/use-page-of';
 
 /** Milliseconds after which news are asked for again while an order is under way. */
@@ -33,9 +33,9 @@ export function useNews(isLeading: boolean): NoticePage | undefined {
  * what happened before is in the list.
  */
 export function untold({ entries, isWanted }: Pick<NoticePage, 'entries' | 'isWanted'>) {
-  const told = Number(remembered('toldNotice') ?? NaN);
+  const told = Number(toldNotice.read() ?? NaN);
   const newest = Math.max(0, ...entries.map(({ id }) => id));
-  const markTold = () => remember('toldNotice', String(newest));
+  const markTold = () => toldNotice.write(String(newest));
   if (Number.isNaN(told) || !isWanted) {
     markTold();
     return { fresh: [], markTold };

@@ -8,6 +8,7 @@ import {
 } from '@shop/contract';
 import type { Item } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
+import { deviceMemory, resetSaved } from '@shop/session';
 import { aCategory, aModule, anItem, aReview, refused, renderApp, type TestAppOptions } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './item-page';
@@ -214,6 +215,7 @@ describe('below', () => {
   });
 
   it('works where nothing can be kept [F-31]', async () => {
+    resetSaved(deviceMemory.viewed); // as in a new page
     near();
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('refused');

@@ -1,30 +1,23 @@
-import { deviceMemory } from '@shop/session';
+import { createSavedStore, deviceMemory } from '@shop/session';
 
-const storedUnder = deviceMemory.viewed;
 /** So many are remembered. */
 const most = 12;
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
-/** Ids of the items that were opened on this device, the last one first; none where nothing can be kept (F-31, F-32). */
-export function recentlyViewed(): number[] {
-  try {
-    const known: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? '[]');
-    return Array.isArray(known) ? known.filter(isId).slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
+const store = createSavedStore<number[]>({
+  name: deviceMemory.viewed,
+  area: 'localStorage',
+  initial: [],
+  fromText: (text) => (JSON.parse(text) as unknown[]).filter(isId).slice(0, most), // throws where it is no list
+});
 
-function store(ids: number[]) {
-  try {
-    localStorage.setItem(storedUnder, JSON.stringify(ids.slice(0, most)));
-  } catch {
-    // a browser that keeps nothing remembers nothing
-  }
-}
+/** Ids of the items that were opened on this device, the last one first. */
+export const recentlyViewed = store.read;
 
-export const noteViewed = (id: number) => store([id, ...recentlyViewed().filter((known) => known !== id)]);
+const without = (id: number) => store.read().filter((known) => known !== id);
+
+export const noteViewed = (id: number) => store.write([id, ...without(id)].slice(0, most));
 
 /** An item that is not there any more is not asked for again. */
-export const forgetViewed = (id: number) => store(recentlyViewed().filter((known) => known !== id));
+export const forgetViewed = (id: number) => store.write(without(id));
