@@ -1,4 +1,4 @@
-import type { TabStore } from '../cart/tab-store';
+import type { SavedStore } from '@shop/session';
 
 interface Kept<Body> {
   key: string;
@@ -14,7 +14,7 @@ interface Kept<Body> {
  * The keys under which bodies are sent that must take effect once: the same after a double click, a lost answer or a reload,
  * another one as soon as what is sent is another (D-21, F-28). Handlers only.
  */
-export function createSendingKeys<Body>(store: TabStore) {
+export function createSendingKeys<Body>(store: SavedStore<unknown>) {
   function kept(): Kept<Body> | null {
     const stored = store.read() as Partial<Kept<Body>> | null; // written below; checked all the same
     if (typeof stored?.key !== 'string' || typeof stored.print !== 'string') return null;
