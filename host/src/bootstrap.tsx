@@ -19,6 +19,7 @@ import { hearRuntimeErrors } from './vitals/runtime-errors';
 
 /** Makes everything that one application root has one of, and shows it: over what the server has rendered, or anew. */
 export async function start(): Promise<void> {
+  await parsed(document);
   layGround(document);
   hearInstallOffer();
   const boot = readBoot(document);
@@ -35,6 +36,12 @@ export async function start(): Promise<void> {
   const application = <Application {...{ environment, router, report, renew }} remotes={loader} />;
   // As a transition the first render gives way to what the visitor does meanwhile.
   startTransition(() => show(application, boot.rendered !== null, report));
+}
+
+/** The entry is async: it may run while the document is still coming. */
+async function parsed(document: Document): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
 function show(application: ReactNode, isRendered: boolean, report: ReturnType<typeof reporterTo>) {

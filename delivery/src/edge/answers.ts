@@ -39,7 +39,7 @@ const refusalLife = 30_000;
 const patience = 60_000;
 /** Answers that are kept at most, and their bytes altogether. */
 const most = { answers: 2_000, bytes: 32 * 1024 * 1024 };
-/** An answer is there as text, as what it says, and compressed. */
+/** An answer is there as text, as parsed JSON and as what was read from it. */
 const copies = 3;
 
 /** Only what the answer varies by or demands is sent, nothing that says who asks: an answer serves all at that place. */
@@ -181,9 +181,9 @@ const unasked = (): Kept => ({
 
 /** Pages that were made of it stay good. */
 const isSame = (known: Answer | null, answer: Answer) =>
-  known?.status === answer.status && known.piece.plain.equals(answer.piece.plain);
+  known?.status === answer.status && known.text === answer.text;
 
-const costOf = (answer: Answer | null) => (answer ? answer.piece.plain.length * copies : 0);
+const costOf = (answer: Answer | null) => (answer ? answer.text.length * copies : 0);
 
 async function soon<Value>(work: Promise<Value>, milliseconds: number): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -19,7 +20,6 @@ import type { LiveReleases } from './live-releases';
 import type { Log } from './log';
 import type { openMetrics as OpenMetrics } from './metrics/edge-metrics';
 import { Overrides } from './overrides/overrides';
-import { PageAssembly } from './page-assembly';
 import { Pages } from './pages';
 import { proxy } from './proxy';
 import { Renderer } from './render/renderer';
@@ -63,10 +63,9 @@ export async function createEdge({
   const faults = new Faults(live);
   const counting = new ReleaseCounting(live);
   const renderer = rendererOf({ settings, log, renderLimits });
-  const assembly = new PageAssembly({ settings, answers, renderer });
   const { overrideOrigins: origins, isSecure } = settings;
   const overrides = new Overrides({ live, publicKey, origins, isSecure });
-  const pages = new Pages({ settings, live, faults, assembly, overrides, counting });
+  const pages = new Pages({ settings, answers, renderer, live, faults, overrides, counting });
   const app = fastify({
     logger: false,
     frameworkErrors: answerUnroutable(pages),
@@ -81,6 +80,8 @@ export async function createEdge({
   if (settings.metrics) await openMetrics(app, settings.metrics, { live, counting, renderer });
   if (renderer) keepPrepared(app, live, renderer);
 
+  // Pages, JSON of the backend and text; what visitors send goes through as it came.
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(tableRoutes, { live, departure });
   await app.register(visitorReleases, { pages });
   await app.register(sitemap, { answers, originOf: (host) => originOf(settings, host) });
@@ -90,7 +91,8 @@ export async function createEdge({
   await hearBrowsers(app, { log, faults, counting, withFaults }, answers);
   await openControl(app, { settings, objects, live, store, log }, counting);
 
-  app.get('/remotes/*', new Assets(objects, faults, log).answer);
+  // Files of releases are compressed when they are published.
+  app.get('/remotes/*', { compress: false }, new Assets(objects, faults, log).answer);
   app.get('/*', pages.answer);
   app.setNotFoundHandler((_request, reply) =>
     reply

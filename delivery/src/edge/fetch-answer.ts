@@ -1,13 +1,12 @@
 import { isAbsent, isMissing, requestHeaders, type Endpoint, type RequestScope } from '@shop/contract';
-import { scriptJson } from './page/escape';
-import { Piece } from './page/piece';
 
-/** An answer of the backend as it came, and as it is written into pages. When it changes, it is another object. */
+/** An answer of the backend. When it changes, it is another object. */
 export interface Answer {
   /** 200, or 404 and 410 where there is no such thing. */
   status: number;
   body: unknown;
-  piece: Piece;
+  /** `body` as JSON: two answers with the same text say the same. */
+  text: string;
 }
 
 /** Milliseconds after which a call is given up. */
@@ -20,7 +19,7 @@ export const isRefusal = (answer: Answer | null): boolean => answer !== null && 
 export const answerFrom = ({ status, body }: { status: number; body: unknown }): Answer => ({
   status,
   body,
-  piece: new Piece(scriptJson(body)),
+  text: JSON.stringify(body ?? null),
 });
 
 /** Undefined where it is none. */

@@ -5,19 +5,16 @@ import type { LiveReleases } from './live-releases';
 import { languageParameter } from './meta/addresses';
 import { overrideWishOf } from './overrides/address';
 import type { Overrides } from './overrides/overrides';
-import { canZip, plainOf, zipped } from './page/piece';
-import type { PageAssembly } from './page-assembly';
+import { createPage, type PageServices } from './page/create-page';
 import type { ReleaseCounting } from './release-counting';
 import { isOffAt, ReleaseSets, routeOf } from './release-set';
 import { contentPolicy, pageHeaders } from './security';
-import { originOf, type EdgeSettings } from './settings';
+import { originOf } from './settings';
 import { cookieFor, countryOf, visitorFrom, type Visitor } from './visitor';
 
-export interface PageParts {
-  settings: EdgeSettings;
+export interface PageParts extends PageServices {
   live: LiveReleases;
   faults: Faults;
-  assembly: PageAssembly;
   overrides: Overrides;
   counting: ReleaseCounting;
 }
@@ -26,7 +23,10 @@ const anyPath = '*';
 /** `/favicon.ico`, `/.env`: files that are not there, not pages. */
 const isFile = /\/\.[^/]*$|\.[A-Za-z0-9]{1,8}$/;
 
-/** Answers page addresses with HTML: with its content where that could be rendered, else with the page's shape. */
+/**
+ * Answers page addresses with HTML: assigns the releases, matches the route, and has the page fetched, rendered and
+ * written (`createPage`).
+ */
 export class Pages {
   private readonly sets = new ReleaseSets();
   private readonly headers: Record<string, string>;
@@ -37,14 +37,14 @@ export class Pages {
 
   answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const begun = performance.now();
-    const { live, settings, assembly, overrides } = this.parts;
+    const { live, settings, overrides } = this.parts;
     if (!live.current) return unready(reply);
     const url = new URL(request.url.replace(/^[\\/]+/, '/'), 'http://shop');
     const asked = overrideWishOf(url);
     if (asked) return this.granted(reply, overrides.granted(asked.wish, request.headers.cookie), asked.rest);
-    const dealt = await this.dealt(request, url.searchParams.get(languageParameter));
-    if (!dealt) return unready(reply);
-    const { set, visitor, overridden } = dealt;
+    const assigned = await this.assigned(request, url.searchParams.get(languageParameter));
+    if (!assigned) return unready(reply);
+    const { set, visitor, overridden } = assigned;
     const match = routeOf(set, url.pathname);
     const isPage = match !== null && match.route.path !== anyPath;
     if (!isPage && (isFile.test(url.pathname) || !wantsHtml(request))) return missing(reply);
@@ -52,15 +52,8 @@ export class Pages {
 
     const nonce = randomBytes(16).toString('base64');
     const address = this.addressOf(request, url.pathname);
-    const { pieces, isFound, isRendered, vendors } = await assembly.page({
-      set,
-      match,
-      url,
-      visitor,
-      overridden,
-      nonce,
-      address,
-    });
+    const wanted = { set, match, url, visitor, overridden, nonce, address };
+    const { html, isFound, isRendered, vendors } = await createPage(wanted, this.parts);
     reply.code(isPage && isFound ? 200 : isOffAt(set, url.pathname) ? 503 : 404).headers(this.headers);
     reply.header(
       'content-security-policy',
@@ -78,9 +71,7 @@ export class Pages {
     if (visitor.isNew) reply.header('set-cookie', cookieFor(visitor, settings.isSecure));
     const took = (performance.now() - begun).toFixed(1);
     reply.header('server-timing', `edge;dur=${took}, content;desc=${isRendered ? 'here' : 'browser'}`);
-    if (!canZip || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return plainOf(pieces);
-    reply.header('content-encoding', 'gzip');
-    return zipped(pieces);
+    return html;
   };
 
   /** The same address without what was asked for, so that nobody shares it by accident. */
@@ -94,7 +85,7 @@ export class Pages {
   }
 
   /** Who asks, and what a page for them is made of; null while nothing is released. `wanted`: the address's language. */
-  async dealt({ headers }: FastifyRequest, wanted: string | null = null) {
+  async assigned({ headers }: FastifyRequest, wanted: string | null = null) {
     const { live, settings, faults, overrides } = this.parts;
     const { cookie, 'accept-language': languages } = headers;
     const visitor = visitorFrom(cookie, languages, wanted, countryOf(headers, settings));

@@ -1,4 +1,3 @@
-import zlib from 'node:zlib';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Log } from './log';
@@ -11,8 +10,6 @@ interface ProxyOptions {
 
 /** Milliseconds. A backend that takes longer than this to begin its answer counts as gone. */
 const timeouts = { connect: 3_000, answer: 20_000 };
-
-const quick = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Answers in the backend's own shape, so that the client reads them like any other failure. */
 const failure = (code: string, message: string) => ({ errors: [{ code, message }] });
@@ -28,21 +25,6 @@ function sendFailure(reply: FastifyReply, error: Error & { code?: string }, log:
         ? failure('timeout', 'The shop takes too long to answer. Please try again.')
         : failure('unavailable', 'The shop cannot be reached right now. Please try again.'),
     );
-}
-
-const isText = /^(application\/([a-z.-]+\+)?json|image\/svg\+xml|text\/(html|plain|css|xml))\b/;
-
-/** A list of items shrinks to a sixth; backends seldom do it themselves. */
-function pressed(reply: FastifyReply, stream: NodeJS.ReadableStream) {
-  const type = String(reply.getHeader('content-type') ?? '');
-  const accepted = reply.request.headers['accept-encoding'] ?? '';
-  const isOpen = !reply.getHeader('content-encoding') && isText.test(type) && reply.statusCode === 200;
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-  if (!isOpen || !encoding) return reply.send(stream);
-  const press = encoding === 'br' ? zlib.createBrotliCompress(quick) : zlib.createGzip({ level: 6 });
-  stream.on('error', (error) => press.destroy(error));
-  reply.header('content-encoding', encoding).header('vary', 'accept-encoding').removeHeader('content-length');
-  return reply.send(stream.pipe(press));
 }
 
 /** One origin for the browser: the backend's API, and the sandbox's pictures, vendors' pages and payment pages. */
@@ -76,11 +58,6 @@ export async function proxy(app: FastifyInstance, { settings, log }: ProxyOption
           'x-forwarded-host': request.headers.host ?? '',
           'x-forwarded-proto': isSecure ? 'https' : request.protocol,
         }),
-        onResponse: (_request, response, upstream) => {
-          // reply-from types it as a raw answer; it is the upstream's stream.
-          const { stream } = upstream as unknown as { stream: NodeJS.ReadableStream };
-          void pressed(response as FastifyReply, stream);
-        },
         onError: (response, { error }) => void sendFailure(response as FastifyReply, error, log),
       }),
     );

@@ -10,12 +10,11 @@ import {
 import { releaseFor, type Audience } from '../bucketing';
 import { fits } from './fitting';
 import { releaseKey, type Live, type StoredRelease } from './live-releases';
-import type { PageTemplate } from './page/html';
 
 export const hostApp = 'host';
 
 /** What the edge knows of a release beyond what it tells the browser: which files it has, for preloads. */
-export interface DealtRelease
+export interface AssignedRelease
   extends
     LiveRelease,
     Pick<ReleaseManifest, 'exposes' | 'pages' | 'parts' | 'texts' | 'slotCalls' | 'lateSlots'> {
@@ -24,33 +23,6 @@ export interface DealtRelease
   /** File name → integrity of every chunk. */
   integrity: Record<string, string>;
 }
-
-/** The part of it that goes into the page. */
-export const forBrowser = ({
-  app,
-  version,
-  buildId,
-  entry,
-  routes,
-  slots,
-  listeners,
-}: DealtRelease): LiveRelease => ({
-  app,
-  version,
-  buildId,
-  entry,
-  routes: routes.map(({ path, page, instead, first, needsPlace, needsCustomer, resumes }) => ({
-    path,
-    page,
-    ...(instead ? { instead } : {}),
-    ...(first ? { first } : {}),
-    ...(needsPlace ? { needsPlace } : {}),
-    ...(needsCustomer ? { needsCustomer } : {}),
-    ...(resumes ? { resumes } : {}),
-  })),
-  slots,
-  listeners,
-});
 
 export type OwnedRoute = RouteManifest & { app: string };
 
@@ -64,18 +36,16 @@ export interface ReleaseSet {
   stored: Record<string, StoredRelease>;
   /** False where it was made for one answer alone. */
   isShared: boolean;
-  hostRelease: DealtRelease;
-  remotes: Record<string, { live: DealtRelease; previous: DealtRelease | null }>;
+  hostRelease: AssignedRelease;
+  remotes: Record<string, { live: AssignedRelease; previous: AssignedRelease | null }>;
   routes: OwnedRoute[];
   /** Addresses of areas that are switched off. */
   off: readonly string[];
   /** Names of the Trusted Types policies that its code makes. */
   policies: string[];
-  /** Pages that have been put together already. */
-  templates: Map<string, PageTemplate>;
 }
 
-/** Releases that take the place of those that the table deals, for one visitor. */
+/** Releases that take the place of those that the table assigns, for one visitor. */
 export type Instead = ReadonlyMap<string, { release: StoredRelease | null }>;
 
 /** What makes a set one visitor's own. */
@@ -87,7 +57,7 @@ export interface Own {
 /** Takes the place of an entry's sum: fault switches answer with other files than the release holds. */
 export type SumOf = (release: StoredRelease, file: string) => string | undefined;
 
-function liveRelease(release: StoredRelease, sumOf: SumOf): DealtRelease {
+function liveRelease(release: StoredRelease, sumOf: SumOf): AssignedRelease {
   const { manifest, base } = release;
   const { app, version, buildId, entry, routes, slots, listeners, exposes, pages, parts, texts } = manifest;
   const { slotCalls, lateSlots } = manifest;
@@ -130,11 +100,13 @@ function fitting({ release, previous }: Chosen, host: StoredRelease): Chosen {
   return isLeft ? { release: previous, previous: undefined } : { release, previous };
 }
 
-function setOf(live: Live, dealt: Map<string, Chosen>, own: Own | null): ReleaseSet | null {
+function setOf(live: Live, assigned: Map<string, Chosen>, own: Own | null): ReleaseSet | null {
   const sumOf = own?.sumOf ?? noFaults;
-  const host = dealt.get(hostApp)?.release;
+  const host = assigned.get(hostApp)?.release;
   if (!host) return null;
-  const chosen = [...dealt].map(([app, one]) => [app, app === hostApp ? one : fitting(one, host)] as const);
+  const chosen = [...assigned].map(
+    ([app, one]) => [app, app === hostApp ? one : fitting(one, host)] as const,
+  );
   const others = chosen.filter(([app]) => app !== hostApp);
   const remotes: ReleaseSet['remotes'] = Object.fromEntries(
     others.map(([app, { release, previous }]) => [
@@ -158,11 +130,10 @@ function setOf(live: Live, dealt: Map<string, Chosen>, own: Own | null): Release
     routes: all.flatMap(({ app, routes }) => routes.map((route) => ({ ...route, app }))),
     off: live.off,
     policies: all.map(({ app }) => policyName(app)),
-    templates: new Map(),
   };
 }
 
-/** Deals visitors their releases, and keeps each combination that has been dealt. */
+/** Assigns releases to visitors, and keeps each combination that has been assigned. */
 export class ReleaseSets {
   private live: Live | null = null;
   private readonly known = new Map<string, ReleaseSet | null>();
@@ -171,7 +142,7 @@ export class ReleaseSets {
   for(live: Live, visitor: Audience, { sumOf, instead }: Own = {}): ReleaseSet | null {
     if (live !== this.live) this.known.clear();
     this.live = live;
-    const chosen = dealt(live, visitor);
+    const chosen = assigned(live, visitor);
     if (!sumOf && !instead) return this.shared(live, chosen);
     for (const [app, { release }] of instead ?? []) {
       if (release) chosen.set(app, { release, previous: chosen.get(app)?.release });
@@ -190,8 +161,8 @@ export class ReleaseSets {
   }
 }
 
-/** What the table deals a visitor, of what is there. */
-function dealt(live: Live, visitor: Audience): Map<string, Chosen> {
+/** What the table assigns to a visitor, of what is there. */
+function assigned(live: Live, visitor: Audience): Map<string, Chosen> {
   const stored = (app: string, version: string | undefined) =>
     version === undefined ? undefined : live.releases.get(releaseKey(app, version));
   const chosen = new Map<string, Chosen>();
@@ -214,7 +185,7 @@ export const slotsAt = ({ host }: ReleaseSet, route: OwnedRoute | null): string[
 ];
 
 /** The release that fills a slot. */
-export function fillerOf({ hostRelease, remotes }: ReleaseSet, slot: string): DealtRelease | undefined {
+export function fillerOf({ hostRelease, remotes }: ReleaseSet, slot: string): AssignedRelease | undefined {
   if (hostRelease.slots.includes(slot)) return hostRelease;
   return Object.values(remotes).find(({ live }) => live.slots.includes(slot))?.live;
 }

@@ -7,14 +7,14 @@ import type { Pages } from './pages';
  */
 export async function visitorReleases(
   app: FastifyInstance,
-  { pages }: { pages: Pick<Pages, 'dealt'> },
+  { pages }: { pages: Pick<Pages, 'assigned'> },
 ): Promise<void> {
   app.get('/_releases', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const dealt = await pages.dealt(request);
-    if (!dealt)
+    const assigned = await pages.assigned(request);
+    if (!assigned)
       return reply.code(503).send({ errors: [{ code: 'no_table', message: 'Nothing is released' }] });
-    const { hostRelease, remotes, revision } = dealt.set;
+    const { hostRelease, remotes, revision } = assigned.set;
     const apps = [hostRelease, ...Object.values(remotes).map(({ live }) => live)];
     return { revision, builds: Object.fromEntries(apps.map((release) => [release.app, release.buildId])) };
   });

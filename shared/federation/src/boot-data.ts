@@ -98,12 +98,6 @@ export const EARLY_CALLS = '__shopEarlyCalls';
 /** Where the inline script keeps what the visitor does before the page is hydrated. Read once by the host. */
 export const EARLY_INPUT = '__shopEarlyInput';
 
-/** A button that was pressed, or a form that was sent without one. */
-export interface EarlyAct {
-  element: HTMLElement;
-  submitter?: HTMLElement | null;
-}
-
 /** A field as its visitor left it. */
 export interface EarlyField {
   value: string;
@@ -114,12 +108,13 @@ export interface EarlyField {
   to: number | null;
 }
 
-/** What the visitor did before the page was hydrated; both in the order in which it was done last. */
+/** What the visitor did before the page was hydrated. */
 export interface EarlyInput {
-  acts: EarlyAct[];
-  fields: Map<HTMLElement, EarlyField>;
+  fields: Map<EventTarget, EarlyField>;
+  /** The button that was pressed last, or the form that was sent without one. */
+  tap: HTMLElement | null;
   /** Notes the field as it is now. */
-  keep(field: HTMLElement): void;
+  keep(field: EventTarget): void;
   /** Ends the recording: from then on events reach the application. */
   stop(): void;
 }

@@ -1,10 +1,9 @@
 import { config } from '@shop/contract';
 import type { Answer } from '../fetch-answer';
-import { Piece } from '../page/piece';
 import { currencyCode, majorUnits } from './currency';
 
 const codeOf = (body: object) => {
-  const answer: Answer = { status: 200, body, piece: new Piece('') };
+  const answer: Answer = { status: 200, body, text: '' };
   return currencyCode(answer, config.read(body, { decimals: 2 }));
 };
 

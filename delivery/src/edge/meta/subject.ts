@@ -12,7 +12,7 @@ import type {
   Vehicle,
 } from '@shop/domain';
 import type { Answer } from '../fetch-answer';
-import type { AnsweredCall } from '../page/boot';
+import type { AnsweredQuery } from '../page/initial-queries';
 
 /** Something that a list shows, with its address. */
 export interface Entry {
@@ -115,7 +115,7 @@ function pathTo(id: number, categories: readonly Category[]): Category[] | null 
 /** Finds among a page's answers what it is about, by the names of their calls. */
 export function subjectOf(
   path: string,
-  answered: readonly AnsweredCall[],
+  answered: readonly AnsweredQuery[],
   context: contract.ReadContext,
 ): Subject {
   const callOf = (name: string) => answered.find((call) => call.name === name);

@@ -1,6 +1,6 @@
 import { appPattern } from '../../table-check';
 
-/** What a visitor of this browser gets instead of what the table deals. */
+/** What a visitor of this browser gets instead of what the table assigns. */
 export interface Kept {
   preview: string | null;
   /** App → address of a folder, with a trailing slash. */

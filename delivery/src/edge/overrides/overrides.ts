@@ -13,7 +13,7 @@ interface OverrideParts {
   now?: () => number;
 }
 
-/** What one visitor gets instead of what the table deals, by app; null where it cannot be had. */
+/** What one visitor gets instead of what the table assigns, by app; null where it cannot be had. */
 export type Overridden = Map<string, { release: StoredRelease | null; name: string }>;
 
 /** Previews by signed links, and builds of developers from origins that are allowed (F-35). */

@@ -13,5 +13,4 @@ const unsafe: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\
 
 /** JSON that may stand inside a script element: nothing in it can end the element or a line (F-36). */
 export const scriptJson = (value: unknown) =>
-  // Control characters below a space are escaped by JSON itself, so no text can pose as a template's mark.
   JSON.stringify(value ?? null).replace(/[<\u2028\u2029]/g, (letter) => unsafe[letter] ?? letter);

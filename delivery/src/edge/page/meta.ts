@@ -1,5 +1,6 @@
 import { isRecord } from '@shop/contract';
 import type { Answer } from '../fetch-answer';
+import type { Rendered } from '../render/messages';
 import { escapeHtml } from './escape';
 
 /** What the answer that a route is about says of it, whatever kind of thing that is. */
@@ -47,19 +48,11 @@ export function metaFrom(answer: Answer, picturePath: readonly string[]): Said {
   };
 }
 
-/** What a rendered head says already, and the page must not say twice. */
-export interface RenderedHead {
-  /** As it stands there, escaped. */
-  title: string | null;
-  /** Tags that have pictures fetched first. */
-  pictures: string;
-}
-
 /** Title of the page, and its largest picture, which is fetched first; each unless the rendered head has it. */
 export function titleTags(
   { title, picture }: Pick<Said, 'title' | 'picture'>,
   shopName: string,
-  rendered: RenderedHead | null,
+  rendered: Pick<Rendered, 'title' | 'pictures'> | null,
 ): string {
   const full = title ? `${title} · ${shopName}` : shopName;
   const isFetched = picture && rendered?.pictures.includes(escapeHtml(picture));

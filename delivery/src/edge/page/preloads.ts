@@ -3,38 +3,34 @@ import {
   fillerOf,
   hostApp,
   slotsAt,
-  type DealtRelease,
+  type AssignedRelease,
   type OwnedRoute,
   type ReleaseSet,
 } from '../release-set';
 import { escapeHtml } from './escape';
-import { marks } from './template';
 
-/** A file that a page runs. */
-export type Script = ReleaseScript;
-
-const filesIn = (release: DealtRelease, files: readonly string[] | undefined): Script[] =>
+const filesIn = (release: AssignedRelease, files: readonly string[] | undefined): ReleaseScript[] =>
   (files ?? []).map((file) => ({
     url: `${release.base}${file}`,
     integrity: release.integrity[file] ?? release.entry.integrity,
   }));
 
 /** Files of a slot, of the app that fills it in these releases. */
-function slotScripts(set: ReleaseSet, slot: string, language: string): Script[] {
+function slotScripts(set: ReleaseSet, slot: string, language: string): ReleaseScript[] {
   const filler = fillerOf(set, slot);
   if (!filler) return [];
   if (filler.app === hostApp) return filesIn(filler, filler.parts[slot]);
   return [...scriptsOfSlot(filler, slot), ...filesIn(filler, filler.texts[language])];
 }
 
-const scriptsOfSlot = (filler: DealtRelease, slot: string): Script[] => [
+const scriptsOfSlot = (filler: AssignedRelease, slot: string): ReleaseScript[] => [
   filler.entry,
   ...filesIn(filler, filler.exposes['./slots']),
   ...filesIn(filler, filler.parts[slot]),
 ];
 
-/** What the page tells of a release's slots that come after it; not its texts, which a heart does without. */
-export const lateScriptsOf = (release: DealtRelease): Pick<LiveRelease, 'slotScripts'> =>
+/** The scripts of a release's slots that load after the page, for its boot data; without texts, which a wishlist button does not need. */
+export const slotScriptsOf = (release: AssignedRelease): Pick<LiveRelease, 'slotScripts'> =>
   release.lateSlots
     ? {
         slotScripts: Object.fromEntries(
@@ -47,7 +43,7 @@ export const lateScriptsOf = (release: DealtRelease): Pick<LiveRelease, 'slotScr
  * Every script that a route needs, beyond the host's entry, in the order of need: none of them has to be discovered
  * by running another one.
  */
-export function scriptsOf(set: ReleaseSet, route: OwnedRoute | null, language: string): Script[] {
+export function scriptsOf(set: ReleaseSet, route: OwnedRoute | null, language: string): ReleaseScript[] {
   const { hostRelease: host } = set;
   const scripts = [...filesIn(host, host.exposes['./bootstrap']), ...filesIn(host, host.texts[language])];
   if (route?.app === hostApp) scripts.push(...filesIn(host, host.pages[route.page]));
@@ -64,12 +60,16 @@ export function scriptsOf(set: ReleaseSet, route: OwnedRoute | null, language: s
   return [...new Map(scripts.map((script) => [script.url, script])).values()];
 }
 
-/**
- * A preload must ask exactly as the later request does, or the file comes twice: same origin, so no `crossorigin`,
- * and the same `integrity`.
- */
-export const scriptPreload = ({ url, integrity }: Script) =>
-  `<link rel="preload" as="script" href="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" nonce="${marks.nonce}">`;
+const attributesOf = (name: 'src' | 'href', { url, integrity }: ReleaseScript, nonce: string) =>
+  `${name}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" nonce="${nonce}" fetchpriority="low"`;
+
+/** Runs as soon as it is there; what is to be seen comes first. */
+export const entryScript = (script: ReleaseScript, nonce: string) =>
+  `<script async ${attributesOf('src', script, nonce)}></script>`;
+
+/** Asks exactly as the later request does, or the file comes twice: no `crossorigin`, and the same `integrity`. */
+export const scriptPreload = (script: ReleaseScript, nonce: string) =>
+  `<link rel="preload" as="script" ${attributesOf('href', script, nonce)}>`;
 
 /** Faces of the first words; a face that weighs more than the page itself comes when its letters are laid out. */
 const faces: Record<string, RegExp> = { en: /jakarta.*latin/, ar: /plex.*arabic-400/ };

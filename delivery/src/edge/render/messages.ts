@@ -1,4 +1,4 @@
-import type { RenderedPart, RenderTrouble } from '@shop/federation';
+import type { BootData, RenderedPage } from '@shop/federation';
 
 /** A release's server build: where it is, and what it must be. */
 export interface ServerFile {
@@ -27,31 +27,20 @@ export interface PageJob {
   route: { app: string; path: string };
   /** Path and search. */
   address: string;
-  /** `BootData` as JSON. */
-  boot: Uint8Array;
-  /** Stands where a nonce belongs; the page comes back cut there. */
+  boot: BootData;
+  /** Stands where a nonce belongs. */
   nonce: string;
 }
 
 export type Job = WarmJob | PageJob;
 
-/** A stretch of a page: as it is, and as blocks of raw deflate that refer to nothing before them. */
-export interface Stretch {
-  plain: Uint8Array;
-  deflated: Uint8Array;
-}
-
-/** `RenderedPage` on its way between threads: between two stretches stands a nonce. */
-export interface PackedPage {
-  head: Stretch[];
-  html: Stretch[];
-  parts: RenderedPart[];
+/** What was rendered, with what the page around it needs to know of it. */
+export interface Rendered extends RenderedPage {
   /** `BootData.madeAt`. */
   madeAt: number;
-  troubles: RenderTrouble[];
-  /** The page's title as it stands in the head, escaped. */
+  /** The title as it stands in the head, escaped. */
   title: string | null;
-  /** The head's tags that have pictures fetched first. */
+  /** Tags of the head that preload pictures. */
   pictures: string;
 }
 
@@ -62,5 +51,5 @@ export type WorkerMessage =
   | { kind: 'stray'; error: string }
   | { kind: 'loaded'; releases: number }
   | { kind: 'warmed' }
-  | { kind: 'page'; page: PackedPage; heap: number }
+  | { kind: 'page'; page: Rendered; heap: number }
   | { kind: 'failed'; error: string };

@@ -1,9 +1,8 @@
 import { cookieOf, type TestEdge } from '../../../fixtures/edge';
 import { release } from '../../../fixtures/build-release';
 import { oneItem, remoteServer, renderingEdge } from '../../../fixtures/server-builds';
-import { Piece } from '../page/piece';
 import { PageCache } from './page-cache';
-import type { Rendered } from './renderer';
+import type { Rendered } from './messages';
 
 const one = { EDGE_RENDER_WORKERS: '1' };
 let edge: TestEdge;
@@ -96,15 +95,15 @@ it('renders a page anew when a release is promoted, with it', async () => {
 
 describe('what is kept', () => {
   const pageOf = (bytes: number): Rendered => ({
-    head: [],
-    html: [],
-    parts: new Piece('[]'),
-    madeAt: new Piece('0'),
+    head: '',
+    html: 'x'.repeat(bytes / 2),
+    parts: [],
+    troubles: [],
+    madeAt: 0,
     title: null,
     pictures: '',
-    bytes,
   });
-  const answer = (n: number) => ({ status: 200, body: n, piece: new Piece(String(n)) });
+  const answer = (n: number) => ({ status: 200, body: n, text: String(n) });
   const clock = { now: 0 };
   const cacheOf = (bytes: number) => new PageCache(() => clock.now, { life: 30_000, bytes });
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../fetch-answer';
-import type { Rendered } from './renderer';
+import type { Rendered } from './messages';
 
 /** What a page was made of. It is good as long as each of them is still what would be given. */
 export type Ingredients = readonly (Answer | null)[];
@@ -45,7 +45,7 @@ export class PageCache {
   put(key: string, page: Rendered, ingredients: Ingredients): void {
     const known = this.entries.get(key);
     if (known) this.drop(key, known);
-    const bytes = page.bytes + 2 * key.length + overhead;
+    const bytes = 2 * (page.head.length + page.html.length + key.length) + overhead;
     this.hold(key, { page, ingredients, until: this.now() + this.limits.life, bytes });
     for (const [oldest, entry] of this.entries) {
       if (this.held <= this.limits.bytes) break;

@@ -1,5 +1,5 @@
 import type { Log } from '../log';
-import type { PackedPage, PageJob, ServerFile, WarmJob } from './messages';
+import type { PageJob, Rendered, ServerFile, WarmJob } from './messages';
 import { Pauses } from './pauses';
 import { RenderLog } from './render-log';
 import { RenderWorker, type EndReason, type Outcome } from './render-worker';
@@ -47,7 +47,7 @@ interface Waiting {
   /** Release set and route: what is left alone after a failure. */
   name: string;
   since: number;
-  resolve: (page: PackedPage | null) => void;
+  resolve: (page: Rendered | null) => void;
 }
 
 interface Employment {
@@ -86,7 +86,7 @@ export class RenderPool {
   }
 
   /** Never rejects. */
-  render(job: PageJob, setId: string): Promise<PackedPage | null> {
+  render(job: PageJob, setId: string): Promise<Rendered | null> {
     const name = `${setId} ${job.route.app} ${job.route.path}`;
     const isFull = this.queue.length >= this.limits.queue * this.options.workers;
     if (this.isClosed || isFull || this.resting.has(name) || this.isResting(job.host)) {

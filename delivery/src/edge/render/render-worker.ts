@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Job, PackedPage, ServerFile, WorkerMessage } from './messages';
+import type { Job, Rendered, ServerFile, WorkerMessage } from './messages';
 
 export interface WorkerOptions {
   /** Milliseconds for each file to be loaded, and for the page itself. */
@@ -17,7 +17,7 @@ export interface WorkerOptions {
 
 /** How a job came out. After `ended` the worker can do no other; `loading` is what it was running then. */
 export type Outcome =
-  | { kind: 'page'; page: PackedPage }
+  | { kind: 'page'; page: Rendered }
   | { kind: 'warmed' }
   | { kind: 'failed'; error: string }
   | { kind: 'ended'; error: string; loading: ServerFile | null };

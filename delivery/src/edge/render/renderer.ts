@@ -1,24 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { RenderedHead } from '../page/meta';
-import { Piece } from '../page/piece';
-import { scriptJson } from '../page/escape';
+import type { BootData } from '@shop/federation';
 import { hasVisitors } from '../../release-table';
 import { releaseKey, type Live, type StoredRelease } from '../live-releases';
 import { hostApp, type OwnedRoute, type ReleaseSet } from '../release-set';
 import type { Visitor } from '../visitor';
-import type { PackedPage, PageJob, ServerFile, Stretch, WarmJob } from './messages';
+import type { PageJob, Rendered, ServerFile, WarmJob } from './messages';
 import { isSame, PageCache, type Ingredients } from './page-cache';
 import type { RenderPool } from './render-pool';
-
-/** A page's content, as it is written into pages. Between two pieces belongs the nonce. */
-export interface Rendered extends RenderedHead {
-  head: Piece[];
-  html: Piece[];
-  /** `BootData.rendered` and `.madeAt`. */
-  parts: Piece;
-  madeAt: Piece;
-  bytes: number;
-}
 
 /** One page of one visitor. */
 export interface PageWish {
@@ -29,8 +17,8 @@ export interface PageWish {
   address: string;
   /** Whatever answers of the backend it is made of. */
   ingredients: Ingredients;
-  /** Boot data without what names the visitor. */
-  boot: () => Buffer;
+  boot: BootData;
+  nonce: string;
 }
 
 /**
@@ -74,15 +62,10 @@ export class Renderer {
 
   /** Null where the page is to go out without content: nothing can be rendered, or not soon enough. Never rejects. */
   async page(wish: PageWish): Promise<Rendered | null> {
-    const job = this.jobOf(wish);
-    if (!job) return this.none();
-    const { visitor, set, ingredients } = wish;
-    if (visitor.isCustomer || !set.isShared) return this.soon(this.made(job, wish));
-    const key = keyOf(wish);
-    const kept = this.cache.get(key, ingredients);
-    if (!kept) return this.soon(this.shared(key, job, wish));
-    this.outcomes.kept += 1;
-    return kept;
+    const page = await this.withMarks(wish);
+    if (!page) return null;
+    const withNonce = (html: string) => html.replaceAll(this.mark, wish.nonce);
+    return { ...page, head: withNonce(page.head), html: withNonce(page.html) };
   }
 
   /** A page that is left to the browser. */
@@ -101,23 +84,29 @@ export class Renderer {
 
   close = (): Promise<void> => this.pool.close();
 
+  private async withMarks(wish: PageWish): Promise<Rendered | null> {
+    const job = this.jobOf(wish);
+    if (!job) return this.none();
+    const { visitor, set, ingredients } = wish;
+    if (visitor.isCustomer || !set.isShared) return this.soon(this.pool.render(job, set.id));
+    const key = keyOf(wish);
+    const kept = this.cache.get(key, ingredients);
+    if (!kept) return this.soon(this.shared(key, job, wish));
+    this.outcomes.kept += 1;
+    return kept;
+  }
+
   /** Joins who asked for the same page just now. A page that comes too late for them is there for the next. */
-  private shared(key: string, job: () => PageJob, wish: PageWish): Promise<Rendered | null> {
-    const { ingredients } = wish;
+  private shared(key: string, job: PageJob, { ingredients, set }: PageWish): Promise<Rendered | null> {
     const known = this.underWay.get(key);
     if (known && isSame(known.ingredients, ingredients)) return known.page;
-    const page = this.made(job, wish).then((rendered) => {
+    const page = this.pool.render(job, set.id).then((rendered) => {
       if (this.underWay.get(key)?.page === page) this.underWay.delete(key);
       if (rendered) this.cache.put(key, rendered, ingredients);
       return rendered;
     });
     this.underWay.set(key, { ingredients, page });
     return page;
-  }
-
-  private async made(job: () => PageJob, { set }: PageWish): Promise<Rendered | null> {
-    const page = await this.pool.render(job(), set.id);
-    return page && renderedOf(page);
   }
 
   private async soon(work: Promise<Rendered | null>): Promise<Rendered | null> {
@@ -131,20 +120,20 @@ export class Renderer {
     return isLate ? null : page;
   }
 
-  private jobOf({ set, route, address, boot }: PageWish): (() => PageJob) | null {
+  private jobOf({ set, route, address, boot }: PageWish): PageJob | null {
     const host = this.fileOf(set.host);
     if (!host) return null;
-    return () => ({
+    const remotes = Object.entries(set.stored).map(([app, release]) => [app, this.fileOf(release)]);
+    return {
       kind: 'page',
       host,
-      remotes: Object.fromEntries(
-        Object.entries(set.stored).map(([app, release]) => [app, this.fileOf(release)]),
-      ),
+      remotes: Object.fromEntries(remotes),
       route: { app: route.app, path: route.path },
       address,
-      boot: boot(),
+      // The page may be given to others, too.
+      boot: { ...boot, visitorId: '' },
       nonce: this.mark,
-    });
+    };
   }
 
   private fileOf(release: StoredRelease | undefined): ServerFile | null {
@@ -160,19 +149,3 @@ const keyOf = ({ set, route, address, visitor }: PageWish) => {
   const { language, theme, place, zoneIds, moduleId } = visitor;
   return JSON.stringify([set.id, route.app, route.path, address, language, theme, place, zoneIds, moduleId]);
 };
-
-const bytesOf = (stretches: readonly Stretch[]) =>
-  stretches.reduce((sum, { plain, deflated }) => sum + plain.length + deflated.length, 0);
-
-function renderedOf({ head, html, parts, madeAt, title, pictures }: PackedPage): Rendered {
-  const named = new Piece(scriptJson(parts), false);
-  return {
-    head: head.map(Piece.of),
-    html: html.map(Piece.of),
-    parts: named,
-    madeAt: new Piece(String(madeAt), false),
-    title,
-    pictures,
-    bytes: bytesOf(head) + bytesOf(html) + named.plain.length + 2 * pictures.length,
-  };
-}

@@ -6,8 +6,7 @@ import { catalogRoutes } from '../../../fixtures/edge';
 import { Answers } from '../answers';
 import { LiveReleases } from '../live-releases';
 import { LocalCopies } from '../local-copies';
-import { PageAssembly } from '../page-assembly';
-import { zipped } from '../page/piece';
+import { createPage } from '../page/create-page';
 import { ReleaseSets, routeOf } from '../release-set';
 import { releaseSource } from '../release-source';
 import { edgeSettings } from '../settings';
@@ -29,7 +28,7 @@ const log = () => undefined;
 /** Milliseconds for one page, on whatever machine. */
 const onlyAHang = { wait: 50_000, patience: 50_000 };
 
-async function assembled() {
+async function prepared() {
   const { store, objects, publicKey } = newStore();
   await release(store, 'host', '1.0.0', {
     routes: [{ path: '/', page: 'landing' }],
@@ -47,15 +46,15 @@ async function assembled() {
     log,
     fetch: async () => Response.json({ name: 'Pizza' }),
   });
-  const assembly = new PageAssembly({ settings: edgeSettings({}), answers, renderer });
-  return { live, renderer, assembly, pool };
+  const services = { settings: edgeSettings({}), answers, renderer };
+  return { live, renderer, services, pool };
 }
 
 /** What grows slowly shows in many pages only: they are rendered by `npm run test:all`. */
 const itIfAll = process.env.TEST_SCOPE === 'all' ? it : it.skip;
 
 itIfAll('renders thousands of pages in memory that does not grow', async () => {
-  const { live, renderer, assembly, pool } = await assembled();
+  const { live, renderer, services, pool } = await prepared();
   const sets = new ReleaseSets();
   const page = async (turn: number) => {
     const own = {
@@ -68,16 +67,8 @@ itIfAll('renders thousands of pages in memory that does not grow', async () => {
     if (!set) throw new Error('nothing is released');
     const url = new URL(`http://shop/product/${turn % 50}?turn=${turn}`);
     const match = routeOf(set, url.pathname);
-    const { pieces, isRendered } = await assembly.page({
-      set,
-      match,
-      url,
-      visitor,
-      overridden: null,
-      nonce: `${turn}`,
-      address: null,
-    });
-    zipped(pieces);
+    const wanted = { set, match, url, visitor, overridden: null, nonce: `${turn}`, address: null };
+    const { isRendered } = await createPage(wanted, services);
     return isRendered;
   };
   const pages = async (from: number, to: number) => {

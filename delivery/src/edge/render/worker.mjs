@@ -1,6 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import { deflateRawSync, constants } from 'node:zlib';
-import { TextDecoder, TextEncoder } from 'node:util';
 import { getHeapStatistics } from 'node:v8';
 import { LoadedReleases } from './release-loader.mjs';
 
@@ -13,32 +11,19 @@ import { LoadedReleases } from './release-loader.mjs';
  * @typedef {import('@shop/federation').RenderedPage} RenderedPage
  */
 
-const say = (/** @type {import('./messages').WorkerMessage} */ message, transfer = []) =>
-  parentPort.postMessage(message, transfer);
+const say = (/** @type {import('./messages').WorkerMessage} */ message) => parentPort.postMessage(message);
 const releases = new LoadedReleases(say);
-const encoder = new TextEncoder();
-/** Pages are used once or for half a minute: what a higher level saves is not worth its time. */
-const level = 5;
 
 const textOf = (/** @type {unknown} */ error) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** @returns {import('./messages').Stretch[]} */
-const stretches = (/** @type {string} */ text, /** @type {string} */ mark) =>
-  text.split(mark).map((part) => {
-    const plain = encoder.encode(part);
-    // Copied, because only memory of its own can be handed over.
-    const deflated = new Uint8Array(deflateRawSync(plain, { level, finishFlush: constants.Z_FULL_FLUSH }));
-    return { plain, deflated };
-  });
-
-function packed(/** @type {RenderedPage} */ { head, html, parts, troubles }, /** @type {string} */ mark) {
+function checked(/** @type {RenderedPage} */ { head, html, parts, troubles }) {
   if (typeof head !== 'string' || typeof html !== 'string' || !Array.isArray(parts)) {
     throw new Error('the host rendered something else than a page');
   }
   return {
-    head: stretches(head, mark),
-    html: stretches(html, mark),
+    head,
+    html,
     parts,
     troubles: Array.isArray(troubles) ? troubles : [],
     title: /<title[^>]*>(.*?)<\/title>/is.exec(head)?.[1] ?? null,
@@ -54,9 +39,9 @@ async function pageOf(/** @type {PageJob} */ job) {
   say({ kind: 'loaded', releases: releases.count });
   // The page's own clock: what is open now is said in it, and its browser begins with the same moment.
   const madeAt = Date.now();
-  const boot = { ...JSON.parse(new TextDecoder().decode(job.boot)), madeAt };
+  const boot = { ...job.boot, madeAt };
   const page = await host.server.render({ address: job.address, boot, nonce: job.nonce }, remotes);
-  return { ...packed(page, job.nonce), madeAt };
+  return { ...checked(page), madeAt };
 }
 
 function warm(/** @type {WarmJob} */ job) {
@@ -74,12 +59,7 @@ parentPort.on('message', async (/** @type {PageJob | WarmJob} */ job) => {
       warm(job);
       return say({ kind: 'warmed' });
     }
-    const page = await pageOf(job);
-    const memory = [...page.head, ...page.html].flatMap(({ plain, deflated }) => [
-      plain.buffer,
-      deflated.buffer,
-    ]);
-    say({ kind: 'page', page, heap: getHeapStatistics().used_heap_size }, memory);
+    say({ kind: 'page', page: await pageOf(job), heap: getHeapStatistics().used_heap_size });
   } catch (error) {
     say({ kind: 'failed', error: textOf(error) });
   }

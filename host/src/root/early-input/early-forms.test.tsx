@@ -65,18 +65,15 @@ describe('the recording', () => {
     await expect(replayEarlyInput(document)).resolves.toBeUndefined();
   });
 
-  it('keeps no more than fifty presses, and ends by itself', async () => {
+  it('ends by itself', () => {
     jest.useFakeTimers();
     const pressed = jest.fn();
-    const buttons = Array.from({ length: 60 }, (_, index) => <button key={index}>{`B${index}`}</button>);
-    const visit = arrive(<>{buttons}</>);
-    for (const button of screen.getAllByRole('button')) button.click();
-    expect(window.__shopEarlyInput?.acts).toHaveLength(50);
+    const visit = arrive(<button>Add</button>);
     visit.page.addEventListener('click', pressed);
-    press('B0');
+    press('Add');
     expect(pressed).not.toHaveBeenCalled();
     jest.advanceTimersByTime(20_000);
-    press('B0');
+    press('Add');
     expect(pressed).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
   });

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
 import { earlyInputScript } from '../../../../delivery/src/edge/page/early-input';
 import { earlyVisits } from './early-visit';
 
@@ -7,27 +6,17 @@ const arrive = earlyVisits(earlyInputScript);
 
 const press = (name: string) => screen.getByRole('button', { name }).click();
 
-it('presses each button once, in the order of the last presses, each on what the one before has changed', async () => {
+it('presses the button that was pressed last, once', async () => {
   const done: string[] = [];
-  function Two() {
-    const [count, setCount] = useState(0);
-    const button = (name: string) => {
-      const act = () => {
-        done.push(`${name}${count}`);
-        setCount(count + 1);
-      };
-      return (
-        <button type="button" onClick={act}>
-          {name}
-        </button>
-      );
-    };
-    return [button('A'), button('B')].map((one, index) => <span key={index}>{one}</span>);
-  }
-  const visit = arrive(<Two />);
-  ['A', 'A', 'B', 'A'].forEach(press);
+  const visit = arrive(
+    <>
+      <button onClick={() => done.push('A')}>A</button>
+      <button onClick={() => done.push('B')}>B</button>
+    </>,
+  );
+  ['A', 'B', 'B'].forEach(press);
   await visit.comeAlive();
-  expect(done).toEqual(['B0', 'A1']);
+  expect(done).toEqual(['B']);
 });
 
 it('a press between hydration and replay counts once', async () => {

@@ -83,19 +83,3 @@ it('typed text is told without touching what the keyboard is composing', async (
   expect(written.mock.contexts).not.toContain(field);
   written.mockRestore();
 });
-
-it('typed text is looked for again by name where the part was drawn anew, with the focus', async () => {
-  const page = (word: string) => (
-    <form aria-label="Search">
-      <p>{word}</p>
-      <input name="words" aria-label="Words" defaultValue="" />
-    </form>
-  );
-  const visit = arrive(page('here'), page('there'));
-  const before = box('Words');
-  type(before, 'tea');
-  await visit.comeAlive();
-  expect(before.isConnected).toBe(false);
-  expect(box('Words')).toHaveValue('tea');
-  expect(box('Words')).toHaveFocus();
-});

@@ -1,0 +1,86 @@
+import type { BootData, LiveRelease, PageScope } from '@shop/federation';
+import type { Answer } from '../fetch-answer';
+import type { AssignedRelease } from '../release-set';
+import type { EdgeSettings } from '../settings';
+import { directions, type Visitor } from '../visitor';
+import type { PageData } from './page-data';
+import type { PageRequest } from './page-request';
+import { slotScriptsOf } from './preloads';
+
+/** What the page tells its browser; without content until it is rendered. */
+export function bootDataFor(
+  { set, visitor }: PageRequest,
+  data: PageData,
+  settings: Pick<EdgeSettings, 'publicApiOrigin' | 'mapsKey' | 'hasWorker' | 'streamUrl' | 'vitalsShare'>,
+): BootData {
+  const { version, buildId } = set.host.manifest;
+  const remotes = Object.entries(set.remotes).map(([app, { live, previous }]) => [
+    app,
+    { live: { ...forBrowser(live), ...slotScriptsOf(live) }, previous: previous && forBrowser(previous) },
+  ]);
+  const { hasWorker, streamUrl, vitalsShare } = settings;
+  return {
+    remotes: Object.fromEntries(remotes) as BootData['remotes'], // entries lose their type
+    host: { version, buildId },
+    ...(set.off.length ? { off: [...set.off] } : {}),
+    revision: set.revision,
+    language: visitor.language,
+    direction: directions[visitor.language] ?? 'ltr',
+    theme: visitor.theme,
+    apiOrigin: settings.publicApiOrigin,
+    mapsKey: settings.mapsKey,
+    ...(hasWorker ? { worker: true } : {}),
+    ...(streamUrl ? { stream: streamUrl } : {}),
+    ...(vitalsShare < 1 ? { vitals: vitalsShare } : {}),
+    config: goodBody(data.config),
+    modules: goodBody(data.modules),
+    timeZone: data.timeZone,
+    visitorId: visitor.id,
+    scope: scopeOfPage(visitor),
+    answers: data.answered.map(({ endpoint: { method, path, varies }, args, answer: { status, body } }) => ({
+      endpoint: { method, path, varies },
+      args,
+      status,
+      body,
+    })),
+    rendered: null,
+    madeAt: null,
+  };
+}
+
+const goodBody = (answer: Answer | null): unknown => (answer?.status === 200 ? answer.body : null);
+
+const scopeOfPage = ({ place, zoneIds, moduleId, isCustomer, interests }: Visitor): PageScope => ({
+  place,
+  zoneIds,
+  moduleId,
+  isCustomer,
+  ...(interests.length ? { interests } : {}),
+});
+
+/** The part of a release that goes into the page. */
+const forBrowser = ({
+  app,
+  version,
+  buildId,
+  entry,
+  routes,
+  slots,
+  listeners,
+}: AssignedRelease): LiveRelease => ({
+  app,
+  version,
+  buildId,
+  entry,
+  routes: routes.map(({ path, page, instead, first, needsPlace, needsCustomer, resumes }) => ({
+    path,
+    page,
+    ...(instead ? { instead } : {}),
+    ...(first ? { first } : {}),
+    ...(needsPlace ? { needsPlace } : {}),
+    ...(needsCustomer ? { needsCustomer } : {}),
+    ...(resumes ? { resumes } : {}),
+  })),
+  slots,
+  listeners,
+});

@@ -1,0 +1,68 @@
+import type { BootData } from '@shop/federation';
+import type { Answers } from '../answers';
+import { isRefusal } from '../fetch-answer';
+import type { Rendered } from '../render/messages';
+import type { Renderer } from '../render/renderer';
+import type { EdgeSettings } from '../settings';
+import { vendorsOf, type Vendor } from '../vendors';
+import { bootDataFor } from './boot-data';
+import { writeDocument } from './document';
+import { earlyCallScript } from './early-calls';
+import { headOf } from './head';
+import { fetchPageData, mainAnswer, type PageData } from './page-data';
+import { shownRoute, type PageRequest } from './page-request';
+
+export interface PageServices {
+  settings: EdgeSettings;
+  answers: Answers;
+  /** Null where pages are rendered by browsers only. */
+  renderer: Renderer | null;
+}
+
+export interface Page {
+  html: string;
+  isFound: boolean;
+  isRendered: boolean;
+  /** Whose scripts it may come to load. */
+  vendors: Vendor[];
+}
+
+/** The second half of a page's way, after its releases are assigned and its route is matched: fetch, render, write. */
+export async function createPage(request: PageRequest, services: PageServices): Promise<Page> {
+  const { settings, answers, renderer } = services;
+  const data = await fetchPageData(request, answers, settings.shopTimeZone);
+  const boot = bootDataFor(request, data, settings);
+  const content = await render(request, data, boot, renderer);
+  const { set, visitor, nonce, overridden } = request;
+  const html = writeDocument({
+    set,
+    route: shownRoute(request, data.moduleType),
+    language: visitor.language,
+    theme: visitor.theme,
+    moduleType: data.moduleType,
+    nonce,
+    overridden,
+    head: headOf(request, data, content),
+    earlyCalls: earlyCallScript(data.unanswered, visitor, settings.publicApiOrigin),
+    boot: content ? { ...boot, rendered: content.parts, madeAt: content.madeAt } : boot,
+    content,
+  });
+  return {
+    html,
+    isFound: !isRefusal(mainAnswer(request, data)),
+    isRendered: content !== null,
+    vendors: vendorsOf(data.config, settings.mapsKey !== null),
+  };
+}
+
+/** Without the shop's settings there is no currency: the browser asks for them again and again. */
+async function render(
+  { set, match, url, visitor, nonce }: PageRequest,
+  { config, ingredients }: PageData,
+  boot: BootData,
+  renderer: Renderer | null,
+): Promise<Rendered | null> {
+  if (!renderer || !match || config?.status !== 200) return renderer?.none() ?? null;
+  const address = url.pathname + url.search;
+  return renderer.page({ set, route: match.route, visitor, address, ingredients, boot, nonce });
+}

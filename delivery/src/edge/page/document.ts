@@ -1,0 +1,58 @@
+import type { BootData } from '@shop/federation';
+import { overrideBadge } from '../overrides/badge';
+import type { Overridden } from '../overrides/overrides';
+import type { OwnedRoute, ReleaseSet } from '../release-set';
+import type { Rendered } from '../render/messages';
+import { directions, type Theme } from '../visitor';
+import { criticalCss } from './critical-css';
+import { earlyInputScript } from './early-input';
+import { escapeHtml, scriptJson } from './escape';
+import type { PageHead } from './head';
+import { entryScript, fontPreloads, scriptPreload, scriptsOf } from './preloads';
+import { appLinks, iconLink, kindOf, shellOf } from './shell';
+
+export interface DocumentParts {
+  set: ReleaseSet;
+  /** The page that is shown; null where only the host is needed. */
+  route: OwnedRoute | null;
+  language: string;
+  theme: Theme;
+  /** Of the visitor's module; null where that is not known. */
+  moduleType: string | null;
+  nonce: string;
+  /** Of a visitor who gets other releases than everybody. */
+  overridden: Overridden | null;
+  head: PageHead;
+  /** Inline script. */
+  earlyCalls: string;
+  boot: BootData;
+  /** Null: scripts in the browser bring the content, over a skeleton. */
+  content: Rendered | null;
+}
+
+const themeColours: Record<Theme, string> = { light: '#FFFFFF', dark: '#18201D' };
+
+/** The whole page. */
+export function writeDocument(parts: DocumentParts): string {
+  const { set, route, language, theme, moduleType, nonce, overridden, head, boot, content } = parts;
+  // On the root from the start: set later, it would have the browser style every element anew (STATE-58).
+  const accent = moduleType === null ? '' : ` data-accent="${escapeHtml(moduleType)}"`;
+  return [
+    `<!doctype html><html lang="${language}" dir="${directions[language] ?? 'ltr'}" data-theme="${theme}"${accent}><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Before the scripts, so that the requests for pictures come first.
+    head.tags,
+    content ? content.head : `<style nonce="${nonce}">${criticalCss}</style>`,
+    content ? `<script nonce="${nonce}">${earlyInputScript}</script>` : '',
+    `<script nonce="${nonce}">${parts.earlyCalls}</script>`,
+    entryScript(set.hostRelease.entry, nonce),
+    ...scriptsOf(set, route, language).map((script) => scriptPreload(script, nonce)),
+    fontPreloads(set, language),
+    `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}${appLinks(language)}`,
+    `</head><body><div id="root">${content ? content.html : shellOf(kindOf(route?.page), language)}</div>`,
+    `<script type="application/json" id="shop-boot">${scriptJson(boot)}</script>`,
+    head.data,
+    overridden ? overrideBadge(overridden, language, nonce) : '',
+    '</body></html>',
+  ].join('');
+}

@@ -1,0 +1,84 @@
+import { config, moduleList, modulesFromWire } from '@shop/contract';
+import type { Answers } from '../answers';
+import type { Answer } from '../fetch-answer';
+import { firstCallsAt } from '../release-set';
+import type { Ingredients } from '../render/page-cache';
+import { shopTimeZone } from '../shop-time-zone';
+import type { Visitor } from '../visitor';
+import { initialQueries, type AnsweredQuery, type InitialQuery } from './initial-queries';
+import { needsSignIn, type PageRequest } from './page-request';
+
+/** What the backend has answered for one page. */
+export interface PageData {
+  config: Answer | null;
+  modules: Answer | null;
+  /** Type of the visitor's module; null where it is not known. */
+  moduleType: string | null;
+  /** Serves where the settings name none. */
+  timeZone: string;
+  answered: readonly AnsweredQuery[];
+  /** What is left for the browser: answers that are late, or one visitor's own. */
+  unanswered: readonly InitialQuery[];
+  /** Everything that a rendered page is made of. */
+  ingredients: Ingredients;
+}
+
+/** Milliseconds that a page waits for the shop's settings, and for what its browser can ask for itself. */
+const timeouts = { config: 600, queries: 300 };
+
+/** Asks for everything at once. `setTimeZone`: the one in the edge's settings. */
+export async function fetchPageData(
+  request: PageRequest,
+  answers: Answers,
+  setTimeZone: string | null,
+): Promise<PageData> {
+  const { visitor } = request;
+  const comingModules = answers.get(moduleList, {}, visitor, timeouts.config);
+  const queries = await queriesOf(request, comingModules);
+  const open = queries.filter(({ endpoint }) => endpoint.access === 'public');
+  const [shop, modules, ...came] = await Promise.all([
+    answers.get(config, {}, visitor, timeouts.config),
+    comingModules,
+    ...open.map(({ endpoint, args }) => answers.get(endpoint, args, visitor, timeouts.queries)),
+  ]);
+  const answerTo = new Map(open.map((query, at) => [query, came[at] ?? null]));
+  return {
+    config: shop,
+    modules,
+    moduleType: moduleTypeOf(modules, visitor),
+    timeZone: shopTimeZone(shop, setTimeZone),
+    answered: open.flatMap((query) => {
+      const answer = answerTo.get(query);
+      return answer ? [{ ...query, answer }] : [];
+    }),
+    unanswered: queries.filter((query) => !answerTo.get(query)),
+    ingredients: [shop, modules, ...came],
+  };
+}
+
+/** The list of modules is nearly always there; only calls that belong to a type of module wait for it. */
+async function queriesOf(request: PageRequest, modules: Promise<Answer | null>): Promise<InitialQuery[]> {
+  const { match, set, visitor } = request;
+  if (!match) return [];
+  const { route } = match;
+  const calls = firstCallsAt(set, needsSignIn(request) ? { ...route, first: [], slots: [] } : route);
+  const needsType = [...calls, ...(route.instead ?? [])].some((part) => part.modules);
+  return initialQueries(calls, request, needsType ? moduleTypeOf(await modules, visitor) : null);
+}
+
+function moduleTypeOf(modules: Answer | null, { moduleId }: Visitor): string | null {
+  if (modules?.status !== 200 || moduleId === null) return null;
+  return modulesFromWire(modules.body).find(({ id }) => id === moduleId)?.type ?? null;
+}
+
+/** What the backend says of what the route is about: the answer with its picture, else the one that its address asks for. */
+export function mainAnswer({ match }: PageRequest, { answered }: PageData): Answer | null {
+  const [name] = picturePath(match);
+  const main = name
+    ? answered.find((query) => query.name === name)
+    : answered.find(({ endpoint }) => endpoint.path.includes('/:'));
+  return main?.answer ?? null;
+}
+
+/** Call and place of the picture that the route is about: `itemDetails.image_full_url`. */
+export const picturePath = (match: PageRequest['match']): string[] => match?.route.picture?.split('.') ?? [];

@@ -1,0 +1,27 @@
+import { pageOf, type RouteMatch } from '@shop/federation';
+import type { Overridden } from '../overrides/overrides';
+import type { OwnedRoute, ReleaseSet } from '../release-set';
+import type { Visitor } from '../visitor';
+
+/** One page as one visitor asks for it: the releases are assigned, the route is matched. */
+export interface PageRequest {
+  set: ReleaseSet;
+  match: RouteMatch<OwnedRoute> | null;
+  url: URL;
+  visitor: Visitor;
+  overridden: Overridden | null;
+  nonce: string;
+  /** The page's own, in full; null where that is not known. */
+  address: string | null;
+}
+
+/** The host asks a guest to sign in where this page would stand, so nothing of the page is needed yet (D-10). */
+export const needsSignIn = ({ match, visitor }: PageRequest): boolean =>
+  match?.route.needsCustomer === true && !visitor.isCustomer;
+
+/** The route with the page that it shows here; null where none is shown. */
+export function shownRoute(request: PageRequest, moduleType: string | null): OwnedRoute | null {
+  if (!request.match || needsSignIn(request)) return null;
+  const { route } = request.match;
+  return { ...route, page: pageOf(route, request.url.searchParams, moduleType) };
+}
