@@ -1,7 +1,7 @@
 import type { Configuration } from 'webpack';
 import { readDeclarations, type Declarations } from './declarations';
-import { federationRuntime, readPackage } from './paths';
-import { assetRule, routerRule, swcRule, textRule } from './module-rules';
+import { readPackage } from './paths';
+import { assetRule, swcRule, textRule } from './module-rules';
 
 /** One app as its builds see it. */
 export interface App {
@@ -42,17 +42,10 @@ export const base = (
   target: ['web', 'es2022'],
   entry: isHost ? { main: './src/index.ts' } : {},
   module: {
-    rules: [
-      swcRule(app, { isDevelopment: mode === 'development', withRefresh }),
-      assetRule,
-      textRule,
-      routerRule,
-    ],
+    rules: [swcRule(app, { isDevelopment: mode === 'development', withRefresh }), assetRule, textRule],
   },
   performance: false,
   stats: 'errors-warnings',
 });
 
 export const extensions = ['.ts', '.tsx', '.js', '.mjs', '.json'];
-
-export const coreOf = ({ isHost }: App): Record<string, string> => (isHost ? federationRuntime() : {});

@@ -27,13 +27,22 @@ export class BuildIdPlugin {
       compilation.hooks.processAssets.tap({ name: 'BuildIdPlugin', stage }, () => {
         const id = hashOf(compilation, this.alsoCounts());
         ids.set(compilation, id);
-        for (const { name, source } of compilation.getAssets()) {
-          if (!name.endsWith('.js')) continue;
-          const text = source.source().toString().replaceAll(buildIdMark, id);
-          compilation.updateAsset(name, new webpack.sources.RawSource(text));
-        }
+        write(compilation, '.js', id);
+      });
+      // The federation's own manifest is written after the files have their last names.
+      const later = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 1;
+      compilation.hooks.processAssets.tap({ name: 'BuildIdPlugin', stage: later }, () => {
+        write(compilation, '.json', buildIdOf(compilation));
       });
     });
+  }
+}
+
+function write(compilation: Compilation, ending: string, id: string) {
+  for (const { name, source } of compilation.getAssets()) {
+    if (!name.endsWith(ending)) continue;
+    const text = source.source().toString().replaceAll(buildIdMark, id);
+    compilation.updateAsset(name, new webpack.sources.RawSource(text));
   }
 }
 

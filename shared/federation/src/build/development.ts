@@ -3,7 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { apps } from '../../../../scripts/apps.mjs';
 import { releaseName } from '../names';
-import { base, coreOf, extensions, type App } from './app';
+import { base, extensions, type App } from './app';
 import { federationOf } from './federation';
 import { resolveOwn } from './paths';
 import { developmentEntries } from './singletons';
@@ -42,10 +42,7 @@ export function development(of: App): Configuration {
     cache: { type: 'memory' },
     resolve: {
       extensions,
-      alias: {
-        ...coreOf(of),
-        ...refreshAlias(),
-      },
+      alias: refreshAlias(),
     },
     output: {
       publicPath: `${originOf(app)}/`,
@@ -59,7 +56,7 @@ export function development(of: App): Configuration {
     },
     optimization: { moduleIds: 'named', chunkIds: 'named', runtimeChunk: false },
     plugins: [
-      ...federationOf(of, { container, entry: developmentEntry, more: developmentEntries }),
+      federationOf(of, { container, entry: developmentEntry, more: developmentEntries }),
       new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, refreshShim] }),
     ],
   };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type WebpackPluginInstance } from 'webpack';
+import type { WebpackPluginInstance } from 'webpack';
 import type { App } from './app';
 import { federationSource } from './paths';
 import { sharedByHost, sharedByRemote } from './singletons';
@@ -16,35 +17,26 @@ interface Naming {
   more?: string[];
 }
 
-const instead = (file: RegExp, ours: string) =>
-  new webpack.NormalModuleReplacementPlugin(file, join(import.meta.dirname, ours));
-
-/** What the shop has no use for in the federation runtime, or has once for all of a page. */
-const ofHost = () => [
-  instead(/runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/, 'no-snapshots.js'),
-  instead(/runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/, 'no-preloads.js'),
-];
-const ofRemotes = () => [
-  instead(/webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/, 'remote-federation.js'),
-];
+/**
+ * What `provideExternalRuntime: true` puts into the host. That option takes it as CommonJS, and the page would carry the
+ * runtime twice.
+ */
+const providesRuntime = fileURLToPath(
+  import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
+);
 
 /** Host and remotes in one place: what is offered, and what is shared with whom. */
-export const federationOf = (of: App, naming: Naming): WebpackPluginInstance[] => [
-  containerPlugin(of, naming),
-  ...(of.isHost ? ofHost() : ofRemotes()),
-];
-
-function containerPlugin(
+export function federationOf(
   { dir, isHost }: App,
   { container, entry, more = [] }: Naming,
 ): WebpackPluginInstance {
-  const always = { name: container, manifest: false, dts: false, shareStrategy: 'loaded-first' } as const;
+  const always = { name: container, manifest: true, dts: false, shareStrategy: 'loaded-first' } as const;
   const optimization = { target: 'web', disableSnapshot: true } as const;
   const plugin = isHost
     ? new ModuleFederationPlugin({
         ...always,
         shared: sharedByHost(more),
-        runtimePlugins: [join(federationSource, 'runtime/host-plugin.ts')],
+        runtimePlugins: [providesRuntime, join(federationSource, 'runtime/host-plugin.ts')],
         experiments: { optimization },
       })
     : new ModuleFederationPlugin({
@@ -52,7 +44,8 @@ function containerPlugin(
         filename: entry,
         exposes: exposesOf(dir),
         shared: sharedByRemote(more),
-        experiments: { optimization },
+        // A remote asks for none: the federation's own code for that stays out.
+        experiments: { optimization: { ...optimization, disableRemote: true }, externalRuntime: true },
       });
   return plugin as unknown as WebpackPluginInstance; // it types its own copy of webpack's compiler
 }

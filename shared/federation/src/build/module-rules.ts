@@ -54,9 +54,3 @@ export const textRule: RuleSetRule = {
   type: 'json',
   use: { loader: join(import.meta.dirname, 'text-loader.ts') },
 };
-
-/** The router's package is one file for all that it can do; the shop uses a fifth of it. */
-export const routerRule: RuleSetRule = {
-  test: /react-router[\\/]dist[\\/]production[\\/][\w-]+\.mjs$/,
-  use: { loader: join(import.meta.dirname, 'unused-parts-loader.ts') },
-};

@@ -25,16 +25,6 @@ export function packageFolder(name: string, from: string): string {
   throw new Error(`${name} is not a dependency of ${from}`);
 }
 
-/** The federation runtime's ES builds by the names that the host's own code uses; the host alone carries them. */
-export function federationRuntime(): Record<string, string> {
-  const enhanced = createRequire(resolveOwn('@module-federation/enhanced'));
-  const bundler = dirname(enhanced.resolve('@module-federation/webpack-bundler-runtime'));
-  return {
-    'federation-bundler-runtime$': join(bundler, 'index.js'),
-    'federation-container-entry$': join(bundler, 'initContainerEntry.js'),
-  };
-}
-
 /** Version that host and remotes must agree on: the remotes use the host's copy. */
 export const federationVersion = () =>
   readPackage(dirname(dirname(resolveOwn('@module-federation/runtime')))).version;

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { releaseName } from '../names';
-import { base, coreOf, extensions, modeOf, type App } from './app';
+import { base, extensions, modeOf, type App } from './app';
 import { BuildIdPlugin, buildIdMark } from './build-id-plugin';
 import { CopiesPlugin } from './copies-plugin';
-import { DoorsInEntryPlugin } from './doors-in-entry-plugin';
 import { doors, federationOf } from './federation';
 import { hostChunks } from './host-chunks';
 import { MinifyPlugin } from './minify-plugin';
@@ -14,7 +13,6 @@ import { ReleaseManifestPlugin } from './release-manifest-plugin';
 import { ScriptGuardPlugin } from './script-guard-plugin';
 import { serverBuild } from './server';
 import { ServerFilePlugin } from './server-file-plugin';
-import { StartInTaskPlugin } from './start-in-task-plugin';
 import { workerBuilds, WorkerFilePlugin } from './worker';
 import { federationItself, federationName, singletons } from './singletons';
 
@@ -29,7 +27,9 @@ const forBrowsers = (of: App): Configuration => ({
   // A cache of generated code can keep stale code in this webpack; a release is built from nothing.
   cache: false,
   devtool: false,
-  resolve: { extensions, alias: { ...coreOf(of), ...(of.isHost ? routerOfMode() : {}) } },
+  // The federation warns that its manifest finds files by where it lies itself. So it should.
+  infrastructureLogging: { level: 'error' },
+  resolve: { extensions, alias: of.isHost ? routerOfMode() : {} },
   output: { ...hashedOutput(join(of.dir, distOf())), ...namesOf(of), ...timeLimit(of) },
   optimization: {
     ...smallest(),
@@ -79,14 +79,12 @@ export const smallest = (): Configuration['optimization'] => ({
 function plugins(of: App): Configuration['plugins'] {
   const { app, dir, isHost, version, declarations } = of;
   return [
-    ...federationOf(of, { container: containerOf(of), entry: 'remoteEntry.[contenthash:8].js' }),
+    federationOf(of, { container: containerOf(of), entry: 'remoteEntry.[contenthash:8].js' }),
     new CopiesPlugin(isHost),
     new ScriptGuardPlugin(app),
     new PublicPathPlugin(),
     new ServerFilePlugin(app),
-    ...(isHost
-      ? [new WorkerFilePlugin(of), new StartInTaskPlugin()]
-      : [new DoorsInEntryPlugin(containerOf(of), Object.values(doors))]),
+    ...(isHost ? [new WorkerFilePlugin(of)] : []),
     new BuildIdPlugin(() => ({ app, version, ...declarations })),
     new ReleaseManifestPlugin({
       app,

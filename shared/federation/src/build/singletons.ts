@@ -37,7 +37,7 @@ export function singletons(): Record<string, Shared> {
   return found;
 }
 
-export const federationName = '@module-federation/runtime';
+export const federationName = '@module-federation/runtime-core';
 
 /** The remotes run on the host's federation runtime, so a release needs one of the same minor version. */
 export function federationItself(): Shared {

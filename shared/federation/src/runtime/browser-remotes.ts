@@ -10,7 +10,6 @@ export function browserRemotes(remotes: BootData['remotes'], own: OwnPages): Rem
       expectEntry(release.entry.url, release.entry.integrity);
     }
   }
-  // Taken now: the remotes run on the same runtime, whose own idea of "the instance" changes when one of them starts.
   const instance = getInstance();
   if (!instance) throw new Error('this build has no federation');
   return new RemoteLoader(remotes, instance, own);
