@@ -191,7 +191,7 @@ for (const language of languages)
           const { html } = await pageFor(baseURL, address, says, { language, theme });
           const direction = language === 'en' ? 'ltr' : 'rtl';
           expect(html).toContain(
-            `<html lang="${language}" dir="${direction}" data-theme="${theme}" data-accent="food" data-arriving>`,
+            `<html lang="${language}" dir="${direction}" data-theme="${theme}" data-accent="food">`,
           );
           const words = wordsOf(html);
           // A description that can be unfolded stands there in two pieces.
