@@ -101,7 +101,6 @@ export class Orders {
       body,
       store,
       bill,
-      // Only the gateway makes an order of it.
       status: body.payment_method === 'digital_payment' ? 'failed' : 'pending',
       paymentMethod: String(body.payment_method),
       paymentStatus: 'unpaid',
