@@ -2,6 +2,7 @@ import {
   findSubjectScope,
   itemScope,
   storeScope,
+  type categoryList,
   type Endpoint,
   type itemDetails,
   type ModelOf,
@@ -12,6 +13,7 @@ import {
 
 type Item = ModelOf<typeof itemDetails>;
 type Store = ModelOf<typeof storeDetails>;
+type Category = ModelOf<typeof categoryList>[number];
 type Ask = Parameters<typeof findSubjectScope>[1];
 
 const nameOf = ({ kind, id }: SubjectRef) => `${kind} ${id}`;
@@ -22,6 +24,9 @@ const isStore = (value: unknown): value is Store => isRecord(value) && 'minimumO
 const isItem = (value: unknown): value is Item =>
   isRecord(value) && 'storeId' in value && 'foodVariations' in value;
 
+const isCategory = (value: unknown): value is Category =>
+  isRecord(value) && 'parentId' in value && 'children' in value;
+
 /** The things that a response is about or lists. */
 function entitiesIn(model: unknown): unknown[] {
   if (Array.isArray(model)) return model;
@@ -30,14 +35,14 @@ function entitiesIn(model: unknown): unknown[] {
 }
 
 /**
- * Module and zones of stores and items that have been seen: calls about one of them carry these, whatever the visitor's own
+ * Module and zones of stores, items and categories that have been seen: calls about one of them carry these, whatever the visitor's own
  * are. What nobody has seen yet is asked for once.
  */
 export class SubjectScopes {
   private readonly known = new Map<string, SubjectScope>();
   private readonly pending = new Map<string, Promise<SubjectScope | null>>();
 
-  /** Remembers what a response tells of stores and items. */
+  /** Remembers what a response tells of stores, items and categories. */
   learn(model: unknown): void {
     for (const entity of entitiesIn(model)) {
       if (isStore(entity)) this.keep({ kind: 'store', id: entity.id }, storeScope(entity));
@@ -45,6 +50,10 @@ export class SubjectScopes {
         const scope = itemScope(entity);
         this.keep({ kind: 'item', id: entity.id }, scope);
         if (!entity.campaign) this.keep({ kind: 'store', id: entity.storeId }, scope);
+      } else if (isCategory(entity)) {
+        if (entity.moduleId)
+          this.keep({ kind: 'category', id: entity.id }, { moduleId: entity.moduleId, zoneIds: null });
+        this.learn(entity.children);
       }
     }
   }

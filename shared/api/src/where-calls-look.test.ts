@@ -1,5 +1,6 @@
 import {
   categoryItems,
+  categoryList,
   itemDetails,
   itemReviews,
   itemsPopular,
@@ -120,6 +121,14 @@ it('asks for a category’s items in its module, with the zones around the shop 
   ]);
   await api.send(storesPopular, { query: page });
   expect(to('/api/v1/config/get-zone-id')).toHaveLength(1);
+});
+
+it('knows the module of a category that a list has told of', async () => {
+  const { api, to } = apiOf(inFood);
+  await api.send(categoryList, {});
+  await api.send(categoryItems, { params: { id: 43 }, query: page });
+  expect(to('/api/v1/categories')).toHaveLength(1);
+  expect(to('/api/v1/categories/items/43')[0]?.moduleId).toBe('2');
 });
 
 it('asks what must be announced only where it is, once the settings are known', async () => {

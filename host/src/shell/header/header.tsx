@@ -49,8 +49,6 @@ export function Header() {
           <AccountMenu />
         </Wide>
       </Line>
-      {/* The edge's page is not painted before this is there. */}
-      <span id="header-end" hidden />
     </Bar>
   );
 }
