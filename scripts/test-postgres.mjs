@@ -26,7 +26,6 @@ import { installMissing, root } from './install.mjs';
  */
 const whereItMatters = {
   'the driver: values of every type, errors, texts that no database takes': [
-    'database/statements.test.ts',
     'bad-input.test.ts',
     'features/catalog/wire.test.ts',
   ],

@@ -1,8 +1,8 @@
 import { useApi, useCache, useEndpoint } from '@shop/api';
 import { cartList } from '@shop/contract';
 import type { CartLine } from '@shop/domain';
-import { useSession, useStore } from '@shop/session';
-import { useMemo } from 'react';
+import { useSession, useSessionStore, useStore } from '@shop/session';
+import { useEffect, useMemo } from 'react';
 import type { CartKeeper } from './cart-keeper';
 import { withWishes } from './cart-wishes';
 import { keeperOf } from './keeper-of';
@@ -34,6 +34,15 @@ export function useCartKeeper(): CartKeeper {
   return keeperOf(api, cache);
 }
 
+/** Remembers whose goods are in the cart. An empty one forgets it with the next item. */
+function useCartStore(cart: CartLine[] | undefined): void {
+  const session = useSessionStore();
+  const storeId = cart?.[0]?.item.storeId;
+  useEffect(() => {
+    if (storeId && session.getState().cartStoreId !== storeId) session.setState({ cartStoreId: storeId });
+  }, [session, storeId]);
+}
+
 /** The cart of the guest or customer. A visitor who has no guest id yet has an empty one. CALL-12. */
 export function useCart(): Cart {
   const { pending } = useCartKeeper();
@@ -41,13 +50,16 @@ export function useCart(): Cart {
   const wishes = useStore(pending);
   const isNobody = useSession((session) => session.restored && !session.token && !session.guestId);
   const lines = useMemo(() => withWishes(data ?? none, wishes), [data, wishes]);
+  useCartStore(data);
+  // It tells of a cart only to who names its store: this visitor has none here.
+  const isUntold = data === undefined && error?.status === 403 && error.has('store_id');
   return {
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    isKnown: data !== undefined || isNobody || lines.length > 0,
+    isKnown: data !== undefined || isNobody || isUntold || lines.length > 0,
     isUpdating: wishes.adds.length > 0 || wishes.quantities.size > 0,
     locked: wishes.changes,
-    failed: error !== undefined && data === undefined,
+    failed: error !== undefined && data === undefined && !isUntold,
     retry: () => void mutate(),
   };
 }

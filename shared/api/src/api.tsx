@@ -50,6 +50,7 @@ export const scopeOf = (session: Session): RequestScope => ({
   token: session.token,
   guestId: session.guestId,
   decimals: session.decimals,
+  cartStoreId: session.cartStoreId,
   wireRules: session.wireRules,
   capabilities: session.capabilities,
 });

@@ -43,6 +43,14 @@ it('leaves out what is absent, and names that were not declared [CALL-01]', () =
   expect(requestUrl(storeSearch, { query }, scope())).toBe('/api/v1/stores/search');
 });
 
+it('names the store of the cart in calls of the cart, where it is known [CALL-12]', () => {
+  const known = scope({ cartStoreId: 11, guestId: 'g' });
+  expect(requestUrl(cartList, {}, known)).toBe('/api/v1/customer/cart/list?store_id=11&guest_id=g');
+  expect(requestUrl(cartList, { query: { store_id: 12 } }, known)).toContain('store_id=12');
+  expect(requestUrl(cartList, {}, scope({ guestId: 'g' }))).toBe('/api/v1/customer/cart/list?guest_id=g');
+  expect(requestUrl(storeSearch, { query: { name: 'x' } }, known)).not.toContain('store_id');
+});
+
 it('encodes text of any language [CALL-01]', () => {
   const url = requestUrl(storeSearch, { query: { name: 'چاول & نان' } }, scope());
   expect(new URL(url, 'https://shop.test').searchParams.get('name')).toBe('چاول & نان');

@@ -12,6 +12,8 @@ export interface RequestScope {
   token: string | null;
   guestId: string | null;
   decimals: number;
+  /** Store of the cart, where it is known: calls of the cart name it. */
+  cartStoreId?: number | null | undefined;
   /** Left out while the settings are not known. */
   wireRules?: WireRules | undefined;
   /** Left out while the settings are not known: then nothing that must be announced is asked. */
@@ -44,14 +46,14 @@ export const softwareId = 'mosaic-web';
 export function requestUrl(
   endpoint: Endpoint<never, unknown> | Endpoint,
   args: RequestArgs,
-  scope: Pick<RequestScope, 'apiOrigin' | 'guestId' | 'token'>,
+  scope: Pick<RequestScope, 'apiOrigin' | 'guestId' | 'token' | 'cartStoreId'>,
 ): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(args.params?.[name])),
   );
   const query = new URLSearchParams();
   for (const name of Object.keys(endpoint.query)) {
-    const value = args.query?.[name];
+    const value = args.query?.[name] ?? ownValue(endpoint, name, scope);
     if (value === undefined || value === null || value === '') continue;
     query.set(name, value === true ? '1' : value === false ? '0' : String(value));
   }
@@ -59,6 +61,13 @@ export function requestUrl(
   const text = query.toString();
   return `${scope.apiOrigin}${path}${text ? `?${text}` : ''}`;
 }
+
+/** What a call says by itself. */
+const ownValue = (
+  { path }: Pick<Endpoint, 'path'>,
+  name: string,
+  { cartStoreId }: Pick<RequestScope, 'cartStoreId'>,
+): unknown => (name === 'store_id' && path.includes('/customer/cart/') ? cartStoreId : undefined);
 
 /**
  * The headers of every call (CALL-01). `origin` is the browser's own to set. Without zones there is no `zoneId`: backends

@@ -13,6 +13,8 @@ export interface PersistedSession {
   country: string | null;
   theme: Theme | null;
   searchKey: boolean;
+  /** Store of the cart, as far as this browser knows: some backends tell of a cart only to who names its store. */
+  cartStoreId: number | null;
 }
 
 /** What areas keep on this device of one visitor, by the name it is stored under: goes when the session ends. */
@@ -72,6 +74,9 @@ function moduleFrom(value: unknown): ChosenModule | null {
 const numbersFrom = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((entry): entry is number => typeof entry === 'number') : [];
 
+const idFrom = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null;
+
 /** Reads what is stored. A broken value counts as absent, is removed, and is told to `onBroken` (F-32). */
 export function readPersisted(storage: KeyValueStorage, onBroken: (key: string) => void): PersistedSession {
   const token = storage.getItem('token');
@@ -88,6 +93,7 @@ export function readPersisted(storage: KeyValueStorage, onBroken: (key: string) 
     country: storage.getItem('country'),
     theme: theme === 'dark' || theme === 'light' ? theme : null,
     searchKey: !(isObject(settings) && settings.search_key === false),
+    cartStoreId: idFrom(parsed(storage, 'cart_store', onBroken)),
   };
 }
 
@@ -114,4 +120,5 @@ export function writePersisted(
   set('settings', JSON.stringify({ direction, theme, ...(searchKey ? {} : { search_key: false }) }));
   set('language', session.language);
   set('country', session.country);
+  set('cart_store', session.cartStoreId === null ? null : String(session.cartStoreId));
 }

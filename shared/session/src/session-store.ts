@@ -17,6 +17,8 @@ export interface Session {
   theme: Theme;
   /** Whether the key `/` leads to the search (X-13). */
   searchKey: boolean;
+  /** Store of the cart, as far as this browser knows. */
+  cartStoreId: number | null;
   visitorId: string | null;
   /** '' for this origin. */
   apiOrigin: string;
@@ -48,6 +50,7 @@ const blank: Session = {
   direction: 'ltr',
   theme: 'light',
   searchKey: true,
+  cartStoreId: null,
   visitorId: null,
   apiOrigin: '',
   decimals: 2,

@@ -23,8 +23,8 @@ function callPlan(queries: readonly InitialQuery[], visitor: Visitor, apiOrigin:
 }
 
 /**
- * Inline script that starts the calls whose answers the edge does not have. Token and guest id are in local storage
- * only. Where storage and cookie do not agree on place and module, an early answer could be for another zone: then the
+ * Inline script that starts the calls whose answers the edge does not have. Token, guest id and the cart's store are in
+ * local storage only. Where storage and cookie do not agree on place and module, an early answer could be for another zone: then the
  * page asks by itself.
  */
 export const earlyCallScript = (
@@ -46,12 +46,17 @@ export const earlyCallScript = (
   if (!isSame(module && module.id, headers.moduleId)) return;
   var token = stored('token');
   var guest = stored('guest_id');
+  var cartStore = stored('cart_store');
   if (token) headers.authorization = 'Bearer ' + token;
   plan.calls.forEach(function (call) {
     var isGuest = call.access === 'guest' && !token;
     if ((call.access === 'customer' && !token) || (isGuest && !guest)) return;
     var url = call.url;
-    if (isGuest) url += (url.indexOf('?') < 0 ? '?' : '&') + new URLSearchParams({ guest_id: guest });
+    var own = {};
+    if (cartStore && url.indexOf('/customer/cart/') >= 0) own.store_id = cartStore;
+    if (isGuest) own.guest_id = guest;
+    var query = String(new URLSearchParams(own));
+    if (query) url += (url.indexOf('?') < 0 ? '?' : '&') + query;
     var answer = fetch(url, { headers: headers, credentials: 'omit', redirect: 'manual' });
     answer.catch(function () {});
     started['GET ' + url] = answer;
