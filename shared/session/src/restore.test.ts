@@ -160,6 +160,14 @@ it('remembers that the key of the search is off, in every tab [X-13]', () => {
   expect(session.getState().searchKey).toBe(true);
 });
 
+it('remembers the store of the cart over a reload, for backends that want to be told [CALL-12]', () => {
+  const storage = aStorage();
+  persisting(storage).session.setState({ cartStoreId: 11 });
+  expect(storage.stored.cart_store).toBe('11');
+  expect(persisting(storage).session.getState().cartStoreId).toBe(11);
+  expect(persisting(aStorage({ cart_store: '"x"' })).session.getState().cartStoreId).toBeNull();
+});
+
 it('forgets with the session what was searched for and looked at [STATE-31]', () => {
   const storage = aStorage({ token: 'abc', recent_searches: '["rash cream"]', recently_viewed: '[7]' });
   const { session, bus } = persisting(storage);

@@ -32,6 +32,7 @@ const ofThisPage = (stored: PersistedSession, page: Session): Stored => ({
   guestId: stored.guestId,
   interests: stored.interests,
   searchKey: stored.searchKey,
+  cartStoreId: stored.cartStoreId,
   ...(stored.place ? { place: stored.place, zoneIds: stored.zoneIds } : {}),
   ...(stored.module && stored.module.id !== page.module?.id ? { module: stored.module } : {}),
   ...(stored.theme ? { theme: stored.theme } : {}),
