@@ -6,4 +6,7 @@ export const listeners: ListenerDoor = {
     () =>
       import(/* webpackChunkName: "wishlist-open-requested" */ './features/wishlist-drawer/wishlist-drawer'),
   ),
+  'wishlist:add-requested': grants(
+    () => import(/* webpackChunkName: "wishlist-add-requested" */ './features/favourite-add/favourite-add'),
+  ),
 };

@@ -13,5 +13,5 @@ export const offers: Offers = {
     'chat-button',
   ],
   late: ['wishlist-heart', 'wishlist-button', 'chat-button', 'order-news'],
-  listeners: ['wishlist:open-requested'],
+  listeners: ['wishlist:open-requested', 'wishlist:add-requested'],
 };

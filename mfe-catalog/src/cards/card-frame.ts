@@ -115,12 +115,6 @@ export const Chips = styled.div`
   pointer-events: none;
 `;
 
-/** As large as a heart, where it stands in a line with other things. */
-export const HeartRoom = styled.span`
-  inline-size: 44px;
-  block-size: 44px;
-`;
-
 /** Kept space at the picture's top end, above the card's link; the heart stands out from any picture. */
 export const Heart = styled.div`
   --heart-ground: ${color('raised')};

@@ -1,7 +1,7 @@
 import { useCache } from '@shop/api';
 import { itemDetails } from '@shop/contract';
 import { cardPrice, itemAvailability, type Item } from '@shop/domain';
-import { LateSlot, Slot } from '@shop/federation';
+import { Slot } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Chip, color, Price, ShopImage, size, space } from '@shop/ui';
@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import { useNow } from '../clock/use-now';
 import { messages } from '../messages';
 import { Body, Chips, Frame, Heart, Name, Picture, Second, Words } from './card-frame';
+import { FavouriteHeart } from './favourite-heart';
 import { Badges, DiscountChip, HalalMark, VegMark } from './item-marks';
 import { ItemRating } from './item-rating';
 
@@ -63,7 +64,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
         </Chips>
         {!campaign && (
           <Heart>
-            <LateSlot name="wishlist-heart" itemId={item.id} label={item.name} />
+            <FavouriteHeart favourite={{ kind: 'item', id: item.id }} label={item.name} />
           </Heart>
         )}
         <Plus>

@@ -1,7 +1,6 @@
 import { useCache } from '@shop/api';
 import { storeDetails } from '@shop/contract';
 import type { Store } from '@shop/domain';
-import { LateSlot } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Chip, color, radius, Rating, shadow, ShopImage, size, space } from '@shop/ui';
@@ -10,8 +9,9 @@ import styled from 'styled-components';
 import { messages } from '../messages';
 import { storePath } from '../page/addresses';
 import { Body, Chips, Frame, Heart, Name, Picture, Second } from './card-frame';
+import { FavouriteHeart } from './favourite-heart';
 import { StoreFee, StoreFigures } from './store-figures';
-import { markOf } from './store-mark';
+import { storeFavourite } from './store-favourite';
 import { useStoreState } from './use-store-state';
 
 /** A store in rows and lists: cover, logo, name, rating, distance and time; pale while it is closed. */
@@ -81,7 +81,7 @@ function Cover({ store, eager }: { store: Store; eager: boolean }) {
         )}
       </Chips>
       <Heart>
-        <LateSlot name="wishlist-heart" {...markOf(store)} label={store.name} />
+        <FavouriteHeart favourite={storeFavourite(store)} label={store.name} />
       </Heart>
       <Logo>
         <ShopImage src={store.logoUrl} alt="" />

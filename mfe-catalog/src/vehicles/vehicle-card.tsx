@@ -1,11 +1,11 @@
 import type { ChargedTime, Vehicle } from '@shop/domain';
-import { LateSlot } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { Price, ShopImage, size, space, color } from '@shop/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { Body, Chips, Frame, Heart, Name, Picture, Second, Words } from '../cards/card-frame';
+import { FavouriteHeart } from '../cards/favourite-heart';
 import { ItemRating } from '../cards/item-rating';
 import { messages } from '../messages';
 import { vehiclePath } from '../page/addresses';
@@ -59,7 +59,7 @@ export const VehicleCard = memo(function VehicleCard(props: Props) {
           <VehicleDiscount vehicle={vehicle} />
         </Chips>
         <Heart>
-          <LateSlot name="wishlist-heart" vehicleId={vehicle.id} label={vehicle.name} />
+          <FavouriteHeart favourite={{ kind: 'vehicle', id: vehicle.id }} label={vehicle.name} />
         </Heart>
       </Picture>
     </Frame>

@@ -1,3 +1,4 @@
+import type { Favourite } from '@shop/domain';
 import type { AnalyticsEvent } from './analytics-event';
 
 /**
@@ -34,6 +35,8 @@ export interface ShopEvents {
   'rental-cart:fit-requested': { moduleId: number };
   /** Wish. mfe-account grants it: opens the wishlist's drawer. */
   'wishlist:open-requested': Record<string, never>;
+  /** Wish. mfe-account grants it: marks something as a favourite; a guest signs in first (VALID-08). */
+  'wishlist:add-requested': Favourite;
   /** Wish. The host grants it: asks anew what may be measured. */
   'privacy:choose-requested': Record<string, never>;
   /** Fact. Token stored; cart and wishlist of the customer hold from now on. */
@@ -64,6 +67,7 @@ type FieldKind = 'number' | 'string' | 'boolean';
 /** Fields that must be there, and of which kind: an older remote's payload that lacks them is dropped (F-20). */
 const required: Partial<Record<EventName, Record<string, FieldKind>>> = {
   'item:open-requested': { itemId: 'number' },
+  'wishlist:add-requested': { kind: 'string', id: 'number' },
   'cart:reorder-requested': { orderId: 'number' },
   'checkout:identify-requested': { next: 'string' },
   'auth:sign-in-requested': { because: 'string' },

@@ -58,7 +58,7 @@ export interface Offers {
 export type PartRef =
   | { kind: 'page'; app: string; name: string }
   | { kind: 'slot'; app?: string; name: string }
-  | { kind: 'listener'; app: string; name: string };
+  | { kind: 'listener'; app?: string; name: string };
 
 /** Which release of a remote: the live one of this visit, or the one before it. */
 export type Rung = 'live' | 'previous';

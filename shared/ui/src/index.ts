@@ -4,6 +4,7 @@ export { groundStyle } from './theme/ground-style';
 export * from './icons';
 export * from './button';
 export * from './count-button';
+export { HeartButton } from './heart-button';
 export * from './text';
 export * from './price';
 export * from './stepper';

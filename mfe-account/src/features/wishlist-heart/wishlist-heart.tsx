@@ -2,10 +2,10 @@ import type { Favourite } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { color, Icon, motion, prefetchLayers, radius, toast } from '@shop/ui';
+import { HeartButton, prefetchLayers } from '@shop/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { RemoveDialog } from '../../wishlist/remove-dialog';
+import { useAddFavourite } from '../../wishlist/use-add-favourite';
 import { useFavourite } from '../../wishlist/use-wishlist';
 import { wishlistMessages } from '../../wishlist/wishlist-messages';
 
@@ -31,18 +31,16 @@ export default function WishlistHeart(props: SlotProps['wishlist-heart']) {
   return <Heart favourite={favourite} label={props.label} />;
 }
 
-/** Marks at once; asks before it unmarks (WISH-03); a guest is asked to sign in, and is not asked twice (VALID-08, ROLE-04). */
+/** Marks at once; asks before it unmarks (WISH-03); a guest is asked to sign in (VALID-08, ROLE-04). */
 function Heart({ favourite, label }: { favourite: Favourite; label: string }) {
   const { t } = useTranslation(wishlistMessages);
   const { keeper, isFavourite, isBusy } = useFavourite(favourite);
-  const isGuest = useSession((session) => session.token === null);
+  const addOrSignIn = useAddFavourite();
   const [isAsking, setAsking] = useState(false);
   const press = () => {
     if (isBusy) return;
     if (isFavourite) return setAsking(true);
-    if (!isGuest) return void keeper.set(favourite, true);
-    toast.error(t('signedOut'));
-    keeper.awaitSignIn(favourite);
+    addOrSignIn(favourite);
   };
   const remove = () => {
     setAsking(false);
@@ -50,48 +48,13 @@ function Heart({ favourite, label }: { favourite: Favourite; label: string }) {
   };
   return (
     <>
-      <Look
-        type="button"
-        aria-label={t('add', { label })}
-        aria-pressed={isFavourite}
+      <HeartButton
+        label={t('add', { label })}
+        isMarked={isFavourite}
         onClick={press}
         onPointerEnter={isFavourite ? prefetchLayers : undefined}
-      >
-        <Icon name="heart" />
-      </Look>
+      />
       {isAsking && <RemoveDialog onConfirm={remove} onCancel={() => setAsking(false)} />}
     </>
   );
 }
-
-/** As large as a finger; on a picture its ground is smaller, and given by who shows it. */
-const Look = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 44px;
-  block-size: 44px;
-  border-radius: ${radius('full')};
-  & > svg {
-    box-sizing: content-box;
-    padding: 8px;
-    border-radius: ${radius('full')};
-    background: var(--heart-ground, transparent);
-    box-shadow: var(--heart-shadow, none);
-    transition:
-      background-color ${motion.fast},
-      scale ${motion.fast};
-  }
-  @media (hover: hover) {
-    &:hover > svg {
-      background: ${color('sunken')};
-    }
-  }
-  &:active > svg {
-    scale: 0.86;
-  }
-  &[aria-pressed='true'] > svg {
-    color: ${color('danger')};
-    fill: currentColor;
-  }
-`;

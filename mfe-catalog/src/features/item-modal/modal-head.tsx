@@ -1,10 +1,9 @@
 import { cardPrice, type Item } from '@shop/domain';
-import { LateSlot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, Price, Rating, size, space } from '@shop/ui';
 import styled from 'styled-components';
-import { HeartRoom } from '../../cards/card-frame';
+import { FavouriteHeart } from '../../cards/favourite-heart';
 import { Badges, DiscountChip } from '../../cards/item-marks';
 import { Gallery } from '../../gallery/gallery';
 import { AvailabilityNote } from '../../item-choice/availability-note';
@@ -29,9 +28,7 @@ export function ModalHead({ item, chosen }: { item: Item; chosen: ItemChoice }) 
       </Gallery>
       <Line>
         <StoreLink item={item} />
-        {!item.campaign && (
-          <LateSlot name="wishlist-heart" fallback={<HeartRoom />} itemId={item.id} label={item.name} />
-        )}
+        {!item.campaign && <FavouriteHeart favourite={{ kind: 'item', id: item.id }} label={item.name} />}
       </Line>
       <Line>
         <Price amount={shown.price} original={shown.original} large originalLabel={t('price.was')} />

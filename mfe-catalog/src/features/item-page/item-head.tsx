@@ -1,9 +1,9 @@
 import { emptyChoice, totalOf, type Item } from '@shop/domain';
-import { LateSlot } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Chip, color, Price, Rating, size, space, Title } from '@shop/ui';
 import styled, { css } from 'styled-components';
-import { HeartRoom, lines } from '../../cards/card-frame';
+import { lines } from '../../cards/card-frame';
+import { FavouriteHeart } from '../../cards/favourite-heart';
 import { Badges, DiscountChip } from '../../cards/item-marks';
 import { AvailabilityNote } from '../../item-choice/availability-note';
 import { CampaignNote } from '../../item-choice/campaign-note';
@@ -31,9 +31,7 @@ export function ItemHead({ item, chosen }: { item: Item; chosen: ItemChoice }) {
         </Name>
         <Doings>
           <ShareButton title={item.name} label={t('itemPage.share')} />
-          {!item.campaign && (
-            <LateSlot name="wishlist-heart" fallback={<HeartRoom />} itemId={item.id} label={item.name} />
-          )}
+          {!item.campaign && <FavouriteHeart favourite={{ kind: 'item', id: item.id }} label={item.name} />}
         </Doings>
       </Top>
       <Origin>

@@ -1,5 +1,4 @@
 import { plainText, type Store } from '@shop/domain';
-import { LateSlot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import {
@@ -18,8 +17,9 @@ import {
 } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { HeartRoom, lines } from '../../cards/card-frame';
-import { markOf } from '../../cards/store-mark';
+import { lines } from '../../cards/card-frame';
+import { FavouriteHeart } from '../../cards/favourite-heart';
+import { storeFavourite } from '../../cards/store-favourite';
 import { useStoreState } from '../../cards/use-store-state';
 import { WidePicture } from '../../cards/wide-picture';
 import { messages } from '../../messages';
@@ -82,7 +82,7 @@ function StoreActions({ store }: { store: Store }) {
   const address = `${own}${own.includes('?') ? '&' : '?'}module_id=${store.moduleId}`;
   return (
     <Actions>
-      <LateSlot name="wishlist-heart" fallback={<HeartRoom />} {...markOf(store)} label={store.name} />
+      <FavouriteHeart favourite={storeFavourite(store)} label={store.name} />
       <Ask
         to={`/profile?page=inbox&to=vendor&id=${store.id}`}
         aria-label={t('store.ask', { context })}

@@ -1,10 +1,10 @@
 import type { Vehicle } from '@shop/domain';
-import { LateSlot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Price, radius, Rating, ShopImage, size, space, Title } from '@shop/ui';
 import styled from 'styled-components';
-import { HeartRoom, lines } from '../../cards/card-frame';
+import { lines } from '../../cards/card-frame';
+import { FavouriteHeart } from '../../cards/favourite-heart';
 import { Face, FaceName } from '../../cards/face';
 import { messages } from '../../messages';
 import { HeadArea } from '../../page/buy-layout';
@@ -30,12 +30,7 @@ export function VehicleHead({ vehicle }: { vehicle: Vehicle }) {
         </Name>
         <span>
           <ShareButton title={vehicle.name} label={t('vehicle.share')} />
-          <LateSlot
-            name="wishlist-heart"
-            fallback={<HeartRoom />}
-            vehicleId={vehicle.id}
-            label={vehicle.name}
-          />
+          <FavouriteHeart favourite={{ kind: 'vehicle', id: vehicle.id }} label={vehicle.name} />
         </span>
       </Top>
       {vehicle.ratingCount > 0 && (

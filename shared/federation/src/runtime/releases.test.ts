@@ -28,3 +28,12 @@ it('has no part of an area that does not offer it, or that is not there', () => 
   for (const app of ['mfe-cart', 'mfe-killed'])
     expect(releases.appOf({ kind: 'slot', app, name: 'menu-entry' })).toBeNull();
 });
+
+it('knows whose listener grants a wish, named or not', () => {
+  const heart = 'wishlist:add-requested';
+  const account = { ...release('mfe-account', []), listeners: [heart] };
+  const visit = new Releases({ 'mfe-account': { live: account, previous: null } });
+  expect(visit.appOf({ kind: 'listener', name: heart })).toBe('mfe-account');
+  expect(visit.appOf({ kind: 'listener', app: 'mfe-account', name: heart })).toBe('mfe-account');
+  expect(releases.appOf({ kind: 'listener', name: heart })).toBeNull();
+});

@@ -37,11 +37,10 @@ export class Releases {
     return rungs.filter((rung) => this.remotes[app]?.[rung]).map((rung) => this.nameOf(app, rung));
   }
 
-  /** The app that offers a part; null when none does. Of a slot without an app the first that offers it. */
+  /** The app that offers a part; null when none does. Of a slot or listener without an app the first that offers it. */
   appOf(part: PartRef): string | null {
-    if (part.kind === 'slot')
-      return this.fillersOf(part.name).find((app) => !part.app || app === part.app) ?? null;
-    return part.app === ownApp || this.remotes[part.app] ? part.app : null;
+    if (part.kind === 'page') return part.app === ownApp || this.remotes[part.app] ? part.app : null;
+    return this.offering(part).find((app) => !part.app || app === part.app) ?? null;
   }
 
   /** Every script of a part of the live release, where the page names them: of slots that come after it. */
@@ -60,8 +59,9 @@ export class Releases {
     return { kind: 'page', app, name: pageOf(found.route, new URLSearchParams(search), moduleType) };
   }
 
-  private fillersOf(slot: string): string[] {
-    return Object.keys(this.remotes).filter((app) => this.remotes[app]?.live.slots.includes(slot));
+  private offering({ kind, name }: PartRef): string[] {
+    const offers = kind === 'slot' ? 'slots' : 'listeners';
+    return Object.keys(this.remotes).filter((app) => this.remotes[app]?.live[offers].includes(name));
   }
 
   registrations() {

@@ -1,0 +1,50 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styled from 'styled-components';
+import { Icon } from './icons';
+import { color, motion, radius } from './theme/token';
+
+interface HeartButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What is marked, in words. */
+  label: string;
+  isMarked: boolean;
+}
+
+/** The heart of a favourite, as large as a finger; on a picture its ground is smaller, and given by who shows it. */
+export function HeartButton({ label, isMarked, ...rest }: HeartButtonProps) {
+  return (
+    <Look type="button" aria-label={label} aria-pressed={isMarked} {...rest}>
+      <Icon name="heart" />
+    </Look>
+  );
+}
+
+const Look = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: ${radius('full')};
+  & > svg {
+    box-sizing: content-box;
+    padding: 8px;
+    border-radius: ${radius('full')};
+    background: var(--heart-ground, transparent);
+    box-shadow: var(--heart-shadow, none);
+    transition:
+      background-color ${motion.fast},
+      scale ${motion.fast};
+  }
+  @media (hover: hover) {
+    &:hover > svg {
+      background: ${color('sunken')};
+    }
+  }
+  &:active > svg {
+    scale: 0.86;
+  }
+  &[aria-pressed='true'] > svg {
+    color: ${color('danger')};
+    fill: currentColor;
+  }
+`;
