@@ -1,8 +1,7 @@
 import { useBus } from '@shop/events';
-import type { BootData } from '@shop/federation';
+import { whenIdle, type BootData } from '@shop/federation';
 import { loadMessages } from '@shop/i18n';
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenQuiet } from '../offline/when-quiet';
 import { EarlyEvents } from '../stream/early-events';
 
 export interface LateProps {
@@ -34,7 +33,7 @@ export function LateParts({ boot }: Pick<LateProps, 'boot'>) {
   useEffect(() => events.hear(bus, () => window.location.pathname), [events, bus]);
   useEffect(
     () =>
-      whenQuiet(() => {
+      whenIdle(() => {
         import(/* webpackChunkName: "late" */ './late').then(
           async ({ Late }) => {
             await loadMessages(language);

@@ -1,5 +1,5 @@
+import { whenIdle } from '@shop/federation';
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenQuiet } from './when-quiet';
 
 const nothing = () => null;
 
@@ -8,7 +8,7 @@ export function Afterwards({ withWorker }: { withWorker: boolean }) {
   const [Part, setPart] = useState<ComponentType>(() => nothing);
   useEffect(() => {
     if (!withWorker) return undefined;
-    return whenQuiet(() => {
+    return whenIdle(() => {
       import(/* webpackChunkName: "offline" */ './keep-offline').then(
         ({ KeepLastSeen, registerWorker }) => {
           void registerWorker();

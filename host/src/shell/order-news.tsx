@@ -1,19 +1,6 @@
-import { Slot } from '@shop/federation';
+import { Slot, whenIdle } from '@shop/federation';
 import { useSession } from '@shop/session';
 import { useEffect, useState } from 'react';
-
-/** Milliseconds after which a busy browser is not waited for any longer. */
-const patience = 4_000;
-
-/** When the browser has nothing better to do. Answers how to give it up. */
-function whenIdle(then: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(then, patience);
-    return () => clearTimeout(timer);
-  }
-  const asked = window.requestIdleCallback(then, { timeout: patience });
-  return () => window.cancelIdleCallback(asked);
-}
 
 /**
  * How a customer's orders move on, told while the shop is open (X-09): asked for once everything else is there, and not

@@ -25,3 +25,4 @@ export {
 export { RemoteBoundary } from './remote-boundary';
 export { RemotePage, Slot } from './slot';
 export { LateSlot } from './late-slot';
+export { whenIdle } from './when-idle';

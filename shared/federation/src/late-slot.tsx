@@ -3,9 +3,7 @@ import { RemoteBoundary } from './remote-boundary';
 import { useRemotes } from './remotes-context';
 import { slotPart, type SlotGiven } from './slot';
 import type { SlotName, SlotProps } from './slot-props';
-
-/** Milliseconds: a browser that is busy, or a picture that hangs, holds it up no longer. */
-const patience = 4_000;
+import { whenIdle } from './when-idle';
 
 let isQuiet = false;
 const hearers = new Set<() => void>();
@@ -15,17 +13,9 @@ function tell() {
   hearers.forEach((hear) => hear());
 }
 
-/** The page stands and the browser has nothing better to do. */
-function whenQuiet() {
-  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(tell) : setTimeout(tell, 200));
-  if (document.readyState === 'complete') rest();
-  else window.addEventListener('load', rest, { once: true });
-  setTimeout(tell, patience);
-}
-
 /** Heard in browsers only, by a page that has been made live. */
 function hear(hearer: () => void) {
-  if (!isQuiet && hearers.size === 0) whenQuiet();
+  if (!isQuiet && hearers.size === 0) whenIdle(tell);
   hearers.add(hearer);
   return () => void hearers.delete(hearer);
 }
