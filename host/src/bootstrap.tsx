@@ -26,12 +26,12 @@ export async function start(): Promise<void> {
   hearRuntimeErrors(boot, errorReporterTo(boot));
   const prepare = () => loadMessages(boot.language);
   const loader = browserRemotes(boot.remotes, { routes, pages, prepare });
-  const brought = boot.rendered && loader.bring(boot.rendered);
+  if (boot.rendered) loader.bring(boot.rendered);
   const router = createRouter(boot, loader);
   const i18n = createI18n(boot.language);
   const environment = createEnvironment(boot, i18n, (bus) => leaveOnEnd(boot.remotes, router, bus));
   const report = reporterTo(boot);
-  await Promise.all([bringSettings(boot, environment.session, environment.api), prepare(), brought]);
+  await Promise.all([bringSettings(boot, environment.session, environment.api), prepare()]);
   const renew = renewPage(String(boot.revision));
   const application = <Application {...{ environment, router, report, renew }} remotes={loader} />;
   // As a transition the first render gives way to what the visitor does meanwhile.

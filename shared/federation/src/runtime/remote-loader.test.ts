@@ -190,9 +190,10 @@ it('loads the page behind an address ahead', async () => {
 
 describe('a page that came rendered', () => {
   const rendered = { kind: 'page', app: 'mfe-cart', name: 'checkout' } as const;
-  it('is there before it is made live', async () => {
+  it('is brought ahead', async () => {
     const loader = loaderOf(release('8.0.0', 'ok'));
-    await come(loader.bring([rendered]));
+    loader.bring([rendered]);
+    await settled(new Promise(() => undefined));
     expect(shown(loader.ready(page, 'live'))).toBe('cart 8.0.0');
   });
 
@@ -200,7 +201,7 @@ describe('a page that came rendered', () => {
     const loader = loaderOf(release('8.1.0', 'gone'));
     const told = jest.fn();
     loader.kept.hear(told);
-    await come(loader.bring([rendered]));
+    loader.bring([rendered]);
     const asked = loader.load(page, 'live');
     expect(await settled(asked)).toBe('waits');
     expect([told.mock.calls.length, loader.kept.all()]).toEqual([1, [rendered]]);
@@ -215,17 +216,17 @@ describe('a page that came rendered', () => {
 
   it('steps down where there is a previous release that works, else stays [F-02]', async () => {
     const loader = loaderOf(release('8.3.0', 'gone'), release('8.2.0', 'ok'));
-    await come(loader.bring([rendered]));
+    loader.bring([rendered]);
     await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
 
     const hopeless = loaderOf(release('8.5.0', 'gone'), release('8.4.0', 'gone'));
-    await come(hopeless.bring([rendered]));
+    hopeless.bring([rendered]);
     expect(await settled(hopeless.load(page, 'live'))).toBe('waits');
   });
 
   it('is a page like any other once the visitor has gone on', async () => {
     const loader = loaderOf(release('8.6.0', 'gone'));
-    await come(loader.bring([rendered]));
+    loader.bring([rendered]);
     void loader.load(page, 'live');
     await settled(new Promise(() => undefined));
     loader.leave();
