@@ -1,8 +1,8 @@
 import { Slot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { media, SkipLink } from '@shop/ui';
-import { useRef, type ReactNode } from 'react';
+import { HydratedWhenNear, media, SkipLink } from '@shop/ui';
+import { Suspense, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useKeptInterests } from '../customer/use-kept-interests';
 import { usePurge } from '../customer/use-purge';
@@ -19,7 +19,7 @@ import { useDocumentLook } from './use-document-look';
 import { useFirstHead } from './use-first-head';
 import { useRouteFocus } from './use-route-focus';
 
-/** What stands around every page. */
+/** What stands around every page. Each part is taken over by itself, and first the one that is pressed. */
 export function Shell({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation(messages);
   const main = useRef<HTMLElement>(null);
@@ -34,15 +34,21 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
     <Frame data-accent={accent}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <OfflineNotice />
-      <Header />
+      <Suspense>
+        <Header />
+      </Suspense>
       <Middle>
         <Main id="main" ref={main} tabIndex={-1}>
           {notice}
           <UnlessClosed>{children}</UnlessClosed>
         </Main>
-        <ModuleRail />
+        <Suspense>
+          <ModuleRail />
+        </Suspense>
       </Middle>
-      <Footer />
+      <HydratedWhenNear>
+        <Footer />
+      </HydratedWhenNear>
       <Slot name="cart-bar" />
       <PlaceRequest />
       <LanguageRequest />

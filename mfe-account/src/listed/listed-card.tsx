@@ -1,7 +1,7 @@
 import { useFormat } from '@shop/i18n';
 import { Link, useLocation } from '@shop/router';
 import { Card, color, motion, radius, ShopImage, size, space } from '@shop/ui';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { coversCard } from '../account/covers-card';
 
@@ -19,7 +19,7 @@ interface Props {
   amount: string;
   /** What can be done with it from here. */
   tools?: ReactNode;
-  place?: RefObject<HTMLLIElement | null>;
+  place?: Ref<HTMLLIElement>;
   /** What is in it, at a glance. */
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
+import { nearMark, useNear } from '@shop/ui';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Failed } from './failure';
-import { nearMark, useNear } from './use-near';
 
 interface Props<Given extends object> {
   /** Brings the part's code, in a chunk of its own. */
@@ -43,10 +43,9 @@ export function Later<Given extends object>({ load, given, shape, failure }: Pro
 
 /** The same, once its place comes near the window: what lies below costs nothing until then. */
 export function LaterWhenNear<Given extends object>({ id, ...part }: Props<Given> & { id?: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const { ref, isNear } = useNear();
   return (
-    <div ref={place} id={id} data-when-near={nearMark(isNear)}>
+    <div ref={ref} id={id} data-when-near={nearMark(isNear)}>
       {isNear ? <Later {...part} /> : part.shape}
     </div>
   );

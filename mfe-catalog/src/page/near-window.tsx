@@ -1,12 +1,11 @@
-import { useRef, type ReactNode } from 'react';
-import { nearMark, useNear } from './use-near';
+import { nearMark, useNear } from '@shop/ui';
+import type { ReactNode } from 'react';
 
 /** A part that asks for nothing until it comes near the window; `children` is told whether it has. */
 export function NearWindow({ children }: { children: (isNear: boolean) => ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const { ref, isNear } = useNear();
   return (
-    <div ref={place} data-when-near={nearMark(isNear)}>
+    <div ref={ref} data-when-near={nearMark(isNear)}>
       {children(isNear)}
     </div>
   );

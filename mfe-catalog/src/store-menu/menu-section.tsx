@@ -1,12 +1,11 @@
 import { storeItems } from '@shop/contract';
 import type { Item } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { color, Heading, media, size, space } from '@shop/ui';
-import { memo, useMemo, useRef } from 'react';
+import { color, Heading, media, nearMark, size, space, useNear } from '@shop/ui';
+import { memo, useMemo } from 'react';
 import styled from 'styled-components';
 import { lines } from '../cards/card-frame';
 import { messages } from '../messages';
-import { nearMark, useNear } from '../page/use-near';
 import type { MenuLayout } from './menu-grid';
 import { MenuList } from './menu-list';
 import { anchorOf, categoryOf, sectionOf, type MenuSection } from './sections';
@@ -29,8 +28,7 @@ interface Props {
 export const Section = memo(function Section(props: Props) {
   const { section, allIds, storeId, diet, layout, known, isWhole } = props;
   const { t } = useTranslation(messages);
-  const place = useRef<HTMLElement>(null);
-  const isNear = useNear(place);
+  const { ref, isNear } = useNear();
   const { id, name, count } = section;
   const isComplete = isWhole || (count !== null && known.length >= count);
   const keep = useMemo(() => {
@@ -40,7 +38,7 @@ export const Section = memo(function Section(props: Props) {
   const shown = isComplete ? known.length : count;
   return (
     <Box
-      ref={place}
+      ref={ref}
       id={anchorOf(id)}
       aria-labelledby={`${anchorOf(id)}-name`}
       data-when-near={isComplete ? undefined : nearMark(isNear)}

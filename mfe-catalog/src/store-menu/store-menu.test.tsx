@@ -18,6 +18,9 @@ class Observer {
   observe(element: Element) {
     watching.get(this as never)?.seen.add(element);
   }
+  unobserve(element: Element) {
+    watching.get(this as never)?.seen.delete(element);
+  }
   disconnect() {
     watching.delete(this as never);
   }
@@ -39,13 +42,12 @@ const say = (id: number, isIntersecting: boolean, isSpy: boolean) =>
     const target = document.getElementById(anchorOf(id));
     for (const [observer, watcher] of watching)
       if (target && watcher.isSpy === isSpy && watcher.seen.has(target))
-        watcher.tell([{ target, isIntersecting } as unknown as IntersectionObserverEntry], observer);
+        watcher.tell(
+          [{ target, isIntersecting, intersectionRatio: 1 } as unknown as IntersectionObserverEntry],
+          observer,
+        );
   });
-/** What is below the window comes near once the visitor moves. */
-const comeNear = (id: number) => {
-  act(() => void window.dispatchEvent(new Event('scroll')));
-  say(id, true, false);
-};
+const comeNear = (id: number) => say(id, true, false);
 const read = (id: number, isRead = true) => say(id, isRead, true);
 
 const item = (id: number, categoryIds: number[], name = `Dish ${id}`) => anItem({ id, name, categoryIds });

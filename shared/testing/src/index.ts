@@ -7,6 +7,7 @@ export * from './payment-builder';
 export * from './rental-builder';
 export * from './review-builder';
 export * from './wallet-builder';
+export { everythingIsNear } from './everything-is-near';
 export * from './fake-api';
 export { renderApp } from './render-app';
 export { given, renderOnServer, type Given } from './render-on-server';

@@ -1,6 +1,14 @@
 import { customerInfo, orderDetails, orderList, runningOrders } from '@shop/contract';
 import type { Order } from '@shop/domain';
-import { aCustomer, anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import {
+  aCustomer,
+  anOrder,
+  anOrderLine,
+  everythingIsNear,
+  refused,
+  renderApp,
+  type TestAppOptions,
+} from '@shop/testing';
 import { act, screen, within } from '@testing-library/react';
 import { Page } from './my-orders-page';
 
@@ -31,20 +39,6 @@ function open(orders: { running?: Order[]; past?: Order[] } = {}, options: TestA
 }
 
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
-
-/** Whatever is watched is near the window. */
-function everythingNear() {
-  const Observer = class {
-    constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe() {
-      setTimeout(() => this.seen([{ isIntersecting: true }]));
-    }
-    disconnect() {}
-  };
-  const before = window.IntersectionObserver;
-  Object.assign(window, { IntersectionObserver: Observer });
-  return () => Object.assign(window, { IntersectionObserver: before });
-}
 
 it('shows what is under way with store, moment, state and total, and leads to the order [X-07] [ROUTE-10]', async () => {
   const { user, address } = open({ running: [running] });
@@ -88,7 +82,7 @@ it('goes on as long as there are more, and the address knows how far [X-07]', as
 });
 
 it('shows what is in an order once its card comes near, and wishes it again [D-24]', async () => {
-  const restore = everythingNear();
+  const restore = everythingIsNear();
   const { user, bus } = open(
     { past: past.slice(0, 1) },
     {

@@ -2,7 +2,7 @@ import { useEndpoint } from '@shop/api';
 import { orderDetails } from '@shop/contract';
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { useRef } from 'react';
+import { useNear } from '@shop/ui';
 import { ListedCard } from '../../listed/listed-card';
 import { messages } from '../../messages';
 import { detailsAddress } from '../../order/order-addresses';
@@ -11,13 +11,11 @@ import { ReviewOrder } from '../../order/review-order';
 import { StatusChip } from '../../order/status-chip';
 import { isUnderWay } from '../../order/use-order';
 import { OrderPictures } from './order-pictures';
-import { useNear } from './use-near';
 
 /** One order; past ones can be ordered again and reviewed from here. X-07. */
 export function OrderCard({ order }: { order: Order }) {
   const { t } = useTranslation(messages);
-  const place = useRef<HTMLLIElement>(null);
-  const isNear = useNear(place);
+  const { ref, isNear } = useNear();
   const { data: lines } = useEndpoint(orderDetails, isNear ? { query: { order_id: order.id } } : null);
   const tools = (
     <>
@@ -35,7 +33,7 @@ export function OrderCard({ order }: { order: Order }) {
       total={order.totals.total}
       amount={t('orders.items', { count: order.lineCount })}
       tools={isUnderWay(order) ? null : tools}
-      place={place}
+      place={ref}
     >
       <OrderPictures lines={lines ?? null} count={order.lineCount} />
     </ListedCard>

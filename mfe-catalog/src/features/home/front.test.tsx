@@ -1,6 +1,15 @@
 import * as contract from '@shop/contract';
 import type { ModuleType } from '@shop/domain';
-import { aCampaign, aCategory, anItem, aStore, refused, renderApp, type FakeApi } from '@shop/testing';
+import {
+  aCampaign,
+  aCategory,
+  anItem,
+  aStore,
+  everythingIsNear,
+  refused,
+  renderApp,
+  type FakeApi,
+} from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Front } from './front';
 
@@ -32,20 +41,8 @@ const full = (api: FakeApi) => {
   api.answer(contract.visitAgain, pageOf(aStore({ id: 9, name: 'Regular' })));
 };
 
-/** Stands for a window in which everything is near. */
-const everythingIsNear = () => {
-  class Near {
-    constructor(private readonly told: IntersectionObserverCallback) {}
-    observe(target: Element) {
-      const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry; // as much as is read
-      this.told([entry], this as unknown as IntersectionObserver);
-    }
-    disconnect() {}
-  }
-  Object.assign(window, { IntersectionObserver: Near });
-};
-const ordinary = window.IntersectionObserver;
-afterEach(() => Object.assign(window, { IntersectionObserver: ordinary }));
+let farAgain = () => {};
+afterEach(() => farAgain());
 
 const open = (type: ModuleType = 'food', more: (api: FakeApi) => void = () => {}, session: object = {}) =>
   renderApp(<Front />, {
@@ -62,7 +59,7 @@ const row = (name: string) => screen.findByLabelText(name, { selector: 'section'
 
 describe('rows', () => {
   it('show what belongs to them, asked for once, with the way to all [D-02] [BIZ-02] [CALL-06] [CALL-07] [CALL-08]', async () => {
-    everythingIsNear();
+    farAgain = everythingIsNear();
     const { api } = open();
     for (const [name, entry, to] of [
       ['Popular restaurants', 'Corner', '/store/popular'],
@@ -129,7 +126,7 @@ describe('rows', () => {
   });
 
   it('of what passes are not there while there is nothing in them [D-08]', async () => {
-    everythingIsNear();
+    farAgain = everythingIsNear();
     open('food', (api) => {
       api.answer(contract.campaignList, []);
       api.answer(contract.campaignItems, pageOf());
@@ -148,7 +145,7 @@ describe('what a module calls its own', () => {
     ['pharmacy', 'Popular stores', 'Shop by category'],
     ['ecommerce', 'Popular stores', 'Shop by category'],
   ] as const)('in %s: %s [GEN-03] [GEN-05]', async (type, stores, categories) => {
-    everythingIsNear();
+    farAgain = everythingIsNear();
     open(type);
     expect(await row(stores)).toBeVisible();
     expect(await row(categories)).toBeVisible();
@@ -164,7 +161,7 @@ describe('what a module calls its own', () => {
   });
 
   it('shows brands in e-commerce', async () => {
-    everythingIsNear();
+    farAgain = everythingIsNear();
     open('ecommerce');
     expect(await screen.findByRole('link', { name: 'Acme' })).toHaveAttribute(
       'href',
@@ -173,7 +170,7 @@ describe('what a module calls its own', () => {
   });
 
   it('asks for neither brands nor conditions where people eat', async () => {
-    everythingIsNear();
+    farAgain = everythingIsNear();
     const { api } = open('food');
     await within(await row('New restaurants')).findByText('Newcomer');
     expect(api.calls(contract.brandList)).toEqual([]);
@@ -196,7 +193,7 @@ describe('what a module calls its own', () => {
 });
 
 describe('a customer', () => {
-  beforeEach(everythingIsNear);
+  beforeEach(() => void (farAgain = everythingIsNear()));
   it('finds what and where she has ordered', async () => {
     open('food', undefined, { token: 'token' });
     expect(await within(await row('Order again')).findByText('Usual')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
-import { space, VisuallyHidden } from '@shop/ui';
+import { HydratedWhenNear, space, VisuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { NearWindow } from '../../page/near-window';
@@ -42,7 +42,9 @@ function Sections() {
       </VisuallyHidden>
       {plan.map((section) =>
         isEarly(section) ? (
-          <FrontSection key={section} name={section} isReady={isReady} isFirst={section === firstRow} />
+          <HydratedWhenNear key={section}>
+            <FrontSection name={section} isReady={isReady} isFirst={section === firstRow} />
+          </HydratedWhenNear>
         ) : (
           <NearWindow key={section}>
             {(isNear) => <FrontSection name={section} isReady={isReady} isWaiting={!isNear} />}

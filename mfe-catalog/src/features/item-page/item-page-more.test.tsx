@@ -9,7 +9,16 @@ import {
 import type { Item } from '@shop/domain';
 import type { SlotProps } from '@shop/federation';
 import { deviceMemory, resetSaved } from '@shop/session';
-import { aCategory, aModule, anItem, aReview, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import {
+  aCategory,
+  aModule,
+  anItem,
+  aReview,
+  everythingIsNear,
+  refused,
+  renderApp,
+  type TestAppOptions,
+} from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './item-page';
 
@@ -47,20 +56,14 @@ function open(item: Partial<Item> = {}, address = '/product/1', options: TestApp
   return { ...app, last: () => given.at(-1) };
 }
 
-/** Everything is near the window. */
-class Near {
-  constructor(private readonly hear: IntersectionObserverCallback) {}
-  observe() {
-    const entry = { isIntersecting: true } as IntersectionObserverEntry; // all that is read of it
-    this.hear([entry], this as unknown as IntersectionObserver); // nobody reads the observer
-  }
-  disconnect() {}
-}
-const near = () =>
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((hear) => new Near(hear) as never);
+let farAgain = () => {};
+const near = () => (farAgain = everythingIsNear());
 
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  farAgain();
+  jest.restoreAllMocks();
+});
 
 it('leads back through the item’s categories, and by its tags to others [ITEM-06]', async () => {
   open({ categoryIds: [3, 4], tags: ['smoky', 'smoky', 'hot & sour'] });

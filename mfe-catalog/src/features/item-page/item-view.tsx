@@ -1,7 +1,7 @@
 import type { Item } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Heading, space } from '@shop/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Gallery } from '../../gallery/gallery';
 import { BuyBar } from '../../item-choice/buy-bar';
@@ -60,7 +60,9 @@ export function ItemView({ item }: { item: Item }) {
       <Breadcrumb item={item} />
       <Layout>
         <GalleryArea>
-          <Gallery item={item} withThumbnails />
+          <Suspense>
+            <Gallery item={item} withThumbnails />
+          </Suspense>
         </GalleryArea>
         <BuyColumn>
           <BuyBox>
@@ -69,7 +71,9 @@ export function ItemView({ item }: { item: Item }) {
               <ItemChoices item={item} chosen={chosen} tried={tried} />
             </ChoicesArea>
             <BarArea data-action-bar="">
-              <BuyBar item={item} chosen={chosen} line={null} onRefused={refuse} />
+              <Suspense>
+                <BuyBar item={item} chosen={chosen} line={null} onRefused={refuse} />
+              </Suspense>
             </BarArea>
           </BuyBox>
         </BuyColumn>
@@ -79,7 +83,9 @@ export function ItemView({ item }: { item: Item }) {
             <ItemFacts item={item} />
           </FactsArea>
         )}
-        <Below item={item} />
+        <Suspense>
+          <Below item={item} />
+        </Suspense>
       </Layout>
     </>
   );
