@@ -1,6 +1,7 @@
 import './provide';
 import { browserRemotes } from '@shop/federation/runtime';
 import { createI18n, loadMessages } from '@shop/i18n';
+import { RouterProvider } from '@shop/router';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pages } from './features/routes';
@@ -33,7 +34,8 @@ export async function start(): Promise<void> {
   const report = reporterTo(boot);
   await Promise.all([bringSettings(boot, environment.session, environment.api), prepare()]);
   const renew = renewPage(String(boot.revision));
-  const application = <Application {...{ environment, router, report, renew }} remotes={loader} />;
+  const shown = <RouterProvider router={router} />;
+  const application = <Application {...{ environment, report, renew }} pages={shown} remotes={loader} />;
   // As a transition the first render gives way to what the visitor does meanwhile.
   startTransition(() => show(application, boot.rendered !== null, report));
 }

@@ -1,9 +1,10 @@
 import { pageOf, RemotePage, type BootData, type RouteManifest } from '@shop/federation';
 import {
   createBrowserRouter,
-  createMemoryRouter,
+  matchRoutes,
   Outlet,
   ScrollRestoration,
+  useRouteError,
   useSearchParams,
   type RouteObject,
 } from '@shop/router';
@@ -51,12 +52,21 @@ const pageAt = (app: string, route: RouteManifest): RouteObject => ({
   element: <PageOfRoute {...{ app, route }} />,
 });
 
-/** The route table: the host's own pages, and those that the live releases of the remotes say they serve. */
-export function routesOf(remotes: BootData['remotes']): RouteObject[] {
-  return [
-    ...ownRoutes.map((route) => pageAt('host', route)),
-    ...Object.values(remotes).flatMap(({ live }) => live.routes.map((route) => pageAt(live.app, route))),
-  ];
+const ownPages = () => ownRoutes.map((route) => pageAt('host', route));
+
+/**
+ * The pages of the remote whose live release serves an address (path only); none where the host's own serves it, or
+ * nobody.
+ */
+function pagesAround(remotes: BootData['remotes'], path: string): RouteObject[] {
+  const all = Object.values(remotes).flatMap(({ live }) =>
+    live.routes.map((route) => ({ path: route.path, live })),
+  );
+  const live = matchRoutes(
+    [...ownRoutes.map((route) => ({ path: route.path, live: null })), ...all],
+    path,
+  )?.[0]?.route.live;
+  return live?.routes.map((route) => pageAt(live.app, route)) ?? [];
 }
 
 interface Visit extends Pick<BootData, 'remotes' | 'off'> {
@@ -86,13 +96,33 @@ function Root({ remotes, off, loader, boot }: Visit) {
   );
 }
 
-const tableOf = (visit: Visit): RouteObject[] => [
-  { element: <Root {...visit} />, children: routesOf(visit.remotes) },
+/** The library's own boundary for errors hands them on to the application's, which reports them. */
+function Failed(): never {
+  throw useRouteError();
+}
+
+const rootId = 'shop';
+
+/** The host's own pages, and those of the remote that serves an address (path only). */
+const tableAt = (visit: Visit, path: string): RouteObject[] => [
+  {
+    id: rootId,
+    element: <Root {...visit} />,
+    errorElement: <Failed />,
+    children: [...ownPages(), ...pagesAround(visit.remotes, path)],
+  },
 ];
 
-export const createRouter = (boot: BootData, loader: NonNullable<Visit['loader']>) =>
-  createBrowserRouter(tableOf({ remotes: boot.remotes, off: boot.off, loader, boot }));
+/** Begins with the remote whose page is open; the others bring their routes when one of their addresses is opened. */
+export function createRouter(boot: BootData, loader: NonNullable<Visit['loader']>) {
+  const { remotes, off } = boot;
+  return createBrowserRouter(tableAt({ remotes, off, loader, boot }, window.location.pathname), {
+    patchRoutesOnNavigation: ({ path, patch }) => patch(rootId, pagesAround(remotes, path)),
+    // There are no loaders. Without it the first page would wait for routes, because others might fit it better.
+    hydrationData: { loaderData: {} },
+  });
+}
 
-/** The same pages at one address (path and search). */
-export const createServerRouter = ({ remotes, off }: Pick<BootData, 'remotes' | 'off'>, address: string) =>
-  createMemoryRouter(tableOf({ remotes, off, loader: null, boot: null }), { initialEntries: [address] });
+/** The route table for one address (path only) on a server. */
+export const serverRoutes = ({ remotes, off }: Pick<BootData, 'remotes' | 'off'>, path: string) =>
+  tableAt({ remotes, off, loader: null, boot: null }, path);

@@ -1,6 +1,7 @@
 import * as contract from '@shop/contract';
 import { moduleTypes, type ModuleType } from '@shop/domain';
-import { argsOfFirstCall, isFirstCallAt, matchRoute, pageOf as pageAt } from '@shop/federation';
+import { argsOfFirstCall, isFirstCallAt, pageOf as pageAt } from '@shop/federation';
+import { matchRoutes } from '@shop/router';
 import { loadMessages } from '@shop/i18n';
 import {
   aCampaign,
@@ -104,7 +105,7 @@ it.each(places)(
   async (address, type) => {
     const [path = '', query] = address.split('?');
     const search = new URLSearchParams(query);
-    const match = matchRoute(routes, path);
+    const match = matchRoutes(routes, path)?.[0];
     const shown = match ? pageAt(match.route, search, type) : '';
     const { Page } = (await pages[shown]?.()) ?? { Page: () => null };
     await loadMessages('en');

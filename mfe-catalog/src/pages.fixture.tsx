@@ -1,5 +1,6 @@
 import type { ModuleType } from '@shop/domain';
-import { matchRoute, pageOf as pageAt } from '@shop/federation';
+import { pageOf as pageAt } from '@shop/federation';
+import { matchRoutes } from '@shop/router';
 import { renderOnServer, type Given } from '@shop/testing';
 import { routes as pages } from './routes';
 import { routes } from './routes.manifest';
@@ -12,7 +13,7 @@ export async function renderPage(
   type: ModuleType = 'food',
 ) {
   const [path = '', search] = address.split('?');
-  const match = matchRoute(routes, path);
+  const match = matchRoutes(routes, path)?.[0];
   const door = match && pages[pageAt(match.route, new URLSearchParams(search), type)];
   if (!match || !door) throw new Error(`nobody serves ${address}`);
   const { Page } = await door();

@@ -1,10 +1,11 @@
-import { matchRoute, pageOf } from '@shop/federation';
+import { pageOf } from '@shop/federation';
+import { matchRoutes } from '@shop/router';
 import { routes } from './routes';
 import { routes as addresses } from './routes.manifest';
 
 const pageAt = (address: string, moduleType: string) => {
   const [path = '', search] = address.split('?');
-  const match = matchRoute(addresses, path);
+  const match = matchRoutes(addresses, path)?.[0];
   return match && pageOf(match.route, new URLSearchParams(search), moduleType);
 };
 

@@ -1,12 +1,11 @@
 import {
-  matchRoute,
   policyName,
   type FirstCall,
   type LiveRelease,
   type ReleaseManifest,
   type RouteManifest,
-  type RouteMatch,
 } from '@shop/federation';
+import { matchRoutes, type RouteMatch } from 'react-router-dom';
 import { releaseFor, type Audience } from '../bucketing';
 import { fits } from './fitting';
 import { releaseKey, type Live, type StoredRelease } from './live-releases';
@@ -25,6 +24,7 @@ export interface AssignedRelease
 }
 
 export type OwnedRoute = RouteManifest & { app: string };
+export type MatchedRoute = RouteMatch<string, OwnedRoute>;
 
 /** One release of every app, as a visitor gets them together, and what is worked out for all such visitors. */
 export interface ReleaseSet {
@@ -198,10 +198,22 @@ export function firstCallsAt(set: ReleaseSet, route: OwnedRoute): FirstCall[] {
 
 /** Whether an area is switched off that has a page at this address. */
 export const isOffAt = ({ off }: ReleaseSet, path: string): boolean =>
-  matchRoute(
+  matchAt(
     off.map((of) => ({ path: of })),
     path,
   ) !== null;
 
-export const routeOf = (set: ReleaseSet, path: string): RouteMatch<OwnedRoute> | null =>
-  matchRoute(set.routes, path);
+export const routeOf = (set: ReleaseSet, path: string): MatchedRoute | null => matchAt(set.routes, path);
+
+/** As the host's own router matches it. What cannot be decoded is no address of a page. */
+const matchAt = <R extends { path: string }>(routes: R[], path: string): RouteMatch<string, R> | null =>
+  isDecodable(path) ? (matchRoutes(routes, path)?.[0] ?? null) : null;
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,4 +1,5 @@
-import { matchRoute, type BootData } from '@shop/federation';
+import type { BootData } from '@shop/federation';
+import { matchRoutes } from '@shop/router';
 import { routes as ownRoutes } from '../routes.manifest';
 
 /** Whose page it is, in which release, under which pattern of its address. */
@@ -16,7 +17,7 @@ export function placeOf(boot: Pick<BootData, 'remotes' | 'host'>, path: string):
   const ofRemotes = Object.values(boot.remotes).flatMap(({ live }) =>
     live.routes.map((route) => ({ path: route.path, release: live })),
   );
-  const route = matchRoute([...own, ...ofRemotes], path)?.route;
+  const route = matchRoutes([...own, ...ofRemotes], path)?.[0]?.route;
   const release = route?.release ?? { app: 'host', version, buildId };
   return {
     app: release.app,

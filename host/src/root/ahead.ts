@@ -3,22 +3,22 @@ import * as contract from '@shop/contract';
 import {
   argsOfFirstCall,
   isFirstCallAt,
-  matchRoute,
   needsPlace,
   type RouteManifest,
   type VisitPlace,
 } from '@shop/federation';
+import { matchRoutes } from '@shop/router';
 
 type Endpoints = Record<string, contract.Endpoint | undefined>;
 
 /** Asks a page's first calls, so that their answers are there when the page is. */
 export function warmFirstCalls(
-  routes: readonly RouteManifest[],
+  routes: RouteManifest[],
   url: URL,
   { moduleType, place }: { moduleType: string | null; place: VisitPlace | null },
   cache: Pick<ReturnType<typeof useCache>, 'warm'>,
 ): void {
-  const match = matchRoute(routes, url.pathname);
+  const match = matchRoutes(routes, url.pathname)?.[0];
   for (const call of match?.route.first ?? []) {
     if (!isFirstCallAt(call, url.searchParams, moduleType) || (needsPlace(call) && !place)) continue;
     // Named by a remote's manifest; a name of a newer contract is not known here and is left to the page.

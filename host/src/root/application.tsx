@@ -2,7 +2,6 @@ import { ApiProvider, useCache, useShopConfig } from '@shop/api';
 import { BusProvider } from '@shop/events';
 import { RemotesProvider, type RemoteReport, type Remotes } from '@shop/federation';
 import { I18nProvider, ShopFormatProvider, useTranslation } from '@shop/i18n';
-import { RouterProvider, type Router } from '@shop/router';
 import { learnSettings, SessionProvider, useSessionStore } from '@shop/session';
 import { ErrorCard, Toaster } from '@shop/ui';
 import { StrictMode, useEffect, useLayoutEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
@@ -14,7 +13,8 @@ import { rootTexts } from './texts';
 
 interface Props {
   environment: Environment;
-  router: Router;
+  /** The router's provider. */
+  pages: ReactNode;
   remotes: Omit<Remotes, 'report' | 'Card'>;
   report: (event: RemoteReport) => void;
   /** Left out where there is no document to load anew. */
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** One application root: everything that has one of each, reached through context. */
-export function Application({ environment, router, remotes, report, renew, cache }: Props) {
+export function Application({ environment, pages, remotes, report, renew, cache }: Props) {
   const { session, bus, i18n, api } = environment;
   const all = useMemo<Remotes>(
     () => ({ ...remotes, report, ...(renew ? { renew } : {}), Card: RemoteCard }),
@@ -41,7 +41,7 @@ export function Application({ environment, router, remotes, report, renew, cache
               <ShopFormats>
                 <RemotesProvider value={all}>
                   <RootBoundary fallback={<RootCard />} report={report}>
-                    <RouterProvider router={router} />
+                    {pages}
                   </RootBoundary>
                   <Messages />
                 </RemotesProvider>

@@ -9,7 +9,7 @@ import { useCallback, useRef, type ReactNode } from 'react';
 const fresh = 30_000;
 
 interface Props {
-  routes: readonly RouteManifest[];
+  routes: RouteManifest[];
   /** Brings the code of the page at an address. */
   prefetchPage: RemoteLoader['prefetchPage'];
   children: ReactNode;

@@ -1,5 +1,6 @@
 import type { Wish } from '@shop/events';
-import { matchRoute, type BootData, type SlotName } from '@shop/federation';
+import type { BootData, SlotName } from '@shop/federation';
+import { matchRoutes } from '@shop/router';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { routes as ownRoutes } from '../routes.manifest';
 
@@ -20,7 +21,7 @@ export interface ShopOffers {
 }
 
 /** The host's own addresses; its page for all others is none. */
-const ownPaths = new Set(ownRoutes.map(({ path }) => path).filter((path) => path !== '*'));
+const ownPaths = ownRoutes.map(({ path }) => path).filter((path) => path !== '*');
 
 const OffersContext = createContext<ShopOffers>({
   serves: () => false,
@@ -39,10 +40,12 @@ export function OffersProvider({ remotes, off, children }: Props) {
   const offers = useMemo<ShopOffers>(() => {
     const live = Object.values(remotes).map((remote) => remote.live);
     const routes = live.flatMap(({ app, routes: own }) => own.map(({ path, page }) => ({ path, app, page })));
+    // Most are asked for as they stand in the table, which costs no matching.
+    const paths = new Set([...ownPaths, ...routes.map(({ path }) => path)]);
     return {
-      serves: (path) => ownPaths.has(path) || matchRoute(routes, path) !== null,
+      serves: (path) => paths.has(path) || matchRoutes(routes, path) !== null,
       pageAt: (path) => {
-        const route = matchRoute(routes, path)?.route;
+        const route = matchRoutes(routes, path)?.[0]?.route;
         return route ? { app: route.app, name: route.page } : null;
       },
       choicesAt: (path, parameter) => {
@@ -56,7 +59,7 @@ export function OffersProvider({ remotes, off, children }: Props) {
       },
       grants: (wish) => live.some((release) => release.listeners.includes(wish)),
       fillersOf: (slot) => live.filter(({ slots }) => slots.includes(slot)).map(({ app }) => app),
-      isOff: (path) => matchRoute(off?.map((of) => ({ path: of })) ?? [], path) !== null,
+      isOff: (path) => matchRoutes(off?.map((of) => ({ path: of })) ?? [], path) !== null,
     };
   }, [remotes, off]);
   return <OffersContext.Provider value={offers}>{children}</OffersContext.Provider>;

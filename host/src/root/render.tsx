@@ -1,13 +1,14 @@
-import type { HostServer, RenderTrouble } from '@shop/federation';
+import type { BootData, HostServer, RenderTrouble } from '@shop/federation';
 import { ServerRemotes } from '@shop/federation/server';
 import { loadMessages } from '@shop/i18n';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@shop/router/server';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { pages } from '../features/routes';
-import { createServerRouter } from '../router';
+import { serverRoutes } from '../router';
 import { routes } from '../routes.manifest';
 import { Application } from './application';
 import { groundTag } from './ground';
@@ -26,6 +27,7 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, doo
   const at = { path, search, moduleType };
   const remotes = await ServerRemotes.prepared({ remotes: boot.remotes, doors, own, at });
   await loadMessages(boot.language);
+  const shown = await pageAt(boot, address);
   const sheet = new ServerStyleSheet({ nonce });
   const troubles: RenderTrouble[] = [...remotes.troubles];
   try {
@@ -33,7 +35,7 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, doo
       sheet.collectStyles(
         <Application
           environment={environment}
-          router={createServerRouter(boot, address)}
+          pages={shown}
           remotes={remotes}
           report={() => undefined}
           cache={{ provider: () => new Map() }}
@@ -52,6 +54,16 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, doo
     sheet.seal();
   }
 };
+
+/** The router at one address (path and search). */
+async function pageAt(boot: BootData, address: string): Promise<ReactNode> {
+  const url = new URL(address, 'http://shop');
+  const handler = createStaticHandler(serverRoutes(boot, url.pathname));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`no page at ${address}`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return <StaticRouterProvider router={router} context={context} hydrate={false} />;
+}
 
 /** The whole of it; a boundary inside that fails is told, and its fallback stands in its place. */
 function htmlOf(page: ReactNode, onTrouble: (error: string, part: string) => void): Promise<string> {

@@ -20,7 +20,7 @@ export function useListChoice<Name extends string>(
         else after.set(name, to);
         return after;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   return [current, choose];
 }

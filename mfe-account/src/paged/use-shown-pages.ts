@@ -16,7 +16,7 @@ export function useShownPages(): [number, () => void] {
           after.set('shown', String(shown + 1));
           return after;
         },
-        { replace: true },
+        { replace: true, preventScrollReset: true },
       ),
     [setSearch, shown],
   );

@@ -4,7 +4,6 @@ export * from './server-rendering';
 export * from './remote-contract';
 export * from './slot-props';
 export * from './names';
-export { matchRoute, type RouteMatch } from './match-route';
 export {
   argsOfFirstCall,
   isFirstCallAt,

@@ -1,12 +1,13 @@
+import { createContext, useContext, type FocusEvent, type MouseEvent, type TouchEvent } from 'react';
 import {
-  createContext,
-  useContext,
-  type ComponentPropsWithRef,
-  type FocusEvent,
-  type MouseEvent,
-  type TouchEvent,
-} from 'react';
-import { useHref, useLocation, useNavigate, useResolvedPath, type To } from 'react-router-dom';
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+  useHref,
+  type LinkProps,
+  type NavLinkProps,
+} from 'react-router-dom';
+
+export type { LinkProps, NavLinkProps };
 
 /** Is told the address that the visitor is about to open; the host loads code and data of it ahead. */
 export type Intent = (path: string) => void;
@@ -18,25 +19,9 @@ export const IntentProvider = IntentContext.Provider;
 /** For what is no link but leads to a page all the same, such as a card that is clickable as a whole. */
 export const useIntent = () => useContext(IntentContext);
 
-export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  to: To;
-  /** Takes the place of the address in the history; left out, only where it is the same address. */
-  replace?: boolean;
-  /** Kept with the step in the history. */
-  state?: unknown;
-  /** The page stays where it is scrolled to. */
-  preventScrollReset?: boolean;
-}
-
-export interface NavLinkProps extends LinkProps {
-  /** Pages below the address are not the address itself. */
-  end?: boolean;
-}
-
-type Handlers = Pick<LinkProps, 'onMouseEnter' | 'onFocus' | 'onTouchStart'>;
-
-function useIntentHandlers(href: string, given: Handlers): Handlers {
+function useIntentHandlers(given: LinkProps) {
   const intend = useIntent();
+  const href = useHref(given.to, given.relative ? { relative: given.relative } : {});
   return {
     onMouseEnter: (event: MouseEvent<HTMLAnchorElement>) => {
       given.onMouseEnter?.(event);
@@ -50,41 +35,16 @@ function useIntentHandlers(href: string, given: Handlers): Handlers {
       given.onTouchStart?.(event);
       intend(href);
     },
-  };
+    // What the library's own framework looks for.
+    discover: 'none',
+  } as const;
 }
 
-/** A press that asks for the page here and now; all others are the browser's: new tabs, windows, downloads. */
-const opensHere = (event: MouseEvent<HTMLAnchorElement>, target: string | undefined) =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  (!target || target === '_self') &&
-  !(event.metaKey || event.ctrlKey || event.altKey || event.shiftKey);
-
-/**
- * A link inside the shop: pointing at it, focusing it or touching it loads the next page ahead. Its own, because the
- * library's brings what its framework's links prefetch: 3 KB of every first page.
- */
-export function Link({ to, replace, state, preventScrollReset, onClick, ...rest }: LinkProps) {
-  const href = useHref(to);
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (!opensHere(event, rest.target)) return;
-    event.preventDefault();
-    void navigate(to, {
-      replace: replace ?? href === pathname + search + hash,
-      state,
-      ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
-    });
-  };
-  return <a {...rest} {...useIntentHandlers(href, rest)} href={href} onClick={press} />;
-}
+/** A link inside the shop: pointing at it, focusing it or touching it loads the next page ahead. */
+export const Link = (props: LinkProps) => <RouterLink {...props} {...useIntentHandlers(props)} />;
 
 /** As `Link`; says whether it leads to where the visitor is. */
-export function NavLink({ end = false, ...rest }: NavLinkProps) {
-  const { pathname } = useLocation();
-  const { pathname: own } = useResolvedPath(rest.to);
-  const isHere = pathname === own || (!end && pathname.startsWith(own.replace(/\/?$/, '/')));
-  return <Link {...rest} aria-current={isHere ? 'page' : undefined} />;
+export function NavLink(props: NavLinkProps) {
+  const { style: _, className: __, children: ___, ...link } = props;
+  return <RouterNavLink {...props} {...useIntentHandlers(link)} />;
 }

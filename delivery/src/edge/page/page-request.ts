@@ -1,12 +1,12 @@
-import { pageOf, type RouteMatch } from '@shop/federation';
+import { pageOf } from '@shop/federation';
 import type { Overridden } from '../overrides/overrides';
-import type { OwnedRoute, ReleaseSet } from '../release-set';
+import type { MatchedRoute, OwnedRoute, ReleaseSet } from '../release-set';
 import type { Visitor } from '../visitor';
 
 /** One page as one visitor asks for it: the releases are assigned, the route is matched. */
 export interface PageRequest {
   set: ReleaseSet;
-  match: RouteMatch<OwnedRoute> | null;
+  match: MatchedRoute | null;
   url: URL;
   visitor: Visitor;
   overridden: Overridden | null;

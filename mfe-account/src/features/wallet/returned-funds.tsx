@@ -29,7 +29,7 @@ function useReturned(): { payment: Payment | undefined; dismiss: () => void } {
         after.delete('payment_id');
         return after;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   return { payment: data?.purpose === 'add_fund' ? data : undefined, dismiss };
 }

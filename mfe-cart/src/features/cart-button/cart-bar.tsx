@@ -1,7 +1,6 @@
 import type { CartLine } from '@shop/domain';
-import { matchRoute } from '@shop/federation';
 import { useFormat, useTranslation } from '@shop/i18n';
-import { useLocation } from '@shop/router';
+import { matchRoutes, useLocation } from '@shop/router';
 import { useSession } from '@shop/session';
 import { color, layer, radius, shadow, space } from '@shop/ui';
 import { startTransition, useEffect, useState } from 'react';
@@ -36,7 +35,7 @@ export function CartBar() {
   const isNarrow = useNarrow();
   const { subtotal, discount } = useCartFigures(isNarrow ? lines : none);
   const isRental = useSession(({ module }) => module?.type === 'rental');
-  if (count === 0 || isRental || matchRoute(routes, pathname)) return null;
+  if (count === 0 || isRental || matchRoutes(routes, pathname)) return null;
   return (
     <Bar type="button" onClick={open} aria-label={t('open', { count })}>
       <Count>{count}</Count>

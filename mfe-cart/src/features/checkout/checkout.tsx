@@ -50,7 +50,7 @@ function useStep(): [Step, (step: Step, how: { replace: boolean }) => void] {
   const goTo = (step: Step, how: { replace: boolean }) => {
     const next = new URLSearchParams(search);
     next.set('step', step);
-    setSearch(next, how);
+    setSearch(next, { ...how, preventScrollReset: how.replace });
   };
   return [stepFrom(search.get('step')), goTo];
 }

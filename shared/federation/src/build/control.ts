@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { remotes } from '../../../../scripts/apps.mjs';
 import { base, extensions, readApp, type App } from './app';
 import { BuildIdPlugin } from './build-id-plugin';
-import { federationSource, routerInProduction, workspace } from './paths';
+import { federationSource, workspace } from './paths';
 import { hashedOutput, smallest } from './release';
 import { ReleaseManifestPlugin } from './release-manifest-plugin';
 import { PublicPathPlugin } from './public-path-plugin';
@@ -40,7 +40,6 @@ export async function control(): Promise<Configuration[]> {
       alias: {
         '@shop/federation/runtime$': plainRuntime(),
         './root/boot$': plainBoot(others),
-        ...routerInProduction(),
       },
     },
     output: { ...hashedOutput(join(dir, 'dist-control')), uniqueName: 'shop_control' },

@@ -28,14 +28,3 @@ export function packageFolder(name: string, from: string): string {
 /** Version that host and remotes must agree on: the remotes use the host's copy. */
 export const federationVersion = () =>
   readPackage(dirname(dirname(resolveOwn('@module-federation/runtime')))).version;
-
-/** The router's package answers with its development build to every bundler; a release takes the other one. */
-export function routerInProduction(): Record<string, string> {
-  const facade = createRequire(join(workspace, 'shared/router/package.json'));
-  const dom = createRequire(facade.resolve('react-router-dom'));
-  const folder = join(dirname(dom.resolve('react-router/package.json')), 'dist/production');
-  return {
-    'react-router$': join(folder, 'index.mjs'),
-    'react-router/dom$': join(folder, 'dom-export.mjs'),
-  };
-}

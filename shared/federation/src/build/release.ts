@@ -7,7 +7,6 @@ import { CopiesPlugin } from './copies-plugin';
 import { doors, federationOf } from './federation';
 import { hostChunks } from './host-chunks';
 import { MinifyPlugin } from './minify-plugin';
-import { routerInProduction } from './paths';
 import { PublicPathPlugin } from './public-path-plugin';
 import { ReleaseManifestPlugin } from './release-manifest-plugin';
 import { ScriptGuardPlugin } from './script-guard-plugin';
@@ -29,7 +28,7 @@ const forBrowsers = (of: App): Configuration => ({
   devtool: false,
   // The federation warns that its manifest finds files by where it lies itself. So it should.
   infrastructureLogging: { level: 'error' },
-  resolve: { extensions, alias: of.isHost ? routerOfMode() : {} },
+  resolve: { extensions },
   output: { ...hashedOutput(join(of.dir, distOf())), ...namesOf(of), ...timeLimit(of) },
   optimization: {
     ...smallest(),
@@ -41,8 +40,6 @@ const forBrowsers = (of: App): Configuration => ({
 
 /** Releases of another kind do not stand in the way of the usual ones. */
 const distOf = () => (modeOf() === 'development' ? 'dist-development' : 'dist');
-
-const routerOfMode = () => (modeOf() === 'production' ? routerInProduction() : {});
 
 export const hashedOutput = (path: string): Configuration['output'] => ({
   path,

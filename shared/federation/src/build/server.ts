@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { extensions, modeOf, type App } from './app';
 import { serverAssetRule, swcRule, textRule } from './module-rules';
-import { routerInProduction, workspace } from './paths';
+import { workspace } from './paths';
 import { singletons } from './singletons';
 
 /** Name of a release's server build. */
@@ -57,7 +57,7 @@ export const serverBuild = (
       textRule,
     ],
   },
-  resolve: { extensions, alias: of.isHost && modeOf() === 'production' ? routerInProduction() : {} },
+  resolve: { extensions },
   optimization: { minimize: false, splitChunks: false },
   performance: false,
   stats: 'errors-warnings',

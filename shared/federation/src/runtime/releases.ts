@@ -1,8 +1,8 @@
+import { matchRoutes } from '@shop/router';
 import type { BootData, LiveRelease, ReleaseScript } from '../boot-data';
 import { RemoteLoadError } from '../ladder';
 import { releaseName } from '../names';
 import { pageOf } from '../first-calls';
-import { matchRoute } from '../match-route';
 import type { RouteManifest } from '../release-manifest';
 import type { PartRef, Rung } from '../remote-contract';
 
@@ -53,10 +53,10 @@ export class Releases {
     const ofRemotes = Object.values(this.remotes).flatMap(({ live }) =>
       live.routes.map((route) => ({ ...route, app: live.app })),
     );
-    const found = matchRoute([...own.map((route) => ({ ...route, app: ownApp })), ...ofRemotes], path);
-    if (!found) return null;
-    const { app } = found.route;
-    return { kind: 'page', app, name: pageOf(found.route, new URLSearchParams(search), moduleType) };
+    const routes = [...own.map((route) => ({ ...route, app: ownApp })), ...ofRemotes];
+    const route = matchRoutes(routes, path)?.[0]?.route;
+    if (!route) return null;
+    return { kind: 'page', app: route.app, name: pageOf(route, new URLSearchParams(search), moduleType) };
   }
 
   private offering({ kind, name }: PartRef): string[] {

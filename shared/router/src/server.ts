@@ -1,0 +1,2 @@
+/** What renders pages outside of a browser. No browser loads it. */
+export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
