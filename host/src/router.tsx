@@ -20,6 +20,7 @@ import { PlaceGate } from './place/place-gate';
 import { Intent } from './root/intent';
 import { KeptPages } from './root/kept-pages';
 import { OffersProvider } from './root/offers';
+import { RouteSeo, type Site } from './root/route-seo';
 import { routes as ownRoutes } from './routes.manifest';
 import { PageSkeleton } from './shell/page-skeleton';
 import { Shell } from './shell/shell';
@@ -27,13 +28,14 @@ import { Shell } from './shell/shell';
 interface Placed {
   app: string;
   route: RouteManifest;
+  site: Site;
 }
 
 /**
  * The shop front shows one module at one place; every other page also opens by itself (D-02, D-04, D-06). What is one
  * customer's own asks guests to sign in (D-10).
  */
-function PageOfRoute({ app, route }: Placed) {
+function PageOfRoute({ app, route }: Omit<Placed, 'site'>) {
   const [search] = useSearchParams();
   const moduleType = useSession((session) => session.module?.type ?? null);
   const page = pageOf(route, search, moduleType);
@@ -47,18 +49,22 @@ function PageOfRoute({ app, route }: Placed) {
   );
 }
 
-const pageAt = (app: string, route: RouteManifest): RouteObject => ({
+const pageAt = ({ app, route, site }: Placed): RouteObject => ({
   path: route.path,
-  element: <PageOfRoute {...{ app, route }} />,
+  element: (
+    <RouteSeo site={site} route={route}>
+      <PageOfRoute {...{ app, route }} />
+    </RouteSeo>
+  ),
 });
 
-const ownPages = () => ownRoutes.map((route) => pageAt('host', route));
+const ownPages = (site: Site) => ownRoutes.map((route) => pageAt({ app: 'host', route, site }));
 
 /**
  * The pages of the remote whose live release serves an address (path only); none where the host's own serves it, or
  * nobody.
  */
-function pagesAround(remotes: BootData['remotes'], path: string): RouteObject[] {
+function pagesAround({ remotes, site }: Pick<Visit, 'remotes' | 'site'>, path: string): RouteObject[] {
   const all = Object.values(remotes).flatMap(({ live }) =>
     live.routes.map((route) => ({ path: route.path, live })),
   );
@@ -66,10 +72,11 @@ function pagesAround(remotes: BootData['remotes'], path: string): RouteObject[] 
     [...ownRoutes.map((route) => ({ path: route.path, live: null })), ...all],
     path,
   )?.[0]?.route.live;
-  return live?.routes.map((route) => pageAt(live.app, route)) ?? [];
+  return live?.routes.map((route) => pageAt({ app: live.app, route, site })) ?? [];
 }
 
 interface Visit extends Pick<BootData, 'remotes' | 'off'> {
+  site: Site;
   /** None on a server. */
   loader: Pick<RemoteLoader, 'prefetchPage' | 'kept' | 'leave'> | null;
   /** What the page came with; none on a server. */
@@ -78,7 +85,7 @@ interface Visit extends Pick<BootData, 'remotes' | 'off'> {
 
 const nothing = () => undefined;
 
-function Root({ remotes, off, loader, boot }: Visit) {
+function Root({ remotes, off, loader, boot }: Omit<Visit, 'site'>) {
   const routes = useMemo(() => Object.values(remotes).flatMap(({ live }) => live.routes), [remotes]);
   return (
     <OffersProvider {...{ remotes, off }}>
@@ -104,25 +111,29 @@ function Failed(): never {
 const rootId = 'shop';
 
 /** The host's own pages, and those of the remote that serves an address (path only). */
-const tableAt = (visit: Visit, path: string): RouteObject[] => [
+const tableAt = ({ site, ...visit }: Visit, path: string): RouteObject[] => [
   {
     id: rootId,
     element: <Root {...visit} />,
     errorElement: <Failed />,
-    children: [...ownPages(), ...pagesAround(visit.remotes, path)],
+    children: [...ownPages(site), ...pagesAround({ remotes: visit.remotes, site }, path)],
   },
 ];
 
 /** Begins with the remote whose page is open; the others bring their routes when one of their addresses is opened. */
 export function createRouter(boot: BootData, loader: NonNullable<Visit['loader']>) {
   const { remotes, off } = boot;
-  return createBrowserRouter(tableAt({ remotes, off, loader, boot }, window.location.pathname), {
-    patchRoutesOnNavigation: ({ path, patch }) => patch(rootId, pagesAround(remotes, path)),
+  const visit = { remotes, off, site: boot, loader, boot };
+  return createBrowserRouter(tableAt(visit, window.location.pathname), {
+    patchRoutesOnNavigation: ({ path, patch }) => patch(rootId, pagesAround(visit, path)),
     // There are no loaders. Without it the first page would wait for routes, because others might fit it better.
     hydrationData: { loaderData: {} },
   });
 }
 
 /** The route table for one address (path only) on a server. */
-export const serverRoutes = ({ remotes, off }: Pick<BootData, 'remotes' | 'off'>, path: string) =>
-  tableAt({ remotes, off, loader: null, boot: null }, path);
+export const serverRoutes = (
+  { remotes, off }: Pick<BootData, 'remotes' | 'off'>,
+  path: string,
+  site: Site,
+) => tableAt({ remotes, off, site, loader: null, boot: null }, path);

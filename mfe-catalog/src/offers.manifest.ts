@@ -4,6 +4,6 @@ import type { Offers } from '@shop/federation';
 export const offers: Offers = {
   slots: ['search-suggestions', 'trip-plan-form'],
   listeners: ['item:open-requested'],
-  // Pages that stand at one address (`instead`).
-  requires: { host: '^1.8.0' },
+  // The part that writes a page's head (`Seo`).
+  requires: { host: '^1.10.0' },
 };

@@ -30,7 +30,7 @@ describe('an address that needs a place', () => {
 it('tells the browser whose a page is, and what it does when a session ends [D-10] [F-23]', async () => {
   const routes = bootOf((await page('/mine')).body).remotes['mfe-catalog']?.live.routes;
   const mine = routes?.find(({ path }) => path === '/mine');
-  expect(mine).toEqual({ path: '/mine', page: 'mine', needsCustomer: true, resumes: true });
+  expect(mine).toEqual({ path: '/mine', page: 'mine', needsCustomer: true, resumes: true, unlisted: true });
 });
 
 it('brings what a page of customers needs to customers alone [D-10]', async () => {

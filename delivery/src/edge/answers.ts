@@ -8,7 +8,7 @@ import {
 } from '@shop/contract';
 import { CallScopes, type Ask } from './call-scopes';
 import { answerFrom, deadline, fetchAnswer, fetchFromModules, isRefusal, type Answer } from './fetch-answer';
-import { beforeSettings, modelOf } from './meta/subject';
+import { beforeSettings, modelOf } from './read-answer';
 import type { Log } from './log';
 import { scopeOf, visitorFrom, type Visitor } from './visitor';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { LANGUAGE_PARAMETER } from '@shop/federation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Faults } from './faults';
 import type { LiveReleases } from './live-releases';
-import { languageParameter } from './meta/addresses';
 import { overrideWishOf } from './overrides/address';
 import type { Overrides } from './overrides/overrides';
 import { createPage, type PageServices } from './page/create-page';
@@ -42,7 +42,7 @@ export class Pages {
     const url = new URL(request.url.replace(/^[\\/]+/, '/'), 'http://shop');
     const asked = overrideWishOf(url);
     if (asked) return this.granted(reply, overrides.granted(asked.wish, request.headers.cookie), asked.rest);
-    const assigned = await this.assigned(request, url.searchParams.get(languageParameter));
+    const assigned = await this.assigned(request, url.searchParams.get(LANGUAGE_PARAMETER));
     if (!assigned) return unready(reply);
     const { set, visitor, overridden } = assigned;
     const match = routeOf(set, url.pathname);
@@ -51,8 +51,8 @@ export class Pages {
     if (match?.route.needsPlace && isNowhere(visitor)) return this.askWhere(reply, url);
 
     const nonce = randomBytes(16).toString('base64');
-    const address = this.addressOf(request, url.pathname);
-    const wanted = { set, match, url, visitor, overridden, nonce, address };
+    const origin = originOf(settings, request.headers.host);
+    const wanted = { set, match, url, visitor, overridden, nonce, origin };
     const { html, isFound, isRendered, vendors } = await createPage(wanted, this.parts);
     reply.code(isPage && isFound ? 200 : isOffAt(set, url.pathname) ? 503 : 404).headers(this.headers);
     reply.header(
@@ -102,12 +102,6 @@ export class Pages {
       .headers(this.headers)
       .header('location', `/?next=${encodeURIComponent(pathname + search)}`)
       .send('');
-  }
-
-  /** The page's one address: slashes more than it needs lead to the same page. */
-  private addressOf(request: FastifyRequest, asked: string): string | null {
-    const origin = originOf(this.parts.settings, request.headers.host);
-    return origin && `${origin}${asked.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')}`;
   }
 }
 

@@ -1,7 +1,7 @@
 import lookUp from '@photostructure/tz-lookup';
 import { config } from '@shop/contract';
 import type { Answer } from './fetch-answer';
-import { beforeSettings, modelOf } from './meta/subject';
+import { beforeSettings, modelOf } from './read-answer';
 
 /**
  * The time zone of a shop whose backend names none (the family's do not): the one that was set, else that of the shop's

@@ -10,7 +10,7 @@ import {
 import type { Category, ShopModule } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Answers } from './answers';
-import { beforeSettings, modelOf } from './meta/subject';
+import { beforeSettings, modelOf } from './read-answer';
 import { escapeHtml } from './page/escape';
 import { visitorFrom, type Visitor } from './visitor';
 

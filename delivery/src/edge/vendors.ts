@@ -1,6 +1,6 @@
 import { config } from '@shop/contract';
 import type { Answer } from './fetch-answer';
-import { beforeSettings, modelOf } from './meta/subject';
+import { beforeSettings, modelOf } from './read-answer';
 
 /** Whose scripts a page may load, where the shop has the vendor's key (D-26). */
 export type Vendor = 'maps' | 'google' | 'facebook' | 'apple' | 'phone';

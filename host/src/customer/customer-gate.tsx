@@ -1,9 +1,8 @@
-import { usePageTitle } from '@shop/api';
 import { useBus, useShopEvent } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { useLocation } from '@shop/router';
 import { useIsCustomer, useSession } from '@shop/session';
-import { Button, EmptyState, VisuallyHidden } from '@shop/ui';
+import { Button, EmptyState, Seo, VisuallyHidden } from '@shop/ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { messages } from '../messages';
 import { useOffers } from '../root/offers';
@@ -22,7 +21,6 @@ export function CustomerGate({ children }: { children: ReactNode }) {
 
 function SignInFirst({ asks }: { asks: boolean }) {
   const { t } = useTranslation(messages);
-  const title = usePageTitle(t('signIn'));
   const bus = useBus();
   const { grants } = useOffers();
   const { pathname, search } = useLocation();
@@ -37,7 +35,7 @@ function SignInFirst({ asks }: { asks: boolean }) {
   }, [asks, isGuest, ask]);
   return (
     <>
-      <title>{title}</title>
+      <Seo title={t('signIn')} />
       <VisuallyHidden as="h1" tabIndex={-1}>
         {t('signIn')}
       </VisuallyHidden>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@shop/i18n';
 import { Link, useLocation } from '@shop/router';
 import { useSession } from '@shop/session';
-import { buttonLook, Container, EmptyState, space, Title, type ButtonLook } from '@shop/ui';
+import { buttonLook, Container, EmptyState, Seo, space, Title, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../messages';
 import { useOffers } from '../root/offers';
@@ -19,7 +19,7 @@ function Off() {
   const { t } = useTranslation(messages);
   return (
     <Frame>
-      <title>{t('missing.off')}</title>
+      <Seo title={t('missing.off')} robots="noindex" />
       <Title>{t('missing.off')}</Title>
       <RemoteCard part={part} onRetry={() => window.location.reload()} />
     </Frame>
@@ -34,7 +34,7 @@ function NotThere() {
   const hasZone = useSession((session) => session.zoneIds.length > 0);
   return (
     <Frame>
-      <title>{t('missing.title')}</title>
+      <Seo title={t('missing.title')} robots="noindex" />
       <Title>{t('missing.title')}</Title>
       <EmptyState drawing="search" title={t('missing.text')} />
       <Ways>

@@ -1,3 +1,4 @@
+import { scriptJson } from '@shop/domain';
 import type { BootData, HostServer, RenderTrouble } from '@shop/federation';
 import { ServerRemotes } from '@shop/federation/server';
 import { loadMessages } from '@shop/i18n';
@@ -12,9 +13,10 @@ import { serverRoutes } from '../router';
 import { routes } from '../routes.manifest';
 import { Application } from './application';
 import { groundTag } from './ground';
+import type { Site } from './route-seo';
 import { serverEnvironment } from './server-environment';
 
-/** What React writes before the content: title, pictures to be fetched first. */
+/** What React writes before the content: what pages say of themselves (`Seo`), pictures to be fetched first. */
 const headParts = /^(?:<(?:link|meta)[^>]*>|<title[^>]*>.*?<\/title>)+/s;
 
 /** Renders one page for one visitor, from nothing but what it is given. */
@@ -27,9 +29,12 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, doo
   const at = { path, search, moduleType };
   const remotes = await ServerRemotes.prepared({ remotes: boot.remotes, doors, own, at });
   await loadMessages(boot.language);
-  const shown = await pageAt(boot, address);
   const sheet = new ServerStyleSheet({ nonce });
   const troubles: RenderTrouble[] = [...remotes.troubles];
+  let things: readonly object[] = [];
+  const { origin, currency } = boot;
+  const site: Site = { origin, currency, collect: (collected) => void (things = collected) };
+  const shown = await pageAt(boot, address, site);
   try {
     const html = await htmlOf(
       sheet.collectStyles(
@@ -47,6 +52,7 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, doo
     return {
       head: `${head}${groundTag(nonce)}${sheet.getStyleTags()}`,
       html: html.slice(head.length),
+      data: dataBlock(things),
       parts: remotes.rendered,
       troubles,
     };
@@ -56,14 +62,20 @@ export const render: HostServer['render'] = async ({ address, boot, nonce }, doo
 };
 
 /** The router at one address (path and search). */
-async function pageAt(boot: BootData, address: string): Promise<ReactNode> {
+async function pageAt(boot: BootData, address: string, site: Site): Promise<ReactNode> {
   const url = new URL(address, 'http://shop');
-  const handler = createStaticHandler(serverRoutes(boot, url.pathname));
+  const handler = createStaticHandler(serverRoutes(boot, url.pathname, site));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`no page at ${address}`);
   const router = createStaticRouter(handler.dataRoutes, context);
   return <StaticRouterProvider router={router} context={context} hydrate={false} />;
 }
+
+/** Structured data as a block that no text in it can leave (F-36); '' where there is nothing to say. */
+const dataBlock = (things: readonly object[]): string =>
+  things.length > 0
+    ? `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`
+    : '';
 
 /** The whole of it; a boundary inside that fails is told, and its fallback stands in its place. */
 function htmlOf(page: ReactNode, onTrouble: (error: string, part: string) => void): Promise<string> {

@@ -1,6 +1,6 @@
 import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
-import { EmptyState } from '@shop/ui';
+import { EmptyState, Seo } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
 
@@ -10,7 +10,7 @@ export function UnlessClosed({ children }: { children: ReactNode }) {
   if (useShopConfig()?.maintenance !== true) return children;
   return (
     <>
-      <title>{t('maintenance.title')}</title>
+      <Seo title={t('maintenance.title')} robots="noindex" />
       <EmptyState drawing="plug" title={t('maintenance.title')}>
         {t('maintenance.text')}
       </EmptyState>

@@ -1,4 +1,4 @@
-import { Container, media, Skeleton, space } from '@shop/ui';
+import { Container, media, Seo, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 
 const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -7,6 +7,7 @@ const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 export function PageSkeleton({ page }: { page: string }) {
   return (
     <Frame aria-hidden="true" data-page={page}>
+      <Seo />
       {page.startsWith('item') || page.startsWith('product') ? <Item /> : <List />}
     </Frame>
   );

@@ -16,7 +16,6 @@ import { ModuleRail } from './module-rail/module-rail';
 import { OfflineNotice } from './offline-notice';
 import { OrderNews } from './order-news';
 import { useDocumentLook } from './use-document-look';
-import { useFirstHead } from './use-first-head';
 import { useRouteFocus } from './use-route-focus';
 
 /** What stands around every page. Each part is taken over by itself, and first the one that is pressed. */
@@ -26,7 +25,6 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
   // In the page from the start; outside of the shell the root element says it, after the first render.
   const accent = useSession((session) => session.module?.type);
   useDocumentLook();
-  useFirstHead();
   useRouteFocus(main);
   useKeptInterests();
   usePurge();

@@ -1,6 +1,5 @@
-import { usePageTitle } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
-import { Container, media, space, Title } from '@shop/ui';
+import { Container, media, Seo, space, Title } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
@@ -20,10 +19,9 @@ interface Props {
 /** What stands around every page of the account, whatever its address. ROUTE-09, ROUTE-10, D-10. */
 export function AccountFrame({ page, title, before, children }: Props) {
   const { t } = useTranslation(messages);
-  const heading = usePageTitle(title);
   return (
     <Columns>
-      <title>{heading}</title>
+      <Seo title={title} />
       <Side aria-label={t('account.title')} $isOne={accountPages.length === 1}>
         <AccountOwner />
         <AccountMenu current={page} />

@@ -1,8 +1,8 @@
-import { usePageTitle, type ApiError } from '@shop/api';
+import { type ApiError } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
-import { Button, Card, Container, EmptyState, ErrorCard, Skeleton, space, Title } from '@shop/ui';
+import { Button, Card, Container, EmptyState, ErrorCard, Seo, Skeleton, space, Title } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
@@ -23,14 +23,13 @@ interface Props {
 export function TrackFrame({ what, isAsked, error, onRetry, children }: Props) {
   const { t } = useTranslation(messages);
   const words = trackWords[what];
-  const title = usePageTitle(t(`${words}.title`));
   const isCustomer = useIsCustomer();
   const { start, show } = useAsking(what);
   const isMissing = error?.status === 404 && !children;
   const isForm = !isAsked || isMissing;
   return (
     <Column $narrow={isForm}>
-      <title>{title}</title>
+      <Seo title={t(`${words}.title`)} />
       <Title tabIndex={-1}>{t(`${words}.title`)}</Title>
       {isMissing && (
         <EmptyState drawing="receipt" compact title={t(`${words}.notFound`)}>

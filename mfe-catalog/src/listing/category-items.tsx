@@ -12,8 +12,9 @@ import { useListFilter } from '../filter/use-list-filter';
 import { messages } from '../messages';
 import { isMissing, MissingPage } from '../page/failure';
 import { PageFrame, PageHead } from '../page/page-frame';
-import { PageTitle } from '../page/page-title';
 import { listPage } from '../questions';
+import { itemEntry } from '../seo/entries';
+import { CategorySeo } from '../seo/list-seo';
 import { CategoryFamily, pathTo } from './category-family';
 import { Crumbs } from './crumbs';
 import { ListTabs } from './list-tabs';
@@ -40,7 +41,7 @@ function useCategory(id: number) {
   const isEmpty = data?.total === 0 && activeFilters(control.filter).length === 0;
   const isUnknown = categories.data !== undefined && path.length === 0 && isEmpty;
   const isMissed = isUnknown || isMissing(error);
-  return { control, categories, path, total: data?.total, isMissed };
+  return { control, categories, path, data, isMissed };
 }
 
 /**
@@ -50,13 +51,13 @@ function useCategory(id: number) {
 export function CategoryItems({ id, name = null }: Props) {
   const { t } = useTranslation(messages);
   const [tab, choose] = useTab();
-  const { control, categories, path, total, isMissed } = useCategory(id);
+  const { control, categories, path, data, isMissed } = useCategory(id);
   if (isMissed) return <MissingPage what="category" />;
   const title = path.at(-1)?.name ?? name ?? t('categories.one');
   const isNameOpen = path.length === 0 && !name && !categories.error && !categories.data;
   return (
     <PageFrame>
-      <PageTitle>{title}</PageTitle>
+      <CategorySeo title={title} path={path} entries={(data?.entries ?? []).map(itemEntry)} />
       <Way path={path} />
       <PageHead>
         <Title tabIndex={-1}>
@@ -68,7 +69,7 @@ export function CategoryItems({ id, name = null }: Props) {
       </Ways>
       <ListTabs
         current={tab}
-        counts={{ items: total, stores: undefined }}
+        counts={{ items: data?.total, stores: undefined }}
         onChoose={choose}
         label={t('categories.kinds')}
       >

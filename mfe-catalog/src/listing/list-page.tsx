@@ -1,14 +1,22 @@
 import { Title } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { PageFrame, PageHead } from '../page/page-frame';
-import { PageTitle } from '../page/page-title';
+import type { Entry } from '../seo/entries';
+import { ListSeo } from '../seo/list-seo';
 import { WayBack } from './way-back';
 
+interface Props {
+  title: string;
+  /** What stands first in it, for its head. */
+  entries?: readonly Entry[] | undefined;
+  children: ReactNode;
+}
+
 /** The frame of a page that is one list: the way back, its heading, then what it holds. */
-export function ListPage({ title, children }: { title: string; children: ReactNode }) {
+export function ListPage({ title, entries, children }: Props) {
   return (
     <PageFrame>
-      <PageTitle>{title}</PageTitle>
+      <ListSeo title={title} entries={entries} />
       <WayBack />
       <PageHead>
         <Title tabIndex={-1}>

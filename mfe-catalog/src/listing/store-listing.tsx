@@ -1,10 +1,14 @@
+import { useEndpoint } from '@shop/api';
 import type { Endpoint, Page } from '@shop/contract';
 import type { ListSort, Store } from '@shop/domain';
-import type { Narrowing } from '../filter/filter-query';
+import { narrowingOf, type Narrowing } from '../filter/filter-query';
+import { useListAbilities } from '../filter/use-list-abilities';
 import { useListFilter } from '../filter/use-list-filter';
 import { useShopReady } from '../page/use-shop-ready';
+import { storeEntry } from '../seo/entries';
 import { ListPage } from './list-page';
 import { Listing } from './listing';
+import { usePageInAddress } from './page-in-address';
 
 interface Props<Args> {
   title: string;
@@ -17,8 +21,11 @@ interface Props<Args> {
 export function StoreListing<Args>({ title, ...list }: Props<Args>) {
   const isReady = useShopReady();
   const control = useListFilter('stores');
+  // The list's own question: it is asked once.
+  const asked = list.argsOf(usePageInAddress() ?? 1, narrowingOf(control.filter, useListAbilities()));
+  const { data } = useEndpoint(list.endpoint, isReady ? asked : null);
   return (
-    <ListPage title={title}>
+    <ListPage title={title} entries={data?.entries.map(storeEntry)}>
       <Listing kind="stores" {...list} control={control} isReady={isReady} />
     </ListPage>
   );

@@ -1,11 +1,10 @@
 import type { ApiError } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, EmptyState, ErrorCard, VisuallyHidden, type ButtonLook } from '@shop/ui';
+import { buttonLook, EmptyState, ErrorCard, Seo, VisuallyHidden, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../messages';
 import { PageFrame } from './page-frame';
-import { PageTitle } from './page-title';
 
 type Kind = 'item' | 'store' | 'category' | 'campaign' | 'vehicle' | 'provider';
 
@@ -36,7 +35,7 @@ export function MissingPage({ what }: { what: Kind }) {
   const { t } = useTranslation(messages);
   return (
     <PageFrame>
-      <PageTitle>{t(`missing.${what}`)}</PageTitle>
+      <Seo title={t(`missing.${what}`)} robots="noindex" />
       <VisuallyHidden as="h1" tabIndex={-1}>
         {t(`missing.${what}`)}
       </VisuallyHidden>

@@ -29,6 +29,12 @@ export type VehicleNarrowing = ReturnType<typeof vehicleQuery> & {
   destination_time?: string;
 };
 
+/** What the address asks of it. */
+export function useVehicleNarrowing(): VehicleNarrowing {
+  const [search] = useSearchParams();
+  return { ...vehicleQuery(search), ...useTripPlan().wanted };
+}
+
 interface Props<Args> {
   endpoint: Endpoint<Args, Page<Vehicle>>;
   argsOf: (page: number, narrowing: VehicleNarrowing) => Args;
@@ -45,9 +51,9 @@ export function VehicleListing<Args>(props: Props<Args>) {
   const { endpoint, argsOf, isReady = true, ofProvider = false, empty = <NoVehicles /> } = props;
   const [search] = useSearchParams();
   const control = useAddressFilter(vehicleFilter);
-  const { asked, wanted } = useTripPlan();
+  const { asked } = useTripPlan();
   const onward = planOnward(search);
-  const narrowing = { ...vehicleQuery(search), ...wanted };
+  const narrowing = useVehicleNarrowing();
   const on = countOn(control.chosen);
   const panel = <LazyVehiclePanel control={control} ofZone={!ofProvider} />;
   return (

@@ -56,7 +56,7 @@ export function useShopConfig(): ShopConfig | undefined {
   return known;
 }
 
-/** What a document is titled: the page's own words, then the shop's name (X-08). */
+/** A document's title, for releases of areas from before contract 1.10; pages have `Seo` now. */
 export function usePageTitle(words: string): string {
   const name = useShopConfig()?.businessName;
   return name ? `${words} · ${name}` : words;

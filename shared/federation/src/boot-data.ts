@@ -58,6 +58,10 @@ export interface BootData {
   language: string;
   direction: 'ltr' | 'rtl';
   theme: 'light' | 'dark';
+  /** Scheme and host under which the shop is known outside; left out: not known. */
+  origin?: string;
+  /** ISO 4217 code of the shop's currency; left out: there is no telling. */
+  currency?: string;
   /** Where API calls go: '' for this origin (the edge's proxy), else an origin. */
   apiOrigin: string;
   /** Answer of GET /api/v1/config as it came, or null when the API could not be reached. */
@@ -91,6 +95,9 @@ export const withoutContent: Pick<BootData, 'scope' | 'madeAt' | 'answers' | 're
   answers: [],
   rendered: null,
 };
+
+/** The languages in which each page can be asked for: `?lang=ar`. Decision 0008. */
+export const LANGUAGE_PARAMETER = 'lang';
 
 /** Where the inline script keeps the calls it has started: request key → pending answer. Read once by the API client. */
 export const EARLY_CALLS = '__shopEarlyCalls';

@@ -22,10 +22,12 @@ export interface RenderTrouble {
 }
 
 export interface RenderedPage {
-  /** Styles, title and the pictures to be fetched first, for the document's head. */
+  /** Title, description and all else that the page says of itself, pictures to be fetched first, and styles: for the document's head. */
   head: string;
   /** Content of `#root`. */
   html: string;
+  /** Block of structured data, for the document's end; left out by hosts before contract 1.10. */
+  data?: string;
   /** Parts that stand in the page: the browser loads them before it makes the page its own. */
   parts: RenderedPart[];
   troubles: RenderTrouble[];

@@ -9,6 +9,7 @@ export * from './text';
 export * from './price';
 export * from './stepper';
 export * from './shop-image';
+export * from './seo';
 export * from './states';
 export * from './logo';
 export { HydratedWhenNear } from './hydrated-when-near';

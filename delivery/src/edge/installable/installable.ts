@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from '@shop/contract';
+import { LANGUAGE_PARAMETER } from '@shop/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ObjectStore } from '../../objects/object-store';
 import type { Answers } from '../answers';
 import type { LiveReleases } from '../live-releases';
-import { languageParameter } from '../meta/addresses';
-import { shopNameOf } from '../meta/shop-name';
+import { shopNameOf } from '../shop-name';
 import { ReleaseSets } from '../release-set';
 import { visitorFrom } from '../visitor';
 import { webManifest } from './manifest';
@@ -38,7 +38,7 @@ const workerHeaders = {
 };
 
 const visitorOf = ({ headers, url }: FastifyRequest) => {
-  const wanted = new URL(url, 'http://shop').searchParams.get(languageParameter);
+  const wanted = new URL(url, 'http://shop').searchParams.get(LANGUAGE_PARAMETER);
   // A manifest is asked for without the cookie: its address says the language.
   return visitorFrom(headers.cookie, headers['accept-language'], wanted);
 };

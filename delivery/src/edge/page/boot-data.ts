@@ -9,7 +9,7 @@ import { slotScriptsOf } from './preloads';
 
 /** What the page tells its browser; without content until it is rendered. */
 export function bootDataFor(
-  { set, visitor }: PageRequest,
+  { set, visitor, origin }: PageRequest,
   data: PageData,
   settings: Pick<EdgeSettings, 'publicApiOrigin' | 'mapsKey' | 'hasWorker' | 'streamUrl' | 'vitalsShare'>,
 ): BootData {
@@ -27,6 +27,8 @@ export function bootDataFor(
     language: visitor.language,
     direction: directions[visitor.language] ?? 'ltr',
     theme: visitor.theme,
+    ...(origin ? { origin } : {}),
+    ...(data.currency ? { currency: data.currency } : {}),
     apiOrigin: settings.publicApiOrigin,
     mapsKey: settings.mapsKey,
     ...(hasWorker ? { worker: true } : {}),
@@ -72,13 +74,15 @@ const forBrowser = ({
   version,
   buildId,
   entry,
-  routes: routes.map(({ path, page, instead, first, needsPlace, needsCustomer, resumes }) => ({
+  routes: routes.map(({ path, page, instead, first, needsPlace, needsCustomer, identity, unlisted, resumes }) => ({
     path,
     page,
     ...(instead ? { instead } : {}),
     ...(first ? { first } : {}),
     ...(needsPlace ? { needsPlace } : {}),
     ...(needsCustomer ? { needsCustomer } : {}),
+    ...(identity ? { identity } : {}),
+    ...(unlisted ? { unlisted } : {}),
     ...(resumes ? { resumes } : {}),
   })),
   slots,

@@ -4,12 +4,12 @@ import { isRefusal } from '../fetch-answer';
 import type { Rendered } from '../render/messages';
 import type { Renderer } from '../render/renderer';
 import type { EdgeSettings } from '../settings';
+import { shopNameOf } from '../shop-name';
 import { vendorsOf, type Vendor } from '../vendors';
 import { bootDataFor } from './boot-data';
 import { writeDocument } from './document';
 import { earlyCallScript } from './early-calls';
-import { headOf } from './head';
-import { fetchPageData, mainAnswer, type PageData } from './page-data';
+import { fetchPageData, mainAnswer, pictureOf, type PageData } from './page-data';
 import { shownRoute, type PageRequest } from './page-request';
 
 export interface PageServices {
@@ -42,7 +42,8 @@ export async function createPage(request: PageRequest, services: PageServices): 
     moduleType: data.moduleType,
     nonce,
     overridden,
-    head: headOf(request, data, content),
+    shopName: shopNameOf(data.config),
+    picture: pictureOf(request, data),
     earlyCalls: earlyCallScript(data.unanswered, visitor, settings.publicApiOrigin),
     boot: content ? { ...boot, rendered: content.parts, madeAt: content.madeAt } : boot,
     content,

@@ -1,3 +1,4 @@
+import { scriptJson } from '@shop/domain';
 import type { BootData } from '@shop/federation';
 import { overrideBadge } from '../overrides/badge';
 import type { Overridden } from '../overrides/overrides';
@@ -6,9 +7,8 @@ import type { Rendered } from '../render/messages';
 import { directions, type Theme } from '../visitor';
 import { criticalCss } from './critical-css';
 import { earlyInputScript } from './early-input';
-import { escapeHtml, scriptJson } from './escape';
-import type { PageHead } from './head';
-import { entryScript, fontPreloads, scriptPreload, scriptsOf } from './preloads';
+import { escapeHtml } from './escape';
+import { entryScript, fontPreloads, picturePreload, scriptPreload, scriptsOf } from './preloads';
 import { appLinks, iconLink, kindOf, shellOf } from './shell';
 
 export interface DocumentParts {
@@ -22,7 +22,10 @@ export interface DocumentParts {
   nonce: string;
   /** Of a visitor who gets other releases than everybody. */
   overridden: Overridden | null;
-  head: PageHead;
+  /** What the shop is called. */
+  shopName: string;
+  /** The largest picture that the route names, where it is known. */
+  picture: string | null;
   /** Inline script. */
   earlyCalls: string;
   boot: BootData;
@@ -32,16 +35,23 @@ export interface DocumentParts {
 
 const themeColours: Record<Theme, string> = { light: '#FFFFFF', dark: '#18201D' };
 
+/** Where no page has written a head of its own; it gives way to the page's when that comes (`Seo`). */
+const shopHead = (name: string) => {
+  const title = escapeHtml(name);
+  return `<title data-seo>${title}</title><meta data-seo property="og:title" content="${title}">`;
+};
+
 /** The whole page. */
 export function writeDocument(parts: DocumentParts): string {
-  const { set, route, language, theme, moduleType, nonce, overridden, head, boot, content } = parts;
+  const { set, route, language, theme, moduleType, nonce, overridden, boot, content } = parts;
   // On the root from the start: set later, it would have the browser style every element anew (STATE-58).
   const accent = moduleType === null ? '' : ` data-accent="${escapeHtml(moduleType)}"`;
   return [
     `<!doctype html><html lang="${language}" dir="${directions[language] ?? 'ltr'}" data-theme="${theme}"${accent}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     // Before the scripts, so that the requests for pictures come first.
-    head.tags,
+    picturePreload(parts.picture, content),
+    content?.isTitled ? '' : shopHead(parts.shopName),
     content ? content.head : `<style nonce="${nonce}">${criticalCss}</style>`,
     content ? `<script nonce="${nonce}">${earlyInputScript}</script>` : '',
     `<script nonce="${nonce}">${parts.earlyCalls}</script>`,
@@ -51,7 +61,7 @@ export function writeDocument(parts: DocumentParts): string {
     `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}${appLinks(language)}`,
     `</head><body><div id="root">${content ? content.html : shellOf(kindOf(route?.page), language)}</div>`,
     `<script type="application/json" id="shop-boot">${scriptJson(boot)}</script>`,
-    head.data,
+    content?.data,
     overridden ? overrideBadge(overridden, language, nonce) : '',
     '</body></html>',
   ].join('');

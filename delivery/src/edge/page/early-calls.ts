@@ -1,7 +1,7 @@
 import { requestHeaders, requestUrl } from '@shop/contract';
+import { scriptJson } from '@shop/domain';
 import { EARLY_CALLS } from '@shop/federation';
 import { scopeOf, type Visitor } from '../visitor';
-import { scriptJson } from './escape';
 import type { InitialQuery } from './initial-queries';
 
 /** Whether the visitor's own module and zones are the ones to ask with; else the page finds out first. */

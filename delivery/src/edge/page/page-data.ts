@@ -1,8 +1,9 @@
-import { config, moduleList, modulesFromWire } from '@shop/contract';
+import { config, isRecord, moduleList, modulesFromWire } from '@shop/contract';
 import type { Answers } from '../answers';
 import type { Answer } from '../fetch-answer';
 import { firstCallsAt } from '../release-set';
 import type { Ingredients } from '../render/page-cache';
+import { shopCurrency } from '../shop-currency';
 import { shopTimeZone } from '../shop-time-zone';
 import type { Visitor } from '../visitor';
 import { initialQueries, type AnsweredQuery, type InitialQuery } from './initial-queries';
@@ -16,6 +17,8 @@ export interface PageData {
   moduleType: string | null;
   /** Serves where the settings name none. */
   timeZone: string;
+  /** ISO 4217; null where there is no telling. */
+  currency: string | null;
   answered: readonly AnsweredQuery[];
   /** What is left for the browser: answers that are late, or one visitor's own. */
   unanswered: readonly InitialQuery[];
@@ -47,6 +50,7 @@ export async function fetchPageData(
     modules,
     moduleType: moduleTypeOf(modules, visitor),
     timeZone: shopTimeZone(shop, setTimeZone),
+    currency: shopCurrency(shop),
     answered: open.flatMap((query) => {
       const answer = answerTo.get(query);
       return answer ? [{ ...query, answer }] : [];
@@ -81,4 +85,26 @@ export function mainAnswer({ match }: PageRequest, { answered }: PageData): Answ
 }
 
 /** Call and place of the picture that the route is about: `itemDetails.image_full_url`. */
-export const picturePath = (match: PageRequest['match']): string[] => match?.route.picture?.split('.') ?? [];
+const picturePath = (match: PageRequest['match']): string[] => match?.route.picture?.split('.') ?? [];
+
+/** The largest picture that the route names; null where it is not known, or may not stand in a page. */
+export function pictureOf(request: PageRequest, data: PageData): string | null {
+  const answer = mainAnswer(request, data);
+  const [, ...path] = picturePath(request.match);
+  if (answer?.status !== 200 || path.length === 0) return null;
+  let value: unknown = inner(answer.body);
+  for (const name of path) {
+    const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+    value = isOwn ? (value as Record<string, unknown>)[name] : undefined; // just seen to be its own
+  }
+  if (typeof value !== 'string') return null;
+  // Of a page's preloads only addresses of pictures may come from outside: no other scheme, nobody's user name.
+  return /^(https?:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*)$/.test(value) ? value : null;
+}
+
+/** Some backends wrap their answers. */
+function inner(body: unknown): unknown {
+  if (!isRecord(body)) return null;
+  const wrapped = body.data ?? body.content;
+  return isRecord(wrapped) && !('name' in body) ? wrapped : body;
+}

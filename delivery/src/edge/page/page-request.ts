@@ -11,8 +11,8 @@ export interface PageRequest {
   visitor: Visitor;
   overridden: Overridden | null;
   nonce: string;
-  /** The page's own, in full; null where that is not known. */
-  address: string | null;
+  /** Scheme and host under which the shop was asked; null where that is not known. */
+  origin: string | null;
 }
 
 /** The host asks a guest to sign in where this page would stand, so nothing of the page is needed yet (D-10). */

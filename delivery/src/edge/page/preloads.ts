@@ -71,6 +71,12 @@ export const entryScript = (script: ReleaseScript, nonce: string) =>
 export const scriptPreload = (script: ReleaseScript, nonce: string) =>
   `<link rel="preload" as="script" ${attributesOf('href', script, nonce)}>`;
 
+/** Asks for the page's largest picture, unless the rendered head does. */
+export const picturePreload = (picture: string | null, rendered: { pictures: string } | null) =>
+  picture && !rendered?.pictures.includes(escapeHtml(picture))
+    ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture)}">`
+    : '';
+
 /** Faces of the first words; a face that weighs more than the page itself comes when its letters are laid out. */
 const faces: Record<string, RegExp> = { en: /jakarta.*latin/, ar: /plex.*arabic-400/ };
 

@@ -38,8 +38,8 @@ export type Job = WarmJob | PageJob;
 export interface Rendered extends RenderedPage {
   /** `BootData.madeAt`. */
   madeAt: number;
-  /** The title as it stands in the head, escaped. */
-  title: string | null;
+  /** Whether the page has written a title, and with it a head of its own. */
+  isTitled: boolean;
   /** Tags of the head that preload pictures. */
   pictures: string;
 }

@@ -145,7 +145,9 @@ export class Renderer {
 }
 
 /** Everything that rendering knows of the visitor. */
-const keyOf = ({ set, route, address, visitor }: PageWish) => {
+const keyOf = ({ set, route, address, visitor, boot }: PageWish) => {
   const { language, theme, place, zoneIds, moduleId } = visitor;
-  return JSON.stringify([set.id, route.app, route.path, address, language, theme, place, zoneIds, moduleId]);
+  const { origin } = boot;
+  const where = [origin, route.app, route.path, address];
+  return JSON.stringify([set.id, ...where, language, theme, place, zoneIds, moduleId]);
 };

@@ -67,7 +67,7 @@ itIfAll('renders thousands of pages in memory that does not grow', async () => {
     if (!set) throw new Error('nothing is released');
     const url = new URL(`http://shop/product/${turn % 50}?turn=${turn}`);
     const match = routeOf(set, url.pathname);
-    const wanted = { set, match, url, visitor, overridden: null, nonce: `${turn}`, address: null };
+    const wanted = { set, match, url, visitor, overridden: null, nonce: `${turn}`, origin: null };
     const { isRendered } = await createPage(wanted, services);
     return isRendered;
   };

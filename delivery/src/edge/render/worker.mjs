@@ -17,16 +17,17 @@ const releases = new LoadedReleases(say);
 const textOf = (/** @type {unknown} */ error) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-function checked(/** @type {RenderedPage} */ { head, html, parts, troubles }) {
-  if (typeof head !== 'string' || typeof html !== 'string' || !Array.isArray(parts)) {
+function checked(/** @type {RenderedPage} */ { head, html, data = '', parts, troubles }) {
+  if (typeof head !== 'string' || typeof html !== 'string' || typeof data !== 'string' || !Array.isArray(parts)) {
     throw new Error('the host rendered something else than a page');
   }
   return {
     head,
     html,
+    data,
     parts,
     troubles: Array.isArray(troubles) ? troubles : [],
-    title: /<title[^>]*>(.*?)<\/title>/is.exec(head)?.[1] ?? null,
+    isTitled: /<title\b/i.test(head),
     pictures: (head.match(/<link\b[^>]*\bas="image"[^>]*>/gi) ?? []).join(''),
   };
 }

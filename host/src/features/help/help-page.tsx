@@ -1,7 +1,7 @@
-import { usePageTitle, useShopConfig } from '@shop/api';
+import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { color, Heading, Icon, media, radius, size, space, Text, Title, type IconName } from '@shop/ui';
+import { color, Heading, Icon, media, radius, Seo, size, space, Text, Title, type IconName } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { useOffers } from '../../root/offers';
@@ -23,13 +23,12 @@ export function Page() {
   const { t: say } = useTranslation(messages);
   const settings = useShopConfig();
   const { serves, choicesAt } = useOffers();
-  const title = usePageTitle(say('footer.support'));
   const open = ways.filter(({ to, page }) =>
     page ? choicesAt('/profile', 'page').includes(page) : serves(to),
   );
   return (
     <Reading>
-      <title>{title}</title>
+      <Seo title={say('footer.support')} />
       <div>
         <Title tabIndex={-1}>{say('footer.support')}</Title>
         <Text $soft>{t('help.text')}</Text>

@@ -1,4 +1,3 @@
-import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { color, Container, Heading, media, radius, space, Text } from '@shop/ui';
@@ -9,6 +8,7 @@ import { useOffers } from '../../root/offers';
 import { AppLinks } from '../../shell/footer/app-links';
 import { useAppLinks } from '../../shell/footer/use-app-links';
 import { Hero } from './hero';
+import { LandingSeo } from './landing-seo';
 import { ModuleMosaic } from './module-mosaic';
 import { NearStores } from './near-stores';
 import { Steps } from './steps';
@@ -16,14 +16,13 @@ import { Steps } from './steps';
 /** Where to, what, and how it works. Never leads elsewhere by itself (D-01). */
 export function Page() {
   const { t } = useTranslation(messages);
-  const settings = useShopConfig();
   const { serves } = useOffers();
   const search = useRef<HTMLInputElement>(null);
   const knowsWhere = useSession((session) => session.zoneIds.length > 0 && session.module !== null);
   const apps = useAppLinks();
   return (
     <>
-      <title>{settings ? `${settings.businessName} · ${t('landing.title')}` : t('landing.title')}</title>
+      <LandingSeo />
       <Top>
         <Hero search={search} />
         <ModuleMosaic askPlace={() => search.current?.focus()} />

@@ -1,8 +1,7 @@
-import { usePageTitle } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
-import { Button, Container, space } from '@shop/ui';
+import { Button, Container, Seo, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { ReturnSheet } from './return-sheet';
@@ -17,7 +16,6 @@ import { wayOn } from './way-on';
  */
 export function Page() {
   const { t } = useTranslation(messages);
-  const title = usePageTitle(t('paymentReturn.title'));
   const [search] = useSearchParams();
   const isCustomer = useIsCustomer();
   const returned = useReturnedPayment(addressOf(search));
@@ -26,7 +24,7 @@ export function Page() {
   useGoOn(isSettled ? wayOn(payment, isCustomer) : null);
   return (
     <Narrow>
-      <title>{title}</title>
+      <Seo title={t('paymentReturn.title')} />
       {isSettled ? <SettledPayment payment={payment} isCustomer={isCustomer} /> : <Waiting {...returned} />}
     </Narrow>
   );

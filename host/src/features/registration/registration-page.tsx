@@ -1,7 +1,7 @@
-import { usePageTitle, useShopConfig } from '@shop/api';
+import { useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useLocation } from '@shop/router';
-import { buttonLook, Heading, Icon, color, media, radius, size, space, Text, Title } from '@shop/ui';
+import { buttonLook, color, Heading, Icon, media, radius, Seo, size, space, Text, Title } from '@shop/ui';
 import type { ButtonLook, IconName } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -47,11 +47,10 @@ function Offer({ path }: { path: keyof typeof offers }) {
   const { t: say } = useTranslation(messages);
   const { name, title, icons, url } = offers[path];
   const words = say(title);
-  const heading = usePageTitle(words);
   const way = webAddress(settings?.registrationUrls[url]);
   return (
     <Reading>
-      <title>{heading}</title>
+      <Seo title={words} />
       <div>
         <Title tabIndex={-1}>{words}</Title>
         <Text $soft>{t(`registration.${name}.text`)}</Text>

@@ -1,7 +1,7 @@
-import { useEndpoint, usePageTitle, useShopConfig } from '@shop/api';
+import { useEndpoint, useShopConfig } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useLocation } from '@shop/router';
-import { EmptyState, ErrorCard, Skeleton, Title } from '@shop/ui';
+import { EmptyState, ErrorCard, Seo, Skeleton, Title } from '@shop/ui';
 import { messages } from '../../messages';
 import { Missing } from '../../missing/missing';
 import { pageMessages } from '../../reading/page-messages';
@@ -24,10 +24,9 @@ function ShopText({ path }: { path: TextPath }) {
   const { endpoint, title } = shopTexts[path];
   const { data, error, isValidating, mutate } = useEndpoint(endpoint, {});
   const words = t(`footer.${title}`);
-  const heading = usePageTitle(words);
   return (
     <Reading>
-      <title>{heading}</title>
+      <Seo title={words} />
       <Title tabIndex={-1}>{words}</Title>
       {data === undefined && error && (
         <ErrorCard

@@ -1,19 +1,7 @@
-import { usePageTitle } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
-import {
-  Button,
-  buttonLook,
-  Container,
-  EmptyState,
-  ErrorCard,
-  Icon,
-  Skeleton,
-  space,
-  VisuallyHidden,
-  type ButtonLook,
-} from '@shop/ui';
+import { Button, buttonLook, Container, EmptyState, ErrorCard, Icon, Seo, Skeleton, space, VisuallyHidden, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { detailsAddress, trackAddress } from '../../order/order-addresses';
@@ -28,10 +16,9 @@ export function Page() {
   const [search] = useSearchParams();
   const isCustomer = useIsCustomer();
   const question = questionFrom(search, isCustomer);
-  const title = usePageTitle(question ? t('invoice.title', { id: question.id }) : t('invoice.open'));
   return (
     <Column>
-      <title>{title}</title>
+      <Seo title={question ? t('invoice.title', { id: question.id }) : t('invoice.open')} />
       <PrintStyle />
       {question ? <Content question={question} /> : <Missing />}
     </Column>

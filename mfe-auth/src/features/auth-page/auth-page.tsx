@@ -1,8 +1,7 @@
-import { usePageTitle } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link, safeNext, useNavigate, useSearchParams } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
-import { buttonLook, Card, Container, EmptyState, space, Title, type ButtonLook } from '@shop/ui';
+import { buttonLook, Card, Container, EmptyState, Seo, space, Title, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { AuthPanel } from '../../auth-panel/auth-panel';
 import { titleKeys } from '../../auth-panel/screen-frame';
@@ -34,13 +33,17 @@ export function Page() {
     (arrival) => void navigate(asked ? next : arrivalPage(arrival), { replace: true }),
   );
   const words = t(titleKeys[flow.mode]);
-  const title = usePageTitle(words);
   const isSignedIn = useIsCustomer();
   if (isSignedIn)
-    return <EmptyState drawing="bag" title={t('signedInAs')} action={<GoOn to={next}>{t('goOn')}</GoOn>} />;
+    return (
+      <>
+        <Seo title={t('signedInAs')} />
+        <EmptyState drawing="bag" title={t('signedInAs')} action={<GoOn to={next}>{t('goOn')}</GoOn>} />
+      </>
+    );
   return (
     <Column>
-      <title>{title}</title>
+      <Seo title={words} />
       <Title tabIndex={-1}>{words}</Title>
       <Card>
         <AuthPanel flow={flow} />

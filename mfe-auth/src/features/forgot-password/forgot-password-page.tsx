@@ -1,7 +1,6 @@
-import { usePageTitle } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link, safeNext, useNavigate, useSearchParams } from '@shop/router';
-import { Card, color, Container, size, space, Title } from '@shop/ui';
+import { Card, color, Container, Seo, size, space, Title } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Drafts, DraftsContext } from '../../flow/kept-form';
@@ -16,12 +15,11 @@ export function Page() {
   const [search] = useSearchParams();
   const [drafts] = useState(() => new Drafts());
   const way = usePageWay();
-  const title = usePageTitle(t('forgot.title'));
   const next = search.get('next');
   const signIn = next ? `/auth?next=${encodeURIComponent(safeNext(next))}` : '/auth';
   return (
     <Column>
-      <title>{title}</title>
+      <Seo title={t('forgot.title')} />
       <Title tabIndex={-1}>{t(way.recovery.step === 'reset' ? 'forgot.reset.label' : 'forgot.title')}</Title>
       <Card>
         <DraftsContext value={drafts}>

@@ -1,19 +1,7 @@
-import { usePageTitle } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link, Navigate, safeNext, useNavigate, useSearchParams } from '@shop/router';
 import { useSession } from '@shop/session';
-import {
-  Button,
-  buttonLook,
-  color,
-  Container,
-  EmptyState,
-  ErrorCard,
-  space,
-  Text,
-  Title,
-  type ButtonLook,
-} from '@shop/ui';
+import { Button, buttonLook, color, Container, EmptyState, ErrorCard, Seo, space, Text, Title, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { CategoryChoice } from './category-choice';
@@ -25,12 +13,11 @@ export function Page() {
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   const isParcel = useSession(({ module }) => module?.type === 'parcel');
-  const title = usePageTitle(t('interest.title'));
   // Parcels have nothing that could be liked.
   if (isParcel) return <Navigate to={next} replace />;
   return (
     <Column>
-      <title>{title}</title>
+      <Seo title={t('interest.title')} />
       <Title tabIndex={-1}>{t('interest.title')}</Title>
       <Text $soft>{t('interest.text')}</Text>
       <Choice next={next} />

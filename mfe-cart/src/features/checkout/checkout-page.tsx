@@ -1,7 +1,6 @@
-import { usePageTitle } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
-import { Container, ErrorCard, space, Title } from '@shop/ui';
+import { Container, ErrorCard, Seo, space, Title } from '@shop/ui';
 import styled from 'styled-components';
 import { UnfinishedPayment } from '../../checkout-parts';
 import { messages } from '../../messages';
@@ -16,10 +15,9 @@ import { Waiting } from '../../checkout-frame/waiting';
 /** What is ordered, how it comes, who pays how, what it costs, in three steps. ROUTE-02, D-20, X-06. */
 export function Page() {
   const { t } = useTranslation(messages);
-  const title = usePageTitle(t('checkout.title'));
   return (
     <Frame>
-      <title>{title}</title>
+      <Seo title={t('checkout.title')} />
       <Title tabIndex={-1}>{t('checkout.title')}</Title>
       <UnfinishedPayment />
       <Content />

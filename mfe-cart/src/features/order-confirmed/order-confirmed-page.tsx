@@ -1,9 +1,9 @@
-import { usePageTitle, type ApiError } from '@shop/api';
+import { type ApiError } from '@shop/api';
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
-import { Card, ErrorCard, Skeleton } from '@shop/ui';
+import { Card, ErrorCard, Seo, Skeleton } from '@shop/ui';
 import { useEffect } from 'react';
 import { PayOrder } from '../../checkout-parts';
 import { Narrow } from '../../confirmed/confirmed-sheet';
@@ -29,11 +29,10 @@ export function Page() {
     if (isSettled) forgetUnfinished(orderId);
   }, [isSettled, orderId]);
   const state = order ? confirmedState(order) : null;
-  const title = usePageTitle(t(state ? wordsOf('title', state) : 'confirmed.order'));
   const refresh = () => void mutate();
   return (
     <Narrow>
-      <title>{title}</title>
+      <Seo title={t(state ? wordsOf('title', state) : 'confirmed.order')} />
       {!question || isMissing(error, order) ? (
         <WaysOn missing />
       ) : (

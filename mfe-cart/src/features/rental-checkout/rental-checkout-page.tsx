@@ -1,7 +1,6 @@
-import { usePageTitle } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, Container, EmptyState, ErrorCard, space, Text, Title, type ButtonLook } from '@shop/ui';
+import { buttonLook, Container, EmptyState, ErrorCard, Seo, space, Text, Title, type ButtonLook } from '@shop/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useDraft } from '../../checkout-draft/use-draft';
@@ -22,10 +21,9 @@ import { useSendingTrip } from './use-sending-trip';
 /** What is rented for when, who picks up and drives, who pays how, and 'Book'. D-20, D-21, ENT-23. */
 export function Page() {
   const { t } = useTranslation(messages);
-  const title = usePageTitle(t('rental.checkout.title'));
   return (
     <Frame>
-      <title>{title}</title>
+      <Seo title={t('rental.checkout.title')} />
       <Title tabIndex={-1}>{t('rental.checkout.title')}</Title>
       <Content />
     </Frame>

@@ -1,19 +1,8 @@
-import { usePageTitle } from '@shop/api';
 import type { Trip } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
-import {
-  Button,
-  buttonLook,
-  Card,
-  EmptyState,
-  ErrorCard,
-  Skeleton,
-  space,
-  Title,
-  type ButtonLook,
-} from '@shop/ui';
+import { Button, buttonLook, Card, EmptyState, ErrorCard, Seo, Skeleton, space, Title, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { ConfirmedSheet, Narrow } from '../../confirmed/confirmed-sheet';
 import { numberAndPhone } from '../../confirmed/number-and-phone';
@@ -42,13 +31,12 @@ export function Page() {
   const { data: trip, error, mutate } = useBookedTrip(question);
   const state = trip ? tripState(trip) : null;
   const words = t(state ? wordsOf('title', state) : 'rental.booked.trip');
-  const title = usePageTitle(words);
   const isMissing = !question || (!trip && error !== undefined && [403, 404].includes(error.status));
   const refresh = () => void mutate();
   const text = trip && state && t(wordsOf('text', state), { amount: money(openTripAmount(trip)) });
   return (
     <Narrow>
-      <title>{title}</title>
+      <Seo title={words} />
       {isMissing ? (
         <Missing />
       ) : (

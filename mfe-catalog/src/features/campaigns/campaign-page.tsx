@@ -1,14 +1,14 @@
 import { useEndpoint } from '@shop/api';
 import { campaignDetails } from '@shop/contract';
 import { useParams } from '@shop/router';
-import { Skeleton } from '@shop/ui';
+import { Seo, Skeleton } from '@shop/ui';
 import { CardGrid } from '../../cards/card-grid';
 import { CardSkeletons } from '../../cards/card-skeletons';
 import { Failed, isMissing, MissingPage } from '../../page/failure';
 import { idParam } from '../../page/id-param';
 import { PageFrame } from '../../page/page-frame';
-import { PageTitle } from '../../page/page-title';
 import { useShopReady } from '../../page/use-shop-ready';
+import { CampaignSeo } from '../../seo/list-seo';
 import { CampaignView } from './campaign-view';
 import { Banner, Facts } from './campaign-view.styles';
 
@@ -21,11 +21,9 @@ export function Page() {
   if (id === null || (!data && isMissing(error))) return <MissingPage what="campaign" />;
   return (
     <PageFrame>
+      {data ? <CampaignSeo campaign={data} /> : <Seo />}
       {data ? (
-        <>
-          <PageTitle>{data.title}</PageTitle>
-          <CampaignView campaign={data} />
-        </>
+        <CampaignView campaign={data} />
       ) : error ? (
         <Failed onRetry={() => void mutate()} busy={isValidating} />
       ) : (

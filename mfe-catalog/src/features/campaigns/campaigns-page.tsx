@@ -11,9 +11,10 @@ import { ItemCard } from '../../cards/item-card';
 import { messages } from '../../messages';
 import { Failed } from '../../page/failure';
 import { PageFrame } from '../../page/page-frame';
-import { PageTitle } from '../../page/page-title';
 import { useShopReady } from '../../page/use-shop-ready';
 import { listPage } from '../../questions';
+import { campaignEntry } from '../../seo/entries';
+import { ListSeo } from '../../seo/list-seo';
 
 /** /campaigns: those that run now, and the items that are cheaper under one. D-08. */
 export function Page() {
@@ -24,7 +25,7 @@ export function Page() {
   const hasNothing = campaigns.data?.length === 0 && items.data?.entries.length === 0;
   return (
     <PageFrame>
-      <PageTitle>{t('campaigns.title')}</PageTitle>
+      <ListSeo title={t('campaigns.title')} entries={campaigns.data?.map(campaignEntry)} />
       <Head>
         <Title tabIndex={-1}>{t('campaigns.title')}</Title>
         <Text $soft>{t('campaigns.what')}</Text>

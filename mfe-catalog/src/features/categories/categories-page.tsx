@@ -5,8 +5,9 @@ import { EmptyState, Title } from '@shop/ui';
 import { messages } from '../../messages';
 import { Failed } from '../../page/failure';
 import { PageFrame, PageHead } from '../../page/page-frame';
-import { PageTitle } from '../../page/page-title';
 import { useShopReady } from '../../page/use-shop-ready';
+import { categoryEntry } from '../../seo/entries';
+import { ListSeo } from '../../seo/list-seo';
 import { CategoryCard, CategoryCardSkeleton, CategoryCards } from './category-card';
 
 const shapes = 9;
@@ -18,7 +19,7 @@ export function Page() {
   const { data, error, isValidating, mutate } = useEndpoint(categoryList, isReady ? {} : null);
   return (
     <PageFrame>
-      <PageTitle>{t('categories.title')}</PageTitle>
+      <ListSeo title={t('categories.title')} entries={data?.map(categoryEntry)} />
       <PageHead>
         <Title tabIndex={-1}>{t('categories.title')}</Title>
       </PageHead>

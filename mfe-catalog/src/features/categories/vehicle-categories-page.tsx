@@ -6,8 +6,8 @@ import { TileGrid } from '../../cards/category-tile';
 import { messages } from '../../messages';
 import { Failed } from '../../page/failure';
 import { PageFrame, PageHead } from '../../page/page-frame';
-import { PageTitle } from '../../page/page-title';
 import { useShopReady } from '../../page/use-shop-ready';
+import { ListSeo } from '../../seo/list-seo';
 import { VehicleTile, VehicleTileSkeletons } from '../../vehicles/vehicle-tile';
 
 /** /categories in a rental module: the kinds of its vehicles. ROUTE-05, GEN-04. */
@@ -18,7 +18,7 @@ export function Page() {
   const title = t('front.categories', { context: 'rental' });
   return (
     <PageFrame>
-      <PageTitle>{title}</PageTitle>
+      <ListSeo title={title} />
       <PageHead>
         <Title tabIndex={-1}>{title}</Title>
       </PageHead>

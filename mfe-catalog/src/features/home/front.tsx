@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { messages } from '../../messages';
 import { NearWindow } from '../../page/near-window';
 import { PageFrame } from '../../page/page-frame';
-import { PageTitle } from '../../page/page-title';
 import { useShopReady } from '../../page/use-shop-ready';
+import { FrontSeo } from '../../seo/list-seo';
 import { earlySections, planByInterest, planOf, type SectionName } from './front-plan';
 import { InterestsProvider, useInterests } from './interests';
 import { FrontSection } from './front-section';
@@ -36,7 +36,7 @@ function Sections() {
   const firstRow = plan.find(isRow);
   return (
     <Column>
-      <PageTitle>{name}</PageTitle>
+      <FrontSeo title={name} />
       <VisuallyHidden as="h1" tabIndex={-1}>
         {name}
       </VisuallyHidden>

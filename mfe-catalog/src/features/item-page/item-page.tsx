@@ -1,10 +1,11 @@
 import { useEndpoint } from '@shop/api';
 import { itemDetails } from '@shop/contract';
 import { useParams, useSearchParams } from '@shop/router';
+import { Seo } from '@shop/ui';
 import { Failed, isMissing, MissingPage } from '../../page/failure';
 import { idParam } from '../../page/id-param';
 import { PageFrame } from '../../page/page-frame';
-import { PageTitle } from '../../page/page-title';
+import { ItemSeo } from '../../seo/thing-seo';
 import { ItemPageSkeleton } from './item-page-skeleton';
 import { ItemView } from './item-view';
 
@@ -19,12 +20,13 @@ export function Page() {
   if (data)
     return (
       <PageFrame>
-        <PageTitle>{data.name}</PageTitle>
+        <ItemSeo item={data} />
         <ItemView key={data.id} item={data} />
       </PageFrame>
     );
   return (
     <PageFrame>
+      <Seo />
       {error ? <Failed onRetry={() => void mutate()} busy={isValidating} /> : <ItemPageSkeleton />}
     </PageFrame>
   );

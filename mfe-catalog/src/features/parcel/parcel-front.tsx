@@ -4,9 +4,9 @@ import { accent, color, Icon, media, radius, size, space, Text, Title } from '@s
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { PageFrame } from '../../page/page-frame';
-import { PageTitle } from '../../page/page-title';
 import { Steps } from '../../page/steps';
 import { useShopReady } from '../../page/use-shop-ready';
+import { FrontSeo } from '../../seo/list-seo';
 import { Contact } from './contact';
 import { ParcelKinds } from './parcel-kinds';
 
@@ -25,7 +25,7 @@ export function ParcelFront() {
   const name = useSession((session) => session.module?.name) || t('parcel.title');
   return (
     <Column>
-      <PageTitle>{name}</PageTitle>
+      <FrontSeo title={name} />
       <Hero>
         <div>
           <Title tabIndex={-1}>{t('parcel.headline')}</Title>

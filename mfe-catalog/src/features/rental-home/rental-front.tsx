@@ -9,13 +9,13 @@ import { CardSkeletons } from '../../cards/card-skeletons';
 import { StoreCard } from '../../cards/store-card';
 import { messages } from '../../messages';
 import { PageFrame } from '../../page/page-frame';
-import { PageTitle } from '../../page/page-title';
 import { Steps } from '../../page/steps';
 import { vehiclesPath } from '../../page/addresses';
 import { useShopReady } from '../../page/use-shop-ready';
 import { rowQuery } from '../../questions';
 import { FrontRow } from '../../rows/front-row';
 import { VehicleCard } from '../../vehicles/vehicle-card';
+import { FrontSeo } from '../../seo/list-seo';
 import { Kinds } from './kinds';
 import { RentalHero } from './rental-hero';
 
@@ -34,7 +34,7 @@ export function RentalFront() {
   const name = useSession((session) => session.module?.name) || t('vehicle.title');
   return (
     <Column>
-      <PageTitle>{name}</PageTitle>
+      <FrontSeo title={name} />
       <RentalHero />
       <Kinds isReady={isReady} />
       <TopRated isReady={isReady} />

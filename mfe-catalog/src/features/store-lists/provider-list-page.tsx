@@ -20,6 +20,7 @@ import { usePageInAddress } from '../../listing/page-in-address';
 import { messages } from '../../messages';
 import { useShopReady } from '../../page/use-shop-ready';
 import { listPage, nearProviderPage } from '../../questions';
+import { storeEntry } from '../../seo/entries';
 
 interface ProviderList {
   endpoint: Endpoint<ArgsOf<typeof providerList>, ModelOf<typeof providerList>>;
@@ -65,7 +66,7 @@ export function Page() {
   const { data } = useEndpoint(endpoint, isReady ? argsOf(first) : null);
   const context = 'rental';
   return (
-    <ListPage title={t(title, { context })}>
+    <ListPage title={t(title, { context })} entries={data?.entries.map(storeEntry)}>
       <ListTools count={data ? t('count.stores', { count: data.total, context }) : ''}>{null}</ListTools>
       {isReady ? (
         <EndlessList

@@ -5,7 +5,7 @@ import { LateSlot } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { useSession } from '@shop/session';
-import { EmptyState, Heading, Skeleton, space, VisuallyHidden } from '@shop/ui';
+import { EmptyState, Heading, Seo, Skeleton, space, VisuallyHidden } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -13,9 +13,9 @@ import { Failed, isMissing, MissingPage } from '../../page/failure';
 import { idParam } from '../../page/id-param';
 import { Notice } from '../../page/notice';
 import { PageFrame } from '../../page/page-frame';
-import { PageTitle } from '../../page/page-title';
 import { useStoreModule } from '../../page/use-store-module';
 import { listPage } from '../../questions';
+import { StoreSeo } from '../../seo/thing-seo';
 import { PlanBar } from '../../trip-plan/plan-bar';
 import { VehicleListing } from '../../vehicles/vehicle-listing';
 import { HeadSkeleton, StoreHead } from './store-head';
@@ -32,6 +32,7 @@ export function Page() {
   if (id === null || isMissing(error)) return <MissingPage what="provider" />;
   return (
     <PageFrame>
+      {provider ? <StoreSeo store={provider} /> : <Seo />}
       {provider ? (
         <Head key={id} provider={provider} />
       ) : error ? (
@@ -55,7 +56,6 @@ function Head({ provider }: { provider: Provider }) {
   const isFar = zoneIds.length > 0 && !servesPickup(provider.pickupZoneIds, zoneIds);
   return (
     <>
-      <PageTitle>{provider.name}</PageTitle>
       <StoreHead store={provider} />
       <Where>
         <LateSlot

@@ -2,13 +2,13 @@ import { useEndpoint } from '@shop/api';
 import { storeDetails } from '@shop/contract';
 import { useTranslation } from '@shop/i18n';
 import { Navigate, useParams, useSearchParams } from '@shop/router';
-import { VisuallyHidden } from '@shop/ui';
+import { Seo, VisuallyHidden } from '@shop/ui';
 import { messages } from '../../messages';
 import { Failed, isMissing, MissingPage } from '../../page/failure';
 import { idParam } from '../../page/id-param';
 import { PageFrame } from '../../page/page-frame';
-import { PageTitle } from '../../page/page-title';
 import { providerPath } from '../../page/addresses';
+import { StoreSeo } from '../../seo/thing-seo';
 import { StoreMenu } from '../../store-menu/store-menu';
 import { StoreBanners } from './store-banners';
 import { HeadSkeleton, StoreHead } from './store-head';
@@ -27,9 +27,9 @@ export function Page() {
   if (store?.moduleType === 'rental') return <Navigate to={providerPath(id)} replace />;
   return (
     <PageFrame>
+      {store ? <StoreSeo store={store} /> : <Seo />}
       {store ? (
         <>
-          <PageTitle>{store.name}</PageTitle>
           <StoreHead key={id} store={store} />
           <StoreNotices store={store} />
         </>

@@ -1,10 +1,11 @@
 import { useEndpoint } from '@shop/api';
 import { vehicleDetails } from '@shop/contract';
 import { useSearchParams } from '@shop/router';
+import { Seo } from '@shop/ui';
 import { Failed, isMissing, MissingPage } from '../../page/failure';
 import { idParam } from '../../page/id-param';
 import { PageFrame } from '../../page/page-frame';
-import { PageTitle } from '../../page/page-title';
+import { VehicleSeo } from '../../seo/thing-seo';
 import { useTripPlan } from '../../trip-plan/use-trip-plan';
 import { VehicleSkeleton } from './vehicle-skeleton';
 import { VehicleView } from './vehicle-view';
@@ -24,12 +25,13 @@ export function Page() {
   if (data?.id === id)
     return (
       <PageFrame>
-        <PageTitle>{data.name}</PageTitle>
+        <VehicleSeo vehicle={data} />
         <VehicleView key={id} vehicle={data} />
       </PageFrame>
     );
   return (
     <PageFrame>
+      <Seo />
       {error ? <Failed onRetry={() => void mutate()} busy={isValidating} /> : <VehicleSkeleton />}
     </PageFrame>
   );

@@ -5,13 +5,19 @@ import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { useState } from 'react';
 import { ListPage } from '../../listing/list-page';
+import { usePageInAddress } from '../../listing/page-in-address';
 import { messages } from '../../messages';
 import { idParam } from '../../page/id-param';
 import { useShopReady } from '../../page/use-shop-ready';
 import { useRentalModule } from '../../page/use-store-module';
 import { listPage } from '../../questions';
 import { PlanBar } from '../../trip-plan/plan-bar';
-import { VehicleListing } from '../../vehicles/vehicle-listing';
+import { vehicleEntry } from '../../seo/entries';
+import { useVehicleNarrowing, VehicleListing, type VehicleNarrowing } from '../../vehicles/vehicle-listing';
+
+const argsOf = (page: number, narrowing: VehicleNarrowing) => ({
+  query: { ...listPage(page), ...narrowing },
+});
 
 /** /rental/vehicle-search: vehicles of a category, or all of them, for the time in the address. ROUTE-06. */
 export function Page() {
@@ -23,12 +29,15 @@ export function Page() {
   const one = idParam(search.get('categoryId'));
   const categories = useEndpoint(vehicleCategories, isReady ? {} : null);
   const name = categories.data?.find(({ id }) => id === one)?.name;
+  // The list's own question: it is asked once.
+  const first = argsOf(usePageInAddress() ?? 1, useVehicleNarrowing());
+  const { data } = useEndpoint(vehicleSearch, isReady ? first : null);
   return (
-    <ListPage title={name ?? t('vehicle.title')}>
+    <ListPage title={name ?? t('vehicle.title')} entries={data?.entries.map(vehicleEntry)}>
       <PlanBar types={rentalTypes} hasDriver isOpen={isOpen} onOpen={setOpen} />
       <VehicleListing
         endpoint={vehicleSearch}
-        argsOf={(page, narrowing) => ({ query: { ...listPage(page), ...narrowing } })}
+        argsOf={argsOf}
         isReady={isReady}
       />
     </ListPage>

@@ -1,7 +1,6 @@
-import { usePageTitle } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, Container, EmptyState, space, Title, type ButtonLook } from '@shop/ui';
+import { buttonLook, Container, EmptyState, Seo, space, Title, type ButtonLook } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 
@@ -10,7 +9,7 @@ export function Page() {
   const { t } = useTranslation(messages);
   return (
     <Column>
-      <title>{usePageTitle(t('title'))}</title>
+      <Seo title={t('title')} />
       <Title tabIndex={-1}>{t('title')}</Title>
       <EmptyState
         title={t('text')}

@@ -1,7 +1,18 @@
-import { isSoldOut, shownDiscount, unitDiscount, type Item, type Review } from '@shop/domain';
-import { majorUnits } from './currency';
-import { oneLine, plainWords } from './plain-words';
+import {
+  isSoldOut,
+  oneLine,
+  plainLine,
+  shownDiscount,
+  unitDiscount,
+  type Item,
+  type Minor,
+  type Review,
+} from '@shop/domain';
 import { known, picturesAt, ratingOf, type Place, type Thing } from './thing';
+
+/** Major units as structured data writes them: `8.50`. */
+export const majorUnits = (amount: Minor, decimals: number): string =>
+  (amount / 10 ** decimals).toFixed(decimals);
 
 /** Prices of an item and its variations after discount, in minor units: the least and the most (D-14, D-33). */
 export function priceRange(item: Item): { least: number; most: number } {
@@ -11,13 +22,13 @@ export function priceRange(item: Item): { least: number; most: number } {
   return { least: Math.min(...prices), most: Math.max(...prices) };
 }
 
-function offerOf(item: Item, { address, currency, shop }: Place): Thing | null {
+function offerOf(item: Item, { canonical, currency, config }: Place): Thing | null {
   if (!currency) return null;
-  const { decimals } = shop.config.currency;
+  const { decimals } = config.currency;
   const { least, most } = priceRange(item);
   if (least <= 0) return null; // not for sale by itself, or its price did not come
   const common = {
-    url: address,
+    url: canonical,
     priceCurrency: currency,
     availability: `https://schema.org/${isSoldOut(item) ? 'OutOfStock' : 'InStock'}`,
     seller: item.storeName ? { '@type': 'Organization', name: item.storeName } : null,
@@ -46,17 +57,17 @@ const reviewOf = ({ rating, comment, customerName, writtenAt }: Review): Thing =
     '@type': 'Review',
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
     author: { '@type': 'Person', name: customerName },
-    reviewBody: plainWords(comment),
+    reviewBody: plainLine(comment),
     datePublished: /^\d{4}-\d\d-\d\d/.exec(writtenAt)?.[0],
   });
 
 /** An item as schema.org's Product. */
-export function productOf({ item, reviews }: { item: Item; reviews: Review[] }, place: Place): Thing {
+export function productOf(item: Item, place: Place, reviews: readonly Review[] = []): Thing {
   const { origin } = place;
   return known({
     '@type': 'Product',
     name: oneLine(item.name),
-    description: plainWords(item.description),
+    description: plainLine(item.description),
     image: [...new Set(picturesAt(origin, item.imageUrl, ...item.imageUrls))],
     sku: String(item.id),
     brand: item.brandName ? { '@type': 'Brand', name: item.brandName } : null,

@@ -1,10 +1,7 @@
 import { filterParams } from '@shop/domain';
-import type { RouteManifest } from '@shop/federation';
-import { directions } from '../visitor';
-
-/** The languages in which each page can be asked for: `?lang=ar`. Decision 0008. */
-export const languageParameter = 'lang';
-export const languages = Object.keys(directions);
+import { LANGUAGE_PARAMETER, type RouteManifest } from '@shop/federation';
+import { languages } from '@shop/i18n';
+import type { SeoPage } from '@shop/ui';
 
 /** D-03: what a visitor has set to find something. A page that is changed so is one of countless ones. */
 const narrowing = ['search', ...filterParams];
@@ -15,20 +12,16 @@ type Listed = Pick<RouteManifest, 'identity' | 'unlisted'>;
 export const isListed = ({ identity = [], unlisted = false }: Listed, search: URLSearchParams): boolean =>
   !unlisted && !narrowing.some((name) => search.get(name) && !identity.includes(name));
 
-export interface PageAddresses {
-  /** The one address of this page, in full, in the language that was asked for. */
-  canonical: string;
-  /** Of the same page in each language; `x-default` is in the visitor's own. */
-  alternates: { language: string; address: string }[];
-}
-
-/** What a page is known by: without tracking, filters, and the way that led to it. */
+/**
+ * What a page is known by: without tracking, filters, and the way that led to it. `page` is its address in full, without
+ * search. Decision 0008.
+ */
 export function addressesOf(
   page: string,
   { identity = [] }: Listed,
   search: URLSearchParams,
   language: string,
-): PageAddresses {
+): Pick<SeoPage, 'canonical' | 'alternates'> {
   const own = new URLSearchParams();
   for (const name of identity) {
     const value = search.get(name);
@@ -36,15 +29,15 @@ export function addressesOf(
   }
   const inLanguage = (code: string | null) => {
     const query = new URLSearchParams(own);
-    if (code) query.set(languageParameter, code);
+    if (code) query.set(LANGUAGE_PARAMETER, code);
     return query.size > 0 ? `${page}?${query.toString()}` : page;
   };
   // Who has chosen a language gets it at every address: then this is the page without one.
-  const isHonoured = search.get(languageParameter) === language;
+  const isHonoured = search.get(LANGUAGE_PARAMETER) === language;
   return {
     canonical: inLanguage(isHonoured ? language : null),
     alternates: [
-      ...languages.map((code) => ({ language: code, address: inLanguage(code) })),
+      ...languages.map(({ languageCode: code }) => ({ language: code, address: inLanguage(code) })),
       { language: 'x-default', address: inLanguage(null) },
     ],
   };

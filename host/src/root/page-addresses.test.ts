@@ -1,4 +1,4 @@
-import { addressesOf, isListed } from './addresses';
+import { addressesOf, isListed } from './page-addresses';
 
 const page = 'https://shop.example/product/7';
 const of = (query: string, identity: string[] = [], language = 'en') =>

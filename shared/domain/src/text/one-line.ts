@@ -1,4 +1,4 @@
-import { plainText } from '@shop/domain';
+import { plainText } from './plain-text';
 
 /** Characters of a description; search engines show fewer. */
 const longest = 300;
@@ -9,12 +9,8 @@ const cut = (line: string) => {
   return `${short.slice(0, Math.max(short.lastIndexOf(' '), longest / 2)).trimEnd()}…`;
 };
 
-/** A name as one line. Not safe in a page by itself. */
+/** A name as one line of bounded length. Not safe in a page by itself. */
 export const oneLine = (text: string): string => cut(text.replace(/\s+/g, ' ').trim());
 
 /** One line of text from what backends write, which may be HTML. Not safe in a page by itself. */
-export const plainWords = (text: string): string => oneLine(plainText(text));
-
-/** An address of a picture or page that may stand in a page: no other scheme, nobody's user name. */
-export const safeAddress = (address: string | null): string | null =>
-  address !== null && /^(https?:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*)$/.test(address) ? address : null;
+export const plainLine = (html: string): string => oneLine(plainText(html));

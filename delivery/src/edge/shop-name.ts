@@ -1,5 +1,5 @@
 import { isRecord } from '@shop/contract';
-import type { Answer } from '../fetch-answer';
+import type { Answer } from './fetch-answer';
 
 /** What the shop's settings call it. */
 export const shopNameOf = (shop: Answer | null): string => {

@@ -1,15 +1,15 @@
-import { safeAddress } from './plain-words';
-import type { Shop } from './subject';
+import type { ShopConfig } from '@shop/domain';
+import { fullAddress } from '@shop/ui';
 
 /** What structured data says where: every address in it is a full one. */
 export interface Place {
   /** Scheme and host of the shop. */
   origin: string;
   /** The page's own address. */
-  address: string;
-  shop: Shop;
+  canonical: string;
   /** ISO 4217; null: not known, and no price is said. */
   currency: string | null;
+  config: ShopConfig;
 }
 
 export type Thing = Record<string, unknown>;
@@ -28,10 +28,7 @@ export const known = (thing: Thing): Thing =>
 
 /** Full addresses of those pictures that may stand in a page. */
 export const picturesAt = (origin: string, ...addresses: (string | null)[]): string[] =>
-  addresses
-    .map(safeAddress)
-    .filter((address) => address !== null)
-    .map((address) => new URL(address, origin).href);
+  addresses.map((address) => fullAddress(origin, address)).filter((address) => address !== null);
 
 /** What others say of something; null where nobody has. */
 export const ratingOf = (average: number, count: number): Thing | null =>

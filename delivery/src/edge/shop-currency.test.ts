@@ -1,10 +1,9 @@
-import { config } from '@shop/contract';
-import type { Answer } from '../fetch-answer';
-import { currencyCode, majorUnits } from './currency';
+import type { Answer } from './fetch-answer';
+import { shopCurrency } from './shop-currency';
 
 const codeOf = (body: object) => {
   const answer: Answer = { status: 200, body, text: '' };
-  return currencyCode(answer, config.read(body, { decimals: 2 }));
+  return shopCurrency(answer);
 };
 
 it.each([
@@ -18,13 +17,4 @@ it.each([
   [{ currency_code: 'nonsense', currency_symbol: '₹', country: 'IN' }, 'INR'],
 ])('of %j is %p [X-08]', (body, code) => {
   expect(codeOf(body)).toBe(code);
-});
-
-it.each([
-  [850, 2, '8.50'],
-  [5, 2, '0.05'],
-  [1200, 0, '1200'],
-  [1234, 3, '1.234'],
-])('writes %d with %d decimals as %s', (amount, decimals, text) => {
-  expect(majorUnits(amount, decimals)).toBe(text);
 });

@@ -1,5 +1,4 @@
-import type { ModuleType, OpeningWindow, Store } from '@shop/domain';
-import { oneLine, plainWords } from './plain-words';
+import { oneLine, plainLine, type ModuleType, type OpeningWindow, type Store } from '@shop/domain';
 import { known, picturesAt, ratingOf, type Place, type Thing } from './thing';
 
 const kinds: Readonly<Record<ModuleType, string>> = {
@@ -30,15 +29,15 @@ export function openingHours(windows: readonly OpeningWindow[]): Thing[] {
 }
 
 /** A store as schema.org's kind of it. What it does not say, such as a range of prices, is left out. */
-export function storeOf(store: Store, { origin, address, shop }: Place): Thing {
+export function storeOf(store: Store, { origin, canonical, config }: Place): Thing {
   const { latitude, longitude } = store.position;
   const hasPosition = latitude !== 0 || longitude !== 0;
   return known({
     '@type': kinds[store.moduleType],
-    '@id': address,
+    '@id': canonical,
     name: oneLine(store.name),
-    description: plainWords(store.description),
-    url: address,
+    description: plainLine(store.description),
+    url: canonical,
     image: picturesAt(origin, store.coverUrl, store.logoUrl),
     logo: picturesAt(origin, store.logoUrl)[0],
     telephone: store.phone,
@@ -46,12 +45,12 @@ export function storeOf(store: Store, { origin, address, shop }: Place): Thing {
       ? known({
           '@type': 'PostalAddress',
           streetAddress: oneLine(store.address),
-          addressCountry: shop.config.country,
+          addressCountry: config.country,
         })
       : null,
     geo: hasPosition ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
     openingHoursSpecification: openingHours(store.openingHours),
-    hasMenu: store.moduleType === 'food' ? address : null,
+    hasMenu: store.moduleType === 'food' ? canonical : null,
     aggregateRating: ratingOf(store.averageRating, store.ratingCount),
   });
 }

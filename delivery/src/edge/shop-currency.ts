@@ -1,6 +1,6 @@
-import { isRecord } from '@shop/contract';
-import type { Minor, ShopConfig } from '@shop/domain';
-import type { Answer } from '../fetch-answer';
+import { config, isRecord } from '@shop/contract';
+import type { Answer } from './fetch-answer';
+import { beforeSettings, modelOf } from './read-answer';
 
 const codes = Intl.supportedValuesOf('currency');
 
@@ -25,14 +25,13 @@ function codesOf(symbol: string): readonly string[] {
  * The currency's ISO 4217 code, which structured data needs and the settings of the specification do not name: what the
  * backend says beyond it, else what the symbol stands for, in the shop's country if in several. Null: no telling.
  */
-export function currencyCode(settings: Answer | null, { currency, country }: ShopConfig): string | null {
+export function shopCurrency(settings: Answer | null): string | null {
+  const shop = modelOf(config, settings, beforeSettings);
+  if (!shop) return null;
+  const { currency, country } = shop;
   const said = isRecord(settings?.body) ? settings.body.currency_code : null;
   if (typeof said === 'string' && codes.includes(said)) return said;
   const possible = codesOf(currency.symbol);
   if (possible.length === 1) return possible[0] ?? null;
   return possible.find((code) => country !== '' && code.startsWith(country.toUpperCase())) ?? null;
 }
-
-/** Major units as structured data writes them: `8.50`. */
-export const majorUnits = (amount: Minor, decimals: number): string =>
-  (amount / 10 ** decimals).toFixed(decimals);

@@ -1,0 +1,53 @@
+import { useShopConfig } from '@shop/api';
+import { oneLine, type ShopConfig } from '@shop/domain';
+import { useTranslation } from '@shop/i18n';
+import { fullAddress, Seo, type SeoPage } from '@shop/ui';
+import { messages } from '../../messages';
+import { useModules } from '../../module/use-modules';
+
+/** Names in a description: the first ones. */
+const few = 5;
+
+/** Head of the start page: who the shop is, and how to search in it. */
+export function LandingSeo() {
+  const { t } = useTranslation(messages);
+  const { modules } = useModules();
+  const config = useShopConfig();
+  const names = modules.slice(0, few).map(({ name }) => oneLine(name));
+  const sold = { modules: names.join(t('seo.comma')), shop: config?.businessName ?? '' };
+  return (
+    <Seo
+      title={t('landing.title')}
+      shopFirst
+      description={names.length > 0 && config ? t('seo.shop', sold) : ''}
+      jsonLd={config && ((page) => siteOf(config, page))}
+    />
+  );
+}
+
+/** The shop as schema.org's Organization, and its site. What is undefined is not written. */
+export function siteOf({ businessName: name, ...config }: ShopConfig, { origin }: SeoPage): object[] {
+  const url = `${origin}/`;
+  const owner = {
+    '@type': 'Organization',
+    '@id': `${origin}/#shop`,
+    name,
+    url,
+    logo: fullAddress(origin, config.logoUrl) ?? undefined,
+    telephone: config.phone || undefined,
+    email: config.email || undefined,
+    sameAs: linksOf(config),
+  };
+  const search = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/home?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  const site = { '@type': 'WebSite', name, url, publisher: { '@id': owner['@id'] }, potentialAction: search };
+  return [owner, site];
+}
+
+function linksOf({ social }: Pick<ShopConfig, 'social'>): string[] | undefined {
+  const links = social.map(({ link }) => link).filter((link) => /^https?:/.test(link));
+  return links.length > 0 ? links : undefined;
+}

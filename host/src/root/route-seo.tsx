@@ -1,0 +1,40 @@
+import { useShopConfig } from '@shop/api';
+import type { BootData, RouteManifest } from '@shop/federation';
+import { useI18n } from '@shop/i18n';
+import { useLocation } from '@shop/router';
+import { SeoProvider, type SeoPage } from '@shop/ui';
+import { useMemo, type ReactNode } from 'react';
+import { addressesOf, isListed } from './page-addresses';
+
+/** What only the edge knows of the shop, and who takes a page's structured data: a server. */
+export interface Site extends Pick<BootData, 'origin' | 'currency'> {
+  collect?: SeoPage['collect'];
+}
+
+interface Props {
+  site: Site;
+  route: Pick<RouteManifest, 'identity' | 'unlisted'>;
+  children: ReactNode;
+}
+
+/** Tells the head of the page at this route what the page itself does not know. */
+export function RouteSeo({ site, route, children }: Props) {
+  const { pathname, search } = useLocation();
+  const { language } = useI18n();
+  const config = useShopConfig();
+  const page = useMemo((): SeoPage => {
+    const { origin = '', currency = null, collect = null } = site;
+    const asked = new URLSearchParams(search);
+    const address = `${origin}${pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')}`;
+    return {
+      shopName: config?.businessName ?? '',
+      origin,
+      ...(origin ? addressesOf(address, route, asked, language) : { canonical: '', alternates: [] }),
+      isListed: isListed(route, asked),
+      logoUrl: config?.logoUrl ?? null,
+      currency,
+      collect,
+    };
+  }, [site, route, pathname, search, language, config]);
+  return <SeoProvider value={page}>{children}</SeoProvider>;
+}

@@ -1,0 +1,51 @@
+import { useShopConfig } from '@shop/api';
+import { cardPrice, oneLine, plainLine, type Item, type Store, type Vehicle } from '@shop/domain';
+import { Seo } from '@shop/ui';
+import { crumbsOfItem, crumbsOfStore, crumbsOfVehicle } from './json-ld/lists';
+import { majorUnits, productOf } from './json-ld/product';
+import { storeOf } from './json-ld/store';
+import { useJsonLd } from './use-json-ld';
+
+/** What is written of it, else its name and what it belongs to. */
+const described = (description: string, ...parts: string[]) =>
+  plainLine(description) || oneLine(parts.filter(Boolean).join(' · '));
+
+/** Head of an item's page. */
+export function ItemSeo({ item }: { item: Item }) {
+  const decimals = useShopConfig()?.currency.decimals;
+  const { price } = cardPrice(item);
+  return (
+    <Seo
+      title={item.name}
+      description={described(item.description, item.name, item.storeName)}
+      image={item.imageUrl}
+      type="product"
+      price={decimals !== undefined && price > 0 ? majorUnits(price, decimals) : null}
+      jsonLd={useJsonLd((place) => [productOf(item, place), crumbsOfItem(item, place)])}
+    />
+  );
+}
+
+/** Head of a store's or provider's page. */
+export function StoreSeo({ store }: { store: Store }) {
+  return (
+    <Seo
+      title={store.name}
+      description={described(store.description, store.name, store.address)}
+      image={store.coverUrl ?? store.logoUrl}
+      jsonLd={useJsonLd((place) => [storeOf(store, place), crumbsOfStore(store, place)])}
+    />
+  );
+}
+
+/** Head of a vehicle's page. */
+export function VehicleSeo({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <Seo
+      title={vehicle.name}
+      description={described(vehicle.description, vehicle.name, vehicle.provider.name)}
+      image={vehicle.imageUrl}
+      jsonLd={useJsonLd((place) => [crumbsOfVehicle(vehicle, place)])}
+    />
+  );
+}
