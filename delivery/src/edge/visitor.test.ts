@@ -79,7 +79,7 @@ describe('visitors', () => {
       headers: { accept: '*/*', 'user-agent': 'Googlebot/2.1' },
     });
     expect(statusCode).toBe(200);
-    expect(body).toContain('<meta property="og:title"');
+    expect(body).toContain('property="og:title"');
   });
 });
 

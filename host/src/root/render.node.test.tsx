@@ -1,5 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { itemDetails } from '@shop/contract';
+import { Seo } from '@shop/ui';
 import { Slot, type BootData, type RenderRequest, type ServerDoors } from '@shop/federation';
 import { defineMessages, useTranslation } from '@shop/i18n';
 import { useParams } from '@shop/router';
@@ -33,7 +34,7 @@ function Item() {
   const whom = useIsCustomer() ? 'customer' : 'guest';
   return (
     <>
-      <title>{data?.name ?? 'waiting'}</title>
+      <Seo title={data?.name ?? 'waiting'} description={data?.name ?? ''} jsonLd={() => [{ name: data?.name }]} />
       <Red>{`${t('hello')} ${whom}: ${data?.name ?? error?.status ?? 'waiting'}`}</Red>
       <Slot name="cart-bar" fallback={<p>kept space</p>} />
     </>
@@ -92,11 +93,31 @@ it('renders the page of a remote with its answer, its slots and the shell around
 
 it('gives title and styles for the head, each style with the nonce', async () => {
   const { head } = await pageOf();
-  expect(head).toContain('<title>Naan &amp; &lt;b&gt;Rye&lt;/b&gt;</title>');
+  expect(head).toContain('<title>Naan &amp; &lt;b&gt;Rye&lt;/b&gt; · Mosaic</title>');
   expect(head).toContain('color:red');
   const styles = head.match(/<style[^>]*>/g) ?? [];
   expect(styles.length).toBeGreaterThan(0);
   for (const style of styles) expect(style).toContain('nonce="n1"');
+});
+
+it('gives the whole head of the page at its one address, and its data as a block that no name can leave [X-08] [F-36]', async () => {
+  const hostile = '</script><script>alert(1)</script>\u2028<!-- " \' &';
+  const own = { origin: 'https://shop.example', answers: [{ ...answer, body: { ...item, name: hostile } }] };
+  const { head, html, data } = await render(request(own, '/product/7/?utm_source=mail'), { 'mfe-test': doors() });
+  expect(head).toContain('<link rel="canonical" href="https://shop.example/product/7"/>');
+  expect(head).toContain('hrefLang="ur" href="https://shop.example/product/7?lang=ur"');
+  expect(head.match(/<title/g)).toHaveLength(1);
+  expect(head).not.toContain('<script');
+  expect(html).not.toMatch(/<meta|<link/);
+  expect(data).not.toContain('<script>alert');
+  const block = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(data ?? '')?.[1] ?? '';
+  expect(JSON.parse(block)).toEqual({ '@context': 'https://schema.org', '@graph': [{ name: hostile }] });
+});
+
+it('knows no address and says nothing to machines where nobody knows the origin', async () => {
+  const { head, data } = await pageOf();
+  expect(head).not.toMatch(/canonical|og:url/);
+  expect(data).toBe('');
 });
 
 it('shows what the backend refused, and the skeleton of what has not come', async () => {

@@ -6,6 +6,7 @@ import { RemotesProvider, type Remotes } from '@shop/federation';
 import { createI18n, I18nProvider, ShopFormatProvider } from '@shop/i18n';
 import { RouterProvider } from '@shop/router';
 import { createSession, rulesOf, SessionProvider, type Session, type SessionStore } from '@shop/session';
+import { SeoProvider, type SeoPage } from '@shop/ui';
 import type { ComponentType, ReactElement } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { aConfig } from './config-builder';
@@ -27,6 +28,8 @@ export interface TestAppOptions {
   answers?: (api: FakeApi) => void;
   /** Whether the page goes on by itself where a session ends, as its route says (`resumes`); else that leads to /home. */
   resumes?: boolean;
+  /** What the page's head says beyond its own words. */
+  seo?: Partial<SeoPage>;
   /** Answers that came with the page. */
   known?: KnownAnswers;
 }
@@ -53,6 +56,21 @@ const noRemotes = (slots: Record<string, ComponentType<never>>): Remotes => ({
   onAgain: () => () => {},
   report: () => {},
   Card: () => null,
+});
+
+const seoPage = (
+  { businessName, logoUrl }: ShopConfig,
+  { seo, address = '/' }: Pick<TestAppOptions, 'seo' | 'address'>,
+): SeoPage => ({
+  shopName: businessName,
+  origin: 'https://shop.example',
+  canonical: `https://shop.example${address}`,
+  alternates: [],
+  isListed: true,
+  logoUrl,
+  currency: 'USD',
+  collect: null,
+  ...seo,
 });
 
 /** An application root of its own around a part, as the host makes it, over a fake backend. */
@@ -99,7 +117,9 @@ export function testApp(ui: ReactElement, options: TestAppOptions = {}): TestApp
           <ShopFormatProvider format={{ currency: settings.currency, timeZone: settings.timeZone }}>
             <ApiProvider api={client} cache={{ provider: () => new Map() }}>
               <RemotesProvider value={noRemotes(options.slots ?? {})}>
-                <RouterProvider router={router} />
+                <SeoProvider value={seoPage(settings, options)}>
+                  <RouterProvider router={router} />
+                </SeoProvider>
               </RemotesProvider>
             </ApiProvider>
           </ShopFormatProvider>

@@ -100,7 +100,7 @@ describe('what is kept', () => {
     parts: [],
     troubles: [],
     madeAt: 0,
-    title: null,
+    isTitled: true,
     pictures: '',
   });
   const answer = (n: number) => ({ status: 200, body: n, text: String(n) });

@@ -48,8 +48,12 @@ describe('a rendered page', () => {
     const { body } = await page('/product/7');
     expect(body.match(/<title/g)).toHaveLength(1);
     expect(body.match(/as="image"/g)).toHaveLength(1);
-    expect(body).toContain('<meta property="og:title" content="Pizza ');
-    expect((await page('/product/7?untitled')).body).toContain('<title>Pizza ');
+    expect((await page('/product/7?untitled')).body).toContain('<title data-seo>Shop</title>');
+  });
+
+  it('carries what it says to machines at its end', async () => {
+    const { body } = await page('/product/7');
+    expect(body).toMatch(/id="shop-boot">.*<\/script><script type="application\/ld\+json">\{"of":7\}<\/script>/s);
   });
 
   it('has the nonce of its policy wherever one belongs, and nobody can place another', async () => {

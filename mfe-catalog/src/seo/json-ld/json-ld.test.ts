@@ -6,9 +6,10 @@ import {
   storeDetails,
   vehicleDetails,
 } from '@shop/contract';
-import { structuredData } from './structured-data';
-import type { Subject } from './subject';
-import type { Place } from './thing';
+import { crumbsOfCategory, crumbsOfItem, crumbsOfStore, crumbsOfVehicle, listOf } from './lists';
+import { productOf, majorUnits } from './product';
+import { storeOf } from './store';
+import type { Place, Thing } from './thing';
 
 const context = { decimals: 2 };
 const item = (own: object = {}): Item =>
@@ -23,15 +24,15 @@ const config = (own: object = {}): ShopConfig =>
 
 const place = (own: Partial<Place> = {}): Place => ({
   origin: 'https://shop.example',
-  address: 'https://shop.example/product/7',
-  shop: { config: config(), modules: [] },
+  canonical: 'https://shop.example/product/7',
+  config: config(),
   currency: 'USD',
   ...own,
 });
 const ofItem = (own: object, at: Partial<Place> = {}, reviews: Review[] = []) =>
-  structuredData({ kind: 'item', item: item(own), reviews }, place(at))[0];
+  productOf(item(own), place(at), reviews);
 const ofStore = (own: object) =>
-  structuredData({ kind: 'store', store: store(own) }, place({ address: 'https://shop.example/store/3' }))[0];
+  storeOf(store(own), place({ canonical: 'https://shop.example/store/3' }));
 
 describe('an item', () => {
   it('is a product with its price after discount, as it is bought here [X-08]', () => {
@@ -80,7 +81,7 @@ describe('an item', () => {
   });
 
   it('says nothing that is not known', () => {
-    const thing = ofItem({ price: 0 }, { currency: null }) ?? {};
+    const thing = ofItem({ price: 0 }, { currency: null });
     for (const name of ['offers', 'aggregateRating', 'review', 'brand', 'description', 'image'])
       expect(thing).not.toHaveProperty(name);
   });
@@ -161,19 +162,17 @@ describe('a store', () => {
   });
 
   it('leaves out what it does not know', () => {
-    const thing = ofStore({}) ?? {};
+    const thing = ofStore({});
     for (const name of ['geo', 'address', 'telephone', 'openingHoursSpecification', 'aggregateRating'])
       expect(thing).not.toHaveProperty(name);
   });
 });
 
 describe('the way to a page', () => {
-  const wayOf = (subject: Subject) => {
-    const crumbs = structuredData(subject, place()).find((thing) => thing['@type'] === 'BreadcrumbList');
-    return (crumbs?.itemListElement as { name: string; item: string }[]).map(
+  const stepsOf = ({ itemListElement }: Thing) =>
+    (itemListElement as { name: string; item: string }[]).map(
       ({ name, item: address }) => `${name} ${address}`,
     );
-  };
   const category = (id: number, name: string): Category => ({
     id,
     name,
@@ -183,7 +182,7 @@ describe('the way to a page', () => {
   });
 
   it('leads to an item over its store [X-08]', () => {
-    expect(wayOf({ kind: 'item', item: item(), reviews: [] })).toEqual([
+    expect(stepsOf(crumbsOfItem(item(), place()))).toEqual([
       'Mosaic https://shop.example/',
       'Dhaba https://shop.example/store/3',
       'Biryani https://shop.example/product/7',
@@ -191,8 +190,8 @@ describe('the way to a page', () => {
   });
 
   it('leads to a category over those above it [X-08]', () => {
-    const parents = [category(1, 'Food')];
-    expect(wayOf({ kind: 'category', category: category(2, 'Grills'), parents, entries: [] })).toEqual([
+    const path = [category(1, 'Food'), category(2, 'Grills')];
+    expect(stepsOf(crumbsOfCategory(path, place()))).toEqual([
       'Mosaic https://shop.example/',
       'Food https://shop.example/category/1',
       'Grills https://shop.example/category/2',
@@ -201,8 +200,7 @@ describe('the way to a page', () => {
 });
 
 it('lists what a category shows [X-08]', () => {
-  const entries = [{ name: 'Biryani', path: '/product/7', picture: null }];
-  expect(structuredData({ kind: 'list', entries }, place())).toEqual([
+  expect(listOf([{ name: 'Biryani', path: '/product/7' }], place())).toEqual([
     {
       '@type': 'ItemList',
       numberOfItems: 1,
@@ -213,31 +211,24 @@ it('lists what a category shows [X-08]', () => {
   ]);
 });
 
-it('says at the start page who the shop is and how to search in it [X-08]', () => {
-  const shop = {
-    config: config({ phone: '+1', social_media: [{ name: 'x', link: 'javascript:1' }] }),
-    modules: [],
-  };
-  const [owner, site] = structuredData({ kind: 'shop' }, place({ shop, address: 'https://shop.example/' }));
-  expect(owner).toMatchObject({ '@type': 'Organization', name: 'Mosaic', telephone: '+1' });
-  expect(owner).not.toHaveProperty('sameAs');
-  expect(site).toMatchObject({
-    '@type': 'WebSite',
-    potentialAction: { target: { urlTemplate: 'https://shop.example/home?search={search_term_string}' } },
-  });
-  expect(structuredData({ kind: 'shop' }, place({ address: 'https://shop.example/home' }))).toEqual([]);
-});
-
 it('knows providers by their own address, and the way from them to their vehicles [GEN-04] [X-08]', () => {
   const provider = providerDetails.read({ id: 4, name: 'Corniche Cars', module_type: 'rental' }, context);
   const vehicle = vehicleDetails.read(
     { id: 9, name: 'Vela City', provider: { id: 4, name: 'Corniche Cars' } },
     context,
   );
-  const [rental, crumbs] = structuredData({ kind: 'store', store: provider }, place());
-  expect(rental).toMatchObject({ '@type': 'AutoRental', name: 'Corniche Cars' });
-  expect(JSON.stringify(crumbs)).toContain('https://shop.example/rental/provider-details?id=4');
-  const way = JSON.stringify(structuredData({ kind: 'vehicle', vehicle }, place()));
+  expect(storeOf(provider, place())).toMatchObject({ '@type': 'AutoRental', name: 'Corniche Cars' });
+  expect(JSON.stringify(crumbsOfStore(provider, place()))).toContain('https://shop.example/rental/provider-details?id=4');
+  const way = JSON.stringify(crumbsOfVehicle(vehicle, place()));
   expect(way).toContain('https://shop.example/rental/provider-details?id=4');
   expect(way).toContain('https://shop.example/rental/vehicle-details?id=9');
+});
+
+it.each([
+  [850, 2, '8.50'],
+  [5, 2, '0.05'],
+  [1200, 0, '1200'],
+  [1234, 3, '1.234'],
+])('writes %d with %d decimals as %s', (amount, decimals, text) => {
+  expect(majorUnits(amount, decimals)).toBe(text);
 });
