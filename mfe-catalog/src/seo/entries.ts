@@ -1,4 +1,4 @@
-import { oneLine, type Campaign, type Category, type Item, type Store, type Vehicle } from '@shop/domain';
+import type { Campaign, Category, Item, Store, Vehicle } from '@shop/domain';
 import { categoryPath, itemPath, storePath, vehiclePath } from '../page/addresses';
 import type { Step } from './json-ld/lists';
 
@@ -36,13 +36,3 @@ export const campaignEntry = ({ id, title, imageUrl }: Campaign): Entry => ({
   path: `/campaigns/${id}`,
   picture: imageUrl,
 });
-
-/** Names in a description: the first ones. */
-const few = 5;
-
-/** The first names, for a description. */
-export const namesOf = (entries: readonly { name: string }[], comma: string): string =>
-  entries
-    .slice(0, few)
-    .map(({ name }) => oneLine(name))
-    .join(comma);

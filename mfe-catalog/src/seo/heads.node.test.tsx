@@ -75,7 +75,7 @@ it('describes a list of stores by the first of them [X-08]', async () => {
   const stores = [aStore({ id: 3, name: 'Dhaba', coverUrl: '/3.svg' }), aStore({ id: 4, name: 'Forno' })];
   const answers = [given(storesLatest, { query: storeListPage(1) }, { entries: stores, total: 2 })];
   const head = await headOf(<StoreListPage />, '/store/latest', '/store/latest', answers);
-  expect(head.metaOf('description')).toBe('Dhaba, Forno: order online at Mosaic.');
+  expect(head.metaOf('description')).toBe('Dhaba and Forno: order online at Mosaic.');
   expect(head.metaOf('og:image')).toBe('https://shop.example/3.svg');
   expect(head.things).toMatchObject([{ '@type': 'ItemList', numberOfItems: 2 }]);
 });

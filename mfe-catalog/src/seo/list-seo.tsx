@@ -1,10 +1,10 @@
 import { useEndpoint } from '@shop/api';
 import { moduleList } from '@shop/contract';
-import { oneLine, plainLine, type Campaign, type Category } from '@shop/domain';
+import { namesOf, oneLine, plainLine, type Campaign, type Category } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Seo, useSeoPage } from '@shop/ui';
 import { messages } from '../messages';
-import { namesOf, storeEntry, type Entry } from './entries';
+import { storeEntry, type Entry } from './entries';
 import { crumbsOfCategory, listOf } from './json-ld/lists';
 import { useJsonLd } from './use-json-ld';
 
@@ -14,8 +14,9 @@ const none: readonly Entry[] = [];
 function useSentences() {
   const { t } = useTranslation(messages);
   const { shopName: shop } = useSeoPage();
+  const between = { comma: t('seo.comma'), and: t('seo.and') };
   const about = (entries: readonly { name: string }[], sentence: (names: string) => string) =>
-    entries.length > 0 && shop ? sentence(namesOf(entries, t('seo.comma'))) : '';
+    entries.length > 0 && shop ? sentence(namesOf(entries, between)) : '';
   return {
     ofList: (entries: readonly Entry[]) => about(entries, (names) => t('seo.list', { names, shop })),
     ofCategory: (name: string, entries: readonly Entry[]) =>
@@ -31,12 +32,20 @@ export function FrontSeo({ title }: { title: string }) {
   return <Seo title={title} description={useSentences().ofShop(modules ?? [])} />;
 }
 
+interface ListSeoProps {
+  title: string;
+  /** What stands first in the list; left out, its head describes the shop. */
+  entries?: readonly Entry[] | undefined;
+}
+
 /** Head of a page that is one list. */
-export function ListSeo({ title, entries = none }: { title: string; entries?: readonly Entry[] | undefined }) {
+export function ListSeo({ title, entries = none }: ListSeoProps) {
+  const { data: modules } = useEndpoint(moduleList, {});
+  const { ofList, ofShop } = useSentences();
   return (
     <Seo
       title={title}
-      description={useSentences().ofList(entries)}
+      description={ofList(entries) || ofShop(modules ?? [])}
       image={entries[0]?.picture ?? null}
       jsonLd={useJsonLd((place) => listOf(entries, place))}
     />

@@ -25,7 +25,7 @@ it('describes the shop by what it sells [X-08]', async () => {
   });
   const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
   await waitFor(() =>
-    expect(description()).toBe('Food, Grocery from the shops around you, delivered by Mosaic.'),
+    expect(description()).toBe('Food and Grocery from the shops around you, delivered by Mosaic.'),
   );
   expect(document.title).toMatch(/^Mosaic · ./);
   expect(collect).toHaveBeenCalledWith([

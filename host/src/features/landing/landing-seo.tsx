@@ -1,25 +1,21 @@
 import { useShopConfig } from '@shop/api';
-import { oneLine, type ShopConfig } from '@shop/domain';
+import { namesOf, type ShopConfig } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { fullAddress, Seo, type SeoPage } from '@shop/ui';
 import { messages } from '../../messages';
 import { useModules } from '../../module/use-modules';
-
-/** Names in a description: the first ones. */
-const few = 5;
 
 /** Head of the start page: who the shop is, and how to search in it. */
 export function LandingSeo() {
   const { t } = useTranslation(messages);
   const { modules } = useModules();
   const config = useShopConfig();
-  const names = modules.slice(0, few).map(({ name }) => oneLine(name));
-  const sold = { modules: names.join(t('seo.comma')), shop: config?.businessName ?? '' };
+  const names = namesOf(modules, { comma: t('seo.comma'), and: t('seo.and') });
   return (
     <Seo
       title={t('landing.title')}
       shopFirst
-      description={names.length > 0 && config ? t('seo.shop', sold) : ''}
+      description={names && config ? t('seo.shop', { modules: names, shop: config.businessName }) : ''}
       jsonLd={config && ((page) => siteOf(config, page))}
     />
   );
