@@ -11,6 +11,7 @@ import * as reactDom from 'react-dom';
 import * as styledComponents from 'styled-components';
 
 export { render } from './root/render';
+export { renderShell } from './root/render-shell';
 
 /** What the remotes' server builds are given; the list is `singletons.ts` in shared/federation, a test compares them. */
 export const shared: Record<string, unknown> = {

@@ -1,3 +1,4 @@
+import { shapeOf, type PageShape } from '@shop/federation';
 import { Container, media, Seo, Skeleton, space } from '@shop/ui';
 import styled from 'styled-components';
 
@@ -6,12 +7,19 @@ const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** Kept space in the shape of the page that comes. */
 export function PageSkeleton({ page }: { page: string }) {
   return (
-    <Frame aria-hidden="true" data-page={page}>
+    <>
       <Seo />
-      {page.startsWith('item') || page.startsWith('product') ? <Item /> : <List />}
-    </Frame>
+      <KeptSpace shape={shapeOf(page)} page={page} />
+    </>
   );
 }
+
+/** The same without a head. */
+export const KeptSpace = ({ shape, page }: { shape: PageShape; page?: string }) => (
+  <Frame aria-hidden="true" data-page={page}>
+    {shape === 'item' ? <Item /> : <List />}
+  </Frame>
+);
 
 const Item = () => (
   <Halves>

@@ -1,5 +1,6 @@
 export * from './release-manifest';
 export * from './boot-data';
+export * from './document-shell';
 export * from './server-rendering';
 export * from './remote-contract';
 export * from './slot-props';

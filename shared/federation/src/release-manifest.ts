@@ -1,3 +1,5 @@
+import type { DocumentShell } from './document-shell';
+
 /**
  * What one release says of itself: `release.json` beside its files.
  *
@@ -31,6 +33,8 @@ export interface ReleaseManifest {
   /** Calls that its slots begin with, by slot; of the host, under `host`, those of every page. */
   slotCalls?: Record<string, FirstCall[]>;
   listeners: string[];
+  /** Of the host. */
+  shell?: DocumentShell;
   contract: { provides: string; requires: Record<string, string> };
   shared: Record<string, { version: string; range: string }>;
 }

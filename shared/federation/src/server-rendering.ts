@@ -1,4 +1,5 @@
 import type { BootData } from './boot-data';
+import type { DocumentShell } from './document-shell';
 import type { Doors } from './remote-contract';
 
 /** The doors of a release's server build; without `./listeners`, whose parts open only in a browser. */
@@ -46,4 +47,6 @@ export interface HostServer {
   shared: Record<string, unknown>;
   /** Rejects when the page cannot be rendered at all. `remotes`: null where a server build could not be loaded. */
   render(request: RenderRequest, remotes: Record<string, ServerDoors | null>): Promise<RenderedPage>;
+  /** Called once, by the build of its release. */
+  renderShell(): Promise<DocumentShell>;
 }

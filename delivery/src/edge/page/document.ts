@@ -1,15 +1,14 @@
 import { scriptJson } from '@shop/domain';
-import type { BootData } from '@shop/federation';
+import { SHELL_BASE, SHELL_NONCE, shapeOf, type BootData } from '@shop/federation';
 import { overrideBadge } from '../overrides/badge';
 import type { Overridden } from '../overrides/overrides';
 import type { OwnedRoute, ReleaseSet } from '../release-set';
 import type { Rendered } from '../render/messages';
 import { directions, type Theme } from '../visitor';
-import { criticalCss } from './critical-css';
+import { appLinks, iconLink } from './app-links';
 import { earlyInputScript } from './early-input';
 import { escapeHtml } from './escape';
 import { entryScript, fontPreloads, picturePreload, scriptPreload, scriptsOf } from './preloads';
-import { appLinks, iconLink, kindOf, shellOf } from './shell';
 
 export interface DocumentParts {
   set: ReleaseSet;
@@ -41,9 +40,19 @@ const shopHead = (name: string) => {
   return `<title data-seo>${title}</title><meta data-seo property="og:title" content="${title}">`;
 };
 
+/** What the host's release shows until its scripts bring the page; nothing in releases from before contract 1.10. */
+function shellOf({ set: { host }, route, language, nonce }: DocumentParts) {
+  const { shell } = host.manifest;
+  return {
+    head: shell?.head.replaceAll(SHELL_NONCE, nonce).replaceAll(SHELL_BASE, host.base) ?? '',
+    html: shell?.html[language]?.[shapeOf(route?.page ?? '')] ?? '',
+  };
+}
+
 /** The whole page. */
 export function writeDocument(parts: DocumentParts): string {
   const { set, route, language, theme, moduleType, nonce, overridden, boot, content } = parts;
+  const shell = shellOf(parts);
   // On the root from the start: set later, it would have the browser style every element anew (STATE-58).
   const accent = moduleType === null ? '' : ` data-accent="${escapeHtml(moduleType)}"`;
   return [
@@ -52,14 +61,14 @@ export function writeDocument(parts: DocumentParts): string {
     // Before the scripts, so that the requests for pictures come first.
     picturePreload(parts.picture, content),
     content?.isTitled ? '' : shopHead(parts.shopName),
-    content ? content.head : `<style nonce="${nonce}">${criticalCss}</style>`,
+    content ? content.head : shell.head,
     content ? `<script nonce="${nonce}">${earlyInputScript}</script>` : '',
     `<script nonce="${nonce}">${parts.earlyCalls}</script>`,
     entryScript(set.hostRelease.entry, nonce),
     ...scriptsOf(set, route, language).map((script) => scriptPreload(script, nonce)),
     fontPreloads(set, language),
     `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}${appLinks(language)}`,
-    `</head><body><div id="root">${content ? content.html : shellOf(kindOf(route?.page), language)}</div>`,
+    `</head><body><div id="root">${content ? content.html : shell.html}</div>`,
     `<script type="application/json" id="shop-boot">${scriptJson(boot)}</script>`,
     content?.data,
     overridden ? overrideBadge(overridden, language, nonce) : '',

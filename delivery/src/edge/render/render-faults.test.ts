@@ -115,7 +115,7 @@ it('leaves rendering to browsers where the host cannot be loaded', async () => {
   const edge = await edgeWith({ host: 'exports.render = 1;' });
   const { statusCode, isRendered, body } = await pageOf(edge, '/product/1');
   expect([statusCode, isRendered]).toEqual([200, false]);
-  expect(body).toContain('class="e-head"');
+  expect(body).toContain('class="kept"');
   expect(troublesOf(edge)[0]).toMatchObject({ app: 'host', part: 'server build' });
 });
 
@@ -139,7 +139,7 @@ describe('a page that cannot be rendered goes out without content, at once or af
       }
       const { statusCode, isRendered, body } = await asked;
       expect([statusCode, isRendered]).toEqual([200, false]);
-      expect(body).toContain('class="e-head"');
+      expect(body).toContain('class="kept"');
       if (wait > 0) await endsHanging(edge);
       expect((await pageOf(edge, '/?again')).isRendered).toBe(true);
       expect((await pageOf(edge, '/product/2')).isRendered).toBe(false);

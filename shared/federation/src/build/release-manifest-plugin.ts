@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { pagesOf } from '../first-calls';
 import { chunkOfWish } from '../names';
+import type { DocumentShell } from '../document-shell';
 import type { ReleaseFile, ReleaseManifest } from '../release-manifest';
 import { CONTRACT_VERSION } from '../remote-contract';
 import { buildIdOf } from './build-id-plugin';
 import type { Declarations } from './declarations';
 import { sha384 } from './script-guard-plugin';
 import { serverFile } from './server';
+import { renderShell } from './render-shell';
 import type { Shared } from './singletons';
 
 export interface ReleaseOptions {
@@ -19,6 +21,8 @@ export interface ReleaseOptions {
   doors: Record<string, string>;
   declarations: () => Declarations;
   shared: Record<string, Shared>;
+  /** The host has what a document shows until scripts bring its page. */
+  hasShell: boolean;
 }
 
 /** Writes `release.json`: everything that command, edge and host must know of a release without running it. */
@@ -28,16 +32,21 @@ export class ReleaseManifestPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ReleaseManifestPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'ReleaseManifestPlugin', stage }, () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'ReleaseManifestPlugin', stage }, async () => {
         if (compilation.errors.length > 0) return;
-        const text = JSON.stringify(manifestOf(compilation, this.options), null, 2);
+        const shell = this.options.hasShell ? await renderShell(compilation) : null;
+        const text = JSON.stringify(manifestOf(compilation, this.options, shell), null, 2);
         compilation.emitAsset('release.json', new webpack.sources.RawSource(`${text}\n`));
       });
     });
   }
 }
 
-function manifestOf(compilation: Compilation, options: ReleaseOptions): ReleaseManifest {
+function manifestOf(
+  compilation: Compilation,
+  options: ReleaseOptions,
+  shell: DocumentShell | null,
+): ReleaseManifest {
   const { app, version, doors, declarations, shared } = options;
   const { routes, offers } = declarations();
   const groups = new Groups(compilation, app);
@@ -72,6 +81,7 @@ function manifestOf(compilation: Compilation, options: ReleaseOptions): ReleaseM
     ...(offers.late ? { lateSlots: offers.late } : {}),
     ...(offers.first ? { slotCalls: offers.first } : {}),
     listeners: offers.listeners,
+    ...(shell ? { shell } : {}),
     contract: {
       provides: CONTRACT_VERSION,
       requires: offers.requires ?? { host: `^${CONTRACT_VERSION.split('.')[0]}.0.0` },

@@ -90,6 +90,7 @@ function plugins(of: App): Configuration['plugins'] {
       entry: isHost ? 'main' : containerOf(of),
       doors: isHost ? { './bootstrap': 'bootstrap' } : doors,
       declarations: () => declarations,
+      hasShell: isHost,
       shared: { ...singletons(), [federationName]: federationItself() },
     }),
   ];
