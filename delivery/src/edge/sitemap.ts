@@ -11,7 +11,7 @@ import type { Category, ShopModule } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Answers } from './answers';
 import { beforeSettings, modelOf } from './read-answer';
-import { escapeHtml } from './page/escape';
+import { escapeHtml } from './escape';
 import { visitorFrom, type Visitor } from './visitor';
 
 export interface SitemapParts {

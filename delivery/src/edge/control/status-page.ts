@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../store/audit-log';
 import { healthOf, noCounts, type CountsByRelease } from '../../guard/release-counts';
 import { canaryOf, hasVisitors, heldOf, type ReleaseTable, type TableEntry } from '../../release-table';
 import { standingOf } from '../../standing-words';
-import { escapeHtml } from '../page/escape';
+import { escapeHtml } from '../escape';
 import { chart } from './chart';
 import type { Samples } from './samples';
 import { statusStyle } from './status-style';

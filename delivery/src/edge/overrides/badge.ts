@@ -1,4 +1,4 @@
-import { escapeHtml } from '../page/escape';
+import { escapeHtml } from '../escape';
 import type { Overridden } from './overrides';
 
 interface Words {

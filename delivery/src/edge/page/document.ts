@@ -7,7 +7,7 @@ import type { Rendered } from '../render/messages';
 import { directions, type Theme } from '../visitor';
 import { appLinks, iconLink } from './app-links';
 import { earlyInputScript } from './early-input';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../escape';
 import { entryScript, fontPreloads, picturePreload, scriptPreload, scriptsOf } from './preloads';
 
 export interface DocumentParts {

@@ -7,7 +7,7 @@ import {
   type OwnedRoute,
   type ReleaseSet,
 } from '../release-set';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../escape';
 
 const filesIn = (release: AssignedRelease, files: readonly string[] | undefined): ReleaseScript[] =>
   (files ?? []).map((file) => ({
