@@ -34,7 +34,11 @@ function Item() {
   const whom = useIsCustomer() ? 'customer' : 'guest';
   return (
     <>
-      <Seo title={data?.name ?? 'waiting'} description={data?.name ?? ''} jsonLd={() => [{ name: data?.name }]} />
+      <Seo
+        title={data?.name ?? 'waiting'}
+        description={data?.name ?? ''}
+        jsonLd={() => [{ name: data?.name }]}
+      />
       <Red>{`${t('hello')} ${whom}: ${data?.name ?? error?.status ?? 'waiting'}`}</Red>
       <Slot name="cart-bar" fallback={<p>kept space</p>} />
     </>
@@ -103,7 +107,9 @@ it('gives title and styles for the head, each style with the nonce', async () =>
 it('gives the whole head of the page at its one address, and its data as a block that no name can leave [X-08] [F-36]', async () => {
   const hostile = '</script><script>alert(1)</script>\u2028<!-- " \' &';
   const own = { origin: 'https://shop.example', answers: [{ ...answer, body: { ...item, name: hostile } }] };
-  const { head, html, data } = await render(request(own, '/product/7/?utm_source=mail'), { 'mfe-test': doors() });
+  const { head, html, data } = await render(request(own, '/product/7/?utm_source=mail'), {
+    'mfe-test': doors(),
+  });
   expect(head).toContain('<link rel="canonical" href="https://shop.example/product/7"/>');
   expect(head).toContain('hrefLang="ur" href="https://shop.example/product/7?lang=ur"');
   expect(head.match(/<title/g)).toHaveLength(1);

@@ -34,10 +34,12 @@ it('says what the page is, to people and to who shares it [X-08]', () => {
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', page.canonical);
   expect(document.querySelector('link[hreflang="ar"]')).toHaveAttribute('href', `${page.canonical}?lang=ar`);
   expect(
-    Object.fromEntries([...document.querySelectorAll('meta')].map((meta) => [
-      meta.getAttribute('name') ?? meta.getAttribute('property'),
-      meta.content,
-    ])),
+    Object.fromEntries(
+      [...document.querySelectorAll('meta')].map((meta) => [
+        meta.getAttribute('name') ?? meta.getAttribute('property'),
+        meta.content,
+      ]),
+    ),
   ).toEqual({
     description: 'Thin',
     'og:title': 'Pizza',
@@ -75,7 +77,9 @@ it.each([
 });
 
 it('says no price without its currency, and no address without an origin', () => {
-  render(head({ price: '9.00', image: '/7.svg' }, { currency: null, origin: '', canonical: '', alternates: [] }));
+  render(
+    head({ price: '9.00', image: '/7.svg' }, { currency: null, origin: '', canonical: '', alternates: [] }),
+  );
   expect(document.querySelector('link, [property^="product:"], [property="og:image"]')).toBeNull();
   expect(all('twitter:card')).toEqual(['summary']);
 });

@@ -64,7 +64,10 @@ it('gives nobody a rendered page that names another origin', async () => {
   );
   for (const host of ['one.example', 'two.example', 'one.example']) {
     const { body } = await own.app.inject({ url: '/product/7', headers: { accept: 'text/html', host } });
-    expect(body.match(/"origin":"([^"]*)"/g)).toEqual([`"origin":"http://${host}"`, `"origin":"http://${host}"`]);
+    expect(body.match(/"origin":"([^"]*)"/g)).toEqual([
+      `"origin":"http://${host}"`,
+      `"origin":"http://${host}"`,
+    ]);
   }
   await own.close();
 });

@@ -45,7 +45,8 @@ export class PageCache {
   put(key: string, page: Rendered, ingredients: Ingredients): void {
     const known = this.entries.get(key);
     if (known) this.drop(key, known);
-    const bytes = 2 * (page.head.length + page.html.length + (page.data?.length ?? 0) + key.length) + overhead;
+    const bytes =
+      2 * (page.head.length + page.html.length + (page.data?.length ?? 0) + key.length) + overhead;
     this.hold(key, { page, ingredients, until: this.now() + this.limits.life, bytes });
     for (const [oldest, entry] of this.entries) {
       if (this.held <= this.limits.bytes) break;

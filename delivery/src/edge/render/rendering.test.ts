@@ -53,7 +53,9 @@ describe('a rendered page', () => {
 
   it('carries what it says to machines at its end', async () => {
     const { body } = await page('/product/7');
-    expect(body).toMatch(/id="shop-boot">.*<\/script><script type="application\/ld\+json">\{"of":7\}<\/script>/s);
+    expect(body).toMatch(
+      /id="shop-boot">.*<\/script><script type="application\/ld\+json">\{"of":7\}<\/script>/s,
+    );
   });
 
   it('has the nonce of its policy wherever one belongs, and nobody can place another', async () => {

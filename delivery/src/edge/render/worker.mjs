@@ -18,7 +18,12 @@ const textOf = (/** @type {unknown} */ error) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 function checked(/** @type {RenderedPage} */ { head, html, data = '', parts, troubles }) {
-  if (typeof head !== 'string' || typeof html !== 'string' || typeof data !== 'string' || !Array.isArray(parts)) {
+  if (
+    typeof head !== 'string' ||
+    typeof html !== 'string' ||
+    typeof data !== 'string' ||
+    !Array.isArray(parts)
+  ) {
     throw new Error('the host rendered something else than a page');
   }
   return {

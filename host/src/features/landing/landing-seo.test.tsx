@@ -21,7 +21,8 @@ it('describes the shop by what it sells [X-08]', async () => {
   const collect = jest.fn();
   renderApp(<LandingSeo />, {
     seo: { collect },
-    answers: (api) => api.answer(moduleList, [aModule({ name: 'Food' }), aModule({ id: 2, name: 'Grocery' })]),
+    answers: (api) =>
+      api.answer(moduleList, [aModule({ name: 'Food' }), aModule({ id: 2, name: 'Grocery' })]),
   });
   const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
   await waitFor(() =>

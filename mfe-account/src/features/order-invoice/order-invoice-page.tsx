@@ -1,7 +1,19 @@
 import { useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
-import { Button, buttonLook, Container, EmptyState, ErrorCard, Icon, Seo, Skeleton, space, VisuallyHidden, type ButtonLook } from '@shop/ui';
+import {
+  Button,
+  buttonLook,
+  Container,
+  EmptyState,
+  ErrorCard,
+  Icon,
+  Seo,
+  Skeleton,
+  space,
+  VisuallyHidden,
+  type ButtonLook,
+} from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { detailsAddress, trackAddress } from '../../order/order-addresses';

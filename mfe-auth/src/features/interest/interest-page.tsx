@@ -1,7 +1,19 @@
 import { useTranslation } from '@shop/i18n';
 import { Link, Navigate, safeNext, useNavigate, useSearchParams } from '@shop/router';
 import { useSession } from '@shop/session';
-import { Button, buttonLook, color, Container, EmptyState, ErrorCard, Seo, space, Text, Title, type ButtonLook } from '@shop/ui';
+import {
+  Button,
+  buttonLook,
+  color,
+  Container,
+  EmptyState,
+  ErrorCard,
+  Seo,
+  space,
+  Text,
+  Title,
+  type ButtonLook,
+} from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { CategoryChoice } from './category-choice';

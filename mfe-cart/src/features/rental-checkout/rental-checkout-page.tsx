@@ -1,6 +1,16 @@
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
-import { buttonLook, Container, EmptyState, ErrorCard, Seo, space, Text, Title, type ButtonLook } from '@shop/ui';
+import {
+  buttonLook,
+  Container,
+  EmptyState,
+  ErrorCard,
+  Seo,
+  space,
+  Text,
+  Title,
+  type ButtonLook,
+} from '@shop/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useDraft } from '../../checkout-draft/use-draft';

@@ -2,7 +2,18 @@ import type { Trip } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
-import { Button, buttonLook, Card, EmptyState, ErrorCard, Seo, Skeleton, space, Title, type ButtonLook } from '@shop/ui';
+import {
+  Button,
+  buttonLook,
+  Card,
+  EmptyState,
+  ErrorCard,
+  Seo,
+  Skeleton,
+  space,
+  Title,
+  type ButtonLook,
+} from '@shop/ui';
 import styled from 'styled-components';
 import { ConfirmedSheet, Narrow } from '../../confirmed/confirmed-sheet';
 import { numberAndPhone } from '../../confirmed/number-and-phone';

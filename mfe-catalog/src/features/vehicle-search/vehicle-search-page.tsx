@@ -35,11 +35,7 @@ export function Page() {
   return (
     <ListPage title={name ?? t('vehicle.title')} entries={data?.entries.map(vehicleEntry)}>
       <PlanBar types={rentalTypes} hasDriver isOpen={isOpen} onOpen={setOpen} />
-      <VehicleListing
-        endpoint={vehicleSearch}
-        argsOf={argsOf}
-        isReady={isReady}
-      />
+      <VehicleListing endpoint={vehicleSearch} argsOf={argsOf} isReady={isReady} />
     </ListPage>
   );
 }

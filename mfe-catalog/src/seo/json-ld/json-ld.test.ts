@@ -31,8 +31,7 @@ const place = (own: Partial<Place> = {}): Place => ({
 });
 const ofItem = (own: object, at: Partial<Place> = {}, reviews: Review[] = []) =>
   productOf(item(own), place(at), reviews);
-const ofStore = (own: object) =>
-  storeOf(store(own), place({ canonical: 'https://shop.example/store/3' }));
+const ofStore = (own: object) => storeOf(store(own), place({ canonical: 'https://shop.example/store/3' }));
 
 describe('an item', () => {
   it('is a product with its price after discount, as it is bought here [X-08]', () => {
@@ -218,7 +217,9 @@ it('knows providers by their own address, and the way from them to their vehicle
     context,
   );
   expect(storeOf(provider, place())).toMatchObject({ '@type': 'AutoRental', name: 'Corniche Cars' });
-  expect(JSON.stringify(crumbsOfStore(provider, place()))).toContain('https://shop.example/rental/provider-details?id=4');
+  expect(JSON.stringify(crumbsOfStore(provider, place()))).toContain(
+    'https://shop.example/rental/provider-details?id=4',
+  );
   const way = JSON.stringify(crumbsOfVehicle(vehicle, place()));
   expect(way).toContain('https://shop.example/rental/provider-details?id=4');
   expect(way).toContain('https://shop.example/rental/vehicle-details?id=9');

@@ -16,7 +16,10 @@ export const oneLine = (text: string): string => cut(text.replace(/\s+/g, ' ').t
 const few = 5;
 
 /** The first names as one line, with the words that a language puts between them: the last comma is its `and`. */
-export function namesOf(entries: readonly { name: string }[], { comma, and }: { comma: string; and: string }) {
+export function namesOf(
+  entries: readonly { name: string }[],
+  { comma, and }: { comma: string; and: string },
+) {
   const names = entries.slice(0, few).map(({ name }) => oneLine(name));
   const last = names.pop() ?? '';
   return names.length > 0 ? `${names.join(comma)}${and}${last}` : last;

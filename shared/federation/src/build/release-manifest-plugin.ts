@@ -22,7 +22,7 @@ export interface ReleaseOptions {
   declarations: () => Declarations;
   shared: Record<string, Shared>;
   /** The host has what a document shows until scripts bring its page. */
-  hasShell: boolean;
+  hasShell?: boolean;
 }
 
 /** Writes `release.json`: everything that command, edge and host must know of a release without running it. */
