@@ -1,6 +1,6 @@
 import { useEndpoint } from '@shop/api';
 import { moduleList } from '@shop/contract';
-import { namesOf, oneLine, plainLine, type Campaign, type Category } from '@shop/domain';
+import { firstNames, oneLine, plainLine, type Campaign, type Category } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Seo, useSeoPage } from '@shop/ui';
 import { messages } from '../messages';
@@ -14,9 +14,8 @@ const none: readonly Entry[] = [];
 function useSentences() {
   const { t } = useTranslation(messages);
   const { shopName: shop } = useSeoPage();
-  const between = { comma: t('seo.comma'), and: t('seo.and') };
-  const about = (entries: readonly { name: string }[], sentence: (names: string) => string) =>
-    entries.length > 0 && shop ? sentence(namesOf(entries, between)) : '';
+  const about = (entries: readonly { name: string }[], sentence: (names: string[]) => string) =>
+    entries.length > 0 && shop ? sentence(firstNames(entries)) : '';
   return {
     ofList: (entries: readonly Entry[]) => about(entries, (names) => t('seo.list', { names, shop })),
     ofCategory: (name: string, entries: readonly Entry[]) =>

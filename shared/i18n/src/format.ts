@@ -112,5 +112,9 @@ export function formatDay(iso: string, language: string, timeZone: string): stri
 export const formatWeekday = (day: number, language: string): string =>
   formsOf(language).weekdays[day % 7] ?? '';
 
+/** Words as a list in a sentence: a, b and c. */
+export const formatList = (words: readonly string[], language: string): string =>
+  new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(words);
+
 /** BIZ-13, D-18: a display rule only; give screen readers the plain number. */
 export const paddedQuantity = (quantity: number): string => String(quantity).padStart(2, '0');

@@ -65,6 +65,13 @@ it('writes numbers of a text where the text says so', async () => {
   expect(read('en', set)[0]?.t('year', { year: 2026, sold: 1_234.5 })).toBe('2026: 1,234.5');
 });
 
+it('joins words as the language does', async () => {
+  const set = area('lists', { en: { sold: '{{names, list}}' }, ur: {}, ar: { sold: '{{names, list}}' } });
+  await Promise.all([loadMessages('en'), loadMessages('ar')]);
+  expect(read('en', set)[0]?.t('sold', { names: ['Tea', 'Bread'] })).toBe('Tea and Bread');
+  expect(read('ar', set)[0]?.t('sold', { names: ['شاي', 'خبز'] })).toBe('شاي وخبز');
+});
+
 it('translates at once, nested keys too', () => {
   expect(read('ur', cart)[0]?.t('empty.title')).toBe('خالی');
 });

@@ -2,7 +2,7 @@ import { createInstance, type FormatterModule, type i18n as Instance } from 'i18
 import { useContext } from 'react';
 import { I18nContext, useTranslation as useNamespace } from 'react-i18next';
 import { directionOf, type Direction } from './direction';
-import { formatNumber } from './format';
+import { formatList, formatNumber } from './format';
 import { isLanguage, type LanguageCode } from './languages';
 
 export { I18nextProvider, I18nextProvider as I18nProvider } from 'react-i18next';
@@ -30,21 +30,23 @@ function inWords(key: string): string {
 
 /**
  * Numbers in texts are written as all numbers of the shop are: `{{value, number}}`, and every `{{count}}`, which i18next's
- * own formatter leaves alone.
+ * own formatter leaves alone. Several words become a list by `{{values, list}}`.
  */
-const numbers: FormatterModule = {
+const formats: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
-  format: (value: unknown, kind, language = 'en', options?: Record<string, unknown>) =>
-    typeof value === 'number' && (kind === 'number' || options?.interpolationkey === 'count')
-      ? formatNumber(value, language)
-      : (value as string), // i18next writes it
+  format(value: unknown, kind, language = 'en', options?: Record<string, unknown>) {
+    const isNumber = kind === 'number' || options?.interpolationkey === 'count';
+    if (typeof value === 'number' && isNumber) return formatNumber(value, language);
+    if (Array.isArray(value) && kind === 'list') return formatList(value, language);
+    return value as string; // i18next writes it
+  },
 };
 
 /** Has the texts that have come. They are the same for everybody, so all application roots read them from here. */
-const texts = createInstance().use(numbers);
+const texts = createInstance().use(formats);
 void texts.init({
   fallbackLng: false,
   initAsync: false,

@@ -1,5 +1,5 @@
 import { useShopConfig } from '@shop/api';
-import { namesOf, type ShopConfig } from '@shop/domain';
+import { firstNames, type ShopConfig } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { fullAddress, Seo, type SeoPage } from '@shop/ui';
 import { messages } from '../../messages';
@@ -10,12 +10,15 @@ export function LandingSeo() {
   const { t } = useTranslation(messages);
   const { modules } = useModules();
   const config = useShopConfig();
-  const names = namesOf(modules, { comma: t('seo.comma'), and: t('seo.and') });
   return (
     <Seo
       title={t('landing.title')}
       shopFirst
-      description={names && config ? t('seo.shop', { modules: names, shop: config.businessName }) : ''}
+      description={
+        modules.length > 0 && config
+          ? t('seo.shop', { modules: firstNames(modules), shop: config.businessName })
+          : ''
+      }
       jsonLd={config && ((page) => siteOf(config, page))}
     />
   );

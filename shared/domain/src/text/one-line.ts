@@ -15,15 +15,9 @@ export const oneLine = (text: string): string => cut(text.replace(/\s+/g, ' ').t
 /** Names in a description: the first ones. */
 const few = 5;
 
-/** The first names as one line, with the words that a language puts between them: the last comma is its `and`. */
-export function namesOf(
-  entries: readonly { name: string }[],
-  { comma, and }: { comma: string; and: string },
-) {
-  const names = entries.slice(0, few).map(({ name }) => oneLine(name));
-  const last = names.pop() ?? '';
-  return names.length > 0 ? `${names.join(comma)}${and}${last}` : last;
-}
+/** The first names, each as one line. */
+export const firstNames = (entries: readonly { name: string }[]): string[] =>
+  entries.slice(0, few).map(({ name }) => oneLine(name));
 
 /** One line of text from what backends write, which may be HTML. Not safe in a page by itself. */
 export const plainLine = (html: string): string => oneLine(plainText(html));
