@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { expectTakenOver, watchServerContent } from '../fixtures/server-content';
+import { expectAllTakenOver, watchServerContent } from '../fixtures/server-content';
 import { openRendered } from '../fixtures/rendered';
 import { answerPrivacy } from '../fixtures/privacy';
 import { ranScripts, rememberRanScripts } from '../fixtures/ran-scripts';
@@ -61,7 +61,7 @@ export class RenderedVisit {
     const before = () => this.asked.splice(0);
     const { status, boot } = await openRendered(this.page, address, { before, says });
     expect(status, address).toBe(isMissing ? 404 : 200);
-    const { lost } = await expectTakenOver(this.page);
+    const { lost } = await expectAllTakenOver(this.page);
     expect(lost, 'elements of the server that were thrown away').toEqual([]);
     const known = boot.answers.map(questionOf);
     expect(

@@ -4,7 +4,7 @@ import { violationsOn } from '../fixtures/access';
 import { CheckoutCopy } from '../fixtures/checkout-copy';
 import { Delivery } from '../fixtures/delivery';
 import { openRendered } from '../fixtures/rendered';
-import { expectLive, expectTakenOver, shiftsOn, watchServerContent } from '../fixtures/server-content';
+import { expectLive, expectAllTakenOver, shiftsOn, watchServerContent } from '../fixtures/server-content';
 import { expect, test } from '../fixtures/shop';
 import { becomeVisitor } from '../fixtures/visitor';
 
@@ -65,7 +65,7 @@ test.describe('an area that is made anew', () => {
       });
       expect(status).toBe(200);
       await expect(page).toHaveTitle(new RegExp(`^${title} · `));
-      expect((await expectTakenOver(page)).lost).toEqual([]);
+      expect((await expectAllTakenOver(page)).lost).toEqual([]);
       await expect(page.getByRole('contentinfo').getByRole('link', { name: title })).toBeVisible();
       expect(await shiftsOn(page)).toEqual([]);
       expect(await violationsOn(page)).toEqual([]);

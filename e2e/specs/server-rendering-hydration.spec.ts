@@ -4,7 +4,7 @@ import { burgerYard, sideDish } from '../fixtures/goods';
 import { becomeGuestWith } from '../fixtures/guest';
 import { Questions } from '../fixtures/questions';
 import { openRendered } from '../fixtures/rendered';
-import { changesOn, expectTakenOver, shiftsOn, watchServerContent } from '../fixtures/server-content';
+import { changesOn, expectAllTakenOver, shiftsOn, watchServerContent } from '../fixtures/server-content';
 import { askedOf, questionOf } from '../fixtures/server-html';
 import { expect, test, type Shop } from '../fixtures/shop';
 import { Shopper } from '../fixtures/steps';
@@ -99,7 +99,7 @@ for (const { name, come, own } of visitors)
         for (const [address, says] of Object.entries(pages))
           await test.step(address, async () => {
             const { boot } = await openRendered(page, address, { before: () => asked.splice(0), says });
-            const { lost } = await expectTakenOver(page);
+            const { lost } = await expectAllTakenOver(page);
             if (viewport.width > 1000) await own(page);
             await page.waitForLoadState('networkidle');
             expect.soft(lost, 'thrown away').toEqual([]);

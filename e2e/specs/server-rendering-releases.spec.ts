@@ -4,7 +4,7 @@ import { Delivery } from '../fixtures/delivery';
 import { burgerYard } from '../fixtures/goods';
 import { builtVersion } from '../fixtures/releases';
 import { expectRendered, openRendered, servedPage, untilWhole } from '../fixtures/rendered';
-import { expectTakenOver, watchServerContent } from '../fixtures/server-content';
+import { expectAllTakenOver, expectTakenOver, watchServerContent } from '../fixtures/server-content';
 import { expect, test } from '../fixtures/shop';
 import { becomeVisitor, cookieHeader } from '../fixtures/visitor';
 
@@ -131,7 +131,7 @@ test.describe('two releases of the host and two of a remote, each for half of th
         await becomeVisitor(context, delivery.origin, { id });
         const page = await context.newPage();
         await openRendered(page, home);
-        const { lost } = await expectTakenOver(page);
+        const { lost } = await expectAllTakenOver(page);
         expect(lost).toEqual([]);
         const words = await page.locator('#root').innerText();
         expect(apps.map((app) => releaseSeen(words, app)).join(' and ')).toBe(pair);

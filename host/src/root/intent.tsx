@@ -2,7 +2,7 @@ import { useCache } from '@shop/api';
 import type { RouteManifest } from '@shop/federation';
 import type { RemoteLoader } from '@shop/federation/runtime';
 import { IntentProvider } from '@shop/router';
-import { useSession } from '@shop/session';
+import { useSessionStore } from '@shop/session';
 import { useCallback, useRef, type ReactNode } from 'react';
 
 /** For so long an address that was pointed at is not asked for again, in milliseconds. */
@@ -18,8 +18,7 @@ interface Props {
 /** Pointing at a link loads code and first answers of the page behind it; not for who saves data. */
 export function Intent({ routes, prefetchPage, children }: Props) {
   const cache = useCache();
-  const moduleType = useSession((session) => session.module?.type ?? null);
-  const place = useSession((session) => session.place);
+  const session = useSessionStore();
   const asked = useRef(new Map<string, number>());
   const intend = useCallback(
     (href: string) => {
@@ -28,13 +27,15 @@ export function Intent({ routes, prefetchPage, children }: Props) {
       const now = performance.now();
       if (now - (asked.current.get(url.href) ?? -fresh) < fresh) return;
       asked.current.set(url.href, now);
+      const { module, place } = session.getState();
+      const moduleType = module?.type ?? null;
       prefetchPage({ path: url.pathname, search: url.search, moduleType });
       import(/* webpackChunkName: "ahead" */ './ahead').then(
         ({ warmFirstCalls }) => warmFirstCalls(routes, url, { moduleType, place }, cache),
         () => undefined, // the visit asks by itself
       );
     },
-    [routes, prefetchPage, moduleType, place, cache],
+    [routes, prefetchPage, session, cache],
   );
   return <IntentProvider value={intend}>{children}</IntentProvider>;
 }

@@ -1,6 +1,6 @@
 import { everythingIsNear } from '@shop/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { HydratedWhenNear } from './hydrated-when-near';
@@ -37,10 +37,13 @@ function sentByServer(): string {
 }
 
 /** A browser that has just taken over what a server has rendered. */
-async function takeOver() {
+async function takeOver(meanwhile: () => void = () => undefined) {
   const place = document.body.appendChild(document.createElement('main'));
   place.innerHTML = sentByServer();
-  root = await act(() => hydrateRoot(place, page(), { onRecoverableError: (error) => errors.push(error) }));
+  await act(async () => {
+    root = hydrateRoot(place, page(), { onRecoverableError: (error) => errors.push(error) });
+    meanwhile();
+  });
   return button();
 }
 
@@ -74,6 +77,13 @@ it('answers the first press, in the element that the server has sent', async () 
 it('is live as soon as something of it changes, and does not go away for it', async () => {
   const sent = await takeOver();
   await act(() => root.render(page(3)));
+  expect(button()).toBe(sent);
+  expect(sent).toHaveTextContent('1 of 3');
+  expect(isLive()).toBe(true);
+});
+
+it('does not hold up what changes while the page is being taken over', async () => {
+  const sent = await takeOver(() => startTransition(() => root.render(page(3))));
   expect(button()).toBe(sent);
   expect(sent).toHaveTextContent('1 of 3');
   expect(isLive()).toBe(true);

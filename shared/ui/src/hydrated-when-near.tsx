@@ -1,9 +1,10 @@
 import { Suspense, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useNear } from './use-near';
 
-/** Lets a part through once it is opened, and whenever it is asked for a second time. */
+/** Holds a part back until it is opened, or is asked for a second time. */
 class Gate {
   readonly opened: Promise<void>;
+  private isHeld = false;
   private isOpen = false;
   private resolve: () => void = () => undefined;
 
@@ -12,11 +13,19 @@ class Gate {
   }
 
   /**
+   * React asks for this on a server, which has nothing to watch windows with, and while it takes a page over; never where a
+   * browser renders a part itself.
+   */
+  hold = (): boolean => (this.isHeld = 'IntersectionObserver' in globalThis);
+
+  holds = (): boolean => this.isHeld;
+
+  /**
    * React comes to server HTML by itself once. It comes again only where the part is needed: it is pressed or focused, or
-   * something that it shows has changed. Then it does not wait any longer.
+   * something that it reads by context has changed. Then it does not wait any longer.
    */
   mayPass(): boolean {
-    const mayPass = this.isOpen;
+    const mayPass = !this.isHeld || this.isOpen;
     this.isOpen = true;
     return mayPass;
   }
@@ -33,27 +42,23 @@ function Wait({ until }: { until: Promise<void> }) {
   return null;
 }
 
-const Held = ({ gate, children }: { gate: Gate | null; children: ReactNode }) =>
-  gate === null || gate.mayPass() ? children : <Wait until={gate.opened} />;
+const Held = ({ gate, children }: { gate: Gate; children: ReactNode }) =>
+  gate.mayPass() ? children : <Wait until={gate.opened} />;
 
 const never = () => () => undefined;
 
-/** Whether the browser takes over what a server has rendered; servers have nothing to watch it with. */
-const useHydrating = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => 'IntersectionObserver' in globalThis,
-  );
-
 /**
  * A part whose server HTML stands and can be read from the start, and that becomes live when it comes near the window, is
- * pressed or gets the focus: a first page is not held up by what nobody sees. Rendered in the browser it is there at once.
+ * pressed, gets the focus or changes: a first page is not held up by what nobody sees. Rendered in the browser it is there
+ * at once.
  */
 export function HydratedWhenNear({ children }: { children: ReactNode }) {
-  const isHydrating = useHydrating();
-  const [gate] = useState(() => (isHydrating ? new Gate() : null));
-  const place = useNear(gate?.open);
+  const [gate] = useState(() => new Gate());
+  useSyncExternalStore(never, gate.holds, gate.hold);
+  const { ref } = useNear(gate.open);
+  const [first] = useState(children);
+  // A transition that waits for it would hold up everything else that is still to be taken over.
+  if (children !== first) gate.open();
   // The same element as long as nothing of it changes: a new one would ask for the part.
   const part = useMemo(
     () => (
@@ -63,5 +68,5 @@ export function HydratedWhenNear({ children }: { children: ReactNode }) {
     ),
     [gate, children],
   );
-  return <div ref={place.ref}>{part}</div>;
+  return <div ref={ref}>{part}</div>;
 }

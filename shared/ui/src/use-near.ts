@@ -1,7 +1,7 @@
 import { useInView } from 'react-intersection-observer';
 
 /** How far outside of the window something counts as near: what is asked for then is there when it is seen. */
-const nearness = '600px';
+const nearness = '300px';
 
 /**
  * Whether the element that `ref` is given to is in sight or near the window; from then on it stays so. False on a server.

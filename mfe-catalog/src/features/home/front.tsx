@@ -1,6 +1,7 @@
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { HydratedWhenNear, space, VisuallyHidden } from '@shop/ui';
+import { memo, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { NearWindow } from '../../page/near-window';
@@ -42,9 +43,7 @@ function Sections() {
       </VisuallyHidden>
       {plan.map((section) =>
         isEarly(section) ? (
-          <HydratedWhenNear key={section}>
-            <FrontSection name={section} isReady={isReady} isFirst={section === firstRow} />
-          </HydratedWhenNear>
+          <EarlySection key={section} name={section} isReady={isReady} isFirst={section === firstRow} />
         ) : (
           <NearWindow key={section}>
             {(isNear) => <FrontSection name={section} isReady={isReady} isWaiting={!isNear} />}
@@ -54,6 +53,15 @@ function Sections() {
     </Column>
   );
 }
+
+/** Only what changes of a section brings it before it comes near. */
+const EarlySection = memo(function EarlySection(props: ComponentProps<typeof FrontSection>) {
+  return (
+    <HydratedWhenNear>
+      <FrontSection {...props} />
+    </HydratedWhenNear>
+  );
+});
 
 /** A section that is not there leaves no gap. */
 const Column = styled(PageFrame)`

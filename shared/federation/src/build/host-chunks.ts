@@ -10,7 +10,10 @@ function isFirst(chunk: Chunk): boolean {
   );
 }
 
-/** What changes seldom, and what changes with the kit: each its own file in a returning visitor's cache. */
+/**
+ * What changes seldom, and what changes with the kit: each its own file in a returning visitor's cache. The router comes with
+ * the kit: with the framework it would be more in one file than a release may have.
+ */
 export const hostChunks = {
   framework: {
     test: /[\\/]node_modules[\\/]/,
@@ -20,10 +23,10 @@ export const hostChunks = {
     priority: 20,
   },
   shopkit: {
-    test: /[\\/]shared[\\/][a-z0-9]+[\\/]src[\\/]/,
+    test: /[\\/](shared[\\/][a-z0-9]+[\\/]src|node_modules[\\/]react-router(-dom)?)[\\/]/,
     name: 'shopkit',
     chunks: isFirst,
     enforce: true,
-    priority: 10,
+    priority: 30,
   },
 };
