@@ -159,9 +159,11 @@ const Logo = styled.div`
   }
 `;
 
+/** Each has its place before it has come. */
 const Actions = styled.div`
-  display: flex;
-  justify-content: flex-end;
+  display: grid;
+  grid-template-columns: repeat(3, 44px);
+  justify-content: end;
   gap: ${space('xxs')};
   margin: -${space('xs')};
   ${media.desktop} {
