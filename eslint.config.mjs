@@ -12,21 +12,29 @@ const rules = Object.entries(mayImport).map(([type, allowed]) => ({
   allow: allowed.map(ruleTo),
 }));
 
-const nodeGlobals = Object.fromEntries(
-  [
-    'process',
-    'console',
-    'URL',
-    'setTimeout',
-    'clearTimeout',
-    'setInterval',
-    'clearInterval',
-    'fetch',
-    'Buffer',
-    'AbortSignal',
-    'performance',
-    'WebAssembly',
-  ].map((name) => [name, 'readonly']),
+const readonly = (...names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
+const nodeGlobals = readonly(
+  'process',
+  'console',
+  'URL',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'fetch',
+  'Buffer',
+  'AbortSignal',
+  'performance',
+  'WebAssembly',
+  'structuredClone',
+);
+const browserGlobals = readonly(
+  'window',
+  'document',
+  'location',
+  'localStorage',
+  'MutationObserver',
+  'PerformanceObserver',
 );
 
 export default tseslint.config(
@@ -44,6 +52,8 @@ export default tseslint.config(
   },
   js.configs.recommended,
   { files: ['**/*.mjs'], languageOptions: { globals: nodeGlobals } },
+  // Functions that a measurement runs in the page.
+  { files: ['scripts/measure/*.mjs'], languageOptions: { globals: browserGlobals } },
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
   {
     files: ['**/*.ts', '**/*.tsx'],

@@ -1,34 +1,123 @@
-/** `npm run measure`: builds, starts a shop of its own, measures it beside the control build. Arguments go on. */
+/**
+ * `npm run measure [-- --against REF] [--only item,usable] [--runs 3]`: what visitors feel, as a table and as JSON. With
+ * another commit both builds are served at once and take turns, load by load. `--only` picks pages and kinds of figures.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { requireBrowser } from './find-browser.mjs';
-import { installMissing } from './install.mjs';
-import { run, startTestShop } from './test-shop.mjs';
+import { installMissing, root } from './install.mjs';
+import { run } from './test-shop.mjs';
+
+const options = {
+  against: { type: 'string' },
+  only: { type: 'string' },
+  runs: { type: 'string', default: '3' },
+};
+const { against, only, runs } = parseArgs({ options }).values;
+
+/** No measurement begins later, so that all is over in 15 minutes, with whatever had to be built. */
+const latest = Date.now() + 14 * 60_000;
 
 installMissing();
-const chromium = requireBrowser('headless shell');
+process.env.CHROME_PATH = requireBrowser('headless shell');
+await import('tsx');
+const { all } = await import('./measure/all.mjs');
+const { getVerdict, toTable } = await import('./measure/table.ts');
+const { buildCommit } = await import('./measure/other-commit.mjs');
+const { findVisitor, getPaths, toCookie } = await import('./measure/visitor.mjs');
+const { chromium } = createRequire(join(root, 'e2e', 'package.json'))('@playwright/test');
 
-const shops = [];
+/** Serves the build of a checkout: by its own script, in a process that ends with this one. */
+async function serve(folder, browser) {
+  const script = join(root, 'scripts', 'measure', 'serve-shop.mjs');
+  const child = fork(script, [folder], { cwd: folder });
+  const ended = once(child, 'exit').then(() =>
+    Promise.reject(new Error(`the shop of ${folder} did not start`)),
+  );
+  const [origin] = await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => undefined);
+  const visitor = await findVisitor(origin);
+  const shop = { origin, folder, browser, visitor, paths: getPaths(visitor), stop: () => child.disconnect() };
+  await warm(shop);
+  return shop;
+}
+
+/** A shop that has been visited before: its servers have loaded what they render, its answers are there. */
+async function warm({ origin, visitor, paths }) {
+  for (const [page, path] of Object.entries(paths)) {
+    const { name, value } = toCookie(visitor, page);
+    for (let visit = 0; visit < 3; visit += 1)
+      await (await fetch(origin + path, { headers: { cookie: `${name}=${value}` } })).text();
+  }
+}
+
+/** Bars that are no ratios say nothing of the other commit: once is enough to see it beside this one. */
+const isCompared = (figures) => Object.values(figures).some(({ bar }) => bar && 'ratio' in bar);
+
+/** A page that cannot be measured costs its own figures, not the table. */
+async function take({ kind, page, measure }, shop, round) {
+  try {
+    return await measure(shop, round);
+  } catch (error) {
+    console.error(`${kind}, ${page}, of ${shop.folder}: ${error.message}`);
+    return {};
+  }
+}
+
+/** Every measurement once a round, one shop after the other, until the rounds or the time are over. Answers the figures. */
+async function measureAll(measurements, shops) {
+  const taken = measurements.map((each) => structuredClone(each.figures));
+  const figures = taken.flatMap((figures) => Object.values(figures));
+  figures.forEach((figure) => Object.assign(figure, { here: [], before: [] }));
+  for (let round = 0; round < Number(runs); round += 1) {
+    for (const [at, measurement] of measurements.entries()) {
+      if (Date.now() > latest) {
+        console.log(`Time is over in round ${round + 1} of ${runs}.`);
+        return figures;
+      }
+      for (const [side, shop] of Object.entries(shops)) {
+        if (side === 'before' && round > 0 && !isCompared(taken[at])) continue;
+        const values = await take(measurement, shop, round);
+        for (const [name, figure] of Object.entries(taken[at])) figure[side].push(values[name] ?? NaN);
+      }
+    }
+    console.log(`Round ${round + 1} of ${runs} is done.`);
+  }
+  return figures;
+}
+
+/** Words of `--only` are pages and kinds; nothing is everything. */
+function pick() {
+  const words = only?.split(',') ?? [];
+  const unknown = words.filter((word) => !all.some(({ page, kind }) => [page, kind].includes(word)));
+  if (unknown.length === 0)
+    return all.filter(({ page, kind }) => words.length === 0 || words.includes(page) || words.includes(kind));
+  const known = new Set(all.flatMap(({ page, kind }) => [page, kind]));
+  throw new Error(`--only knows ${[...known].join(', ')}, not ${unknown.join(', ')}`);
+}
+
+const shops = {};
+let browser = null;
 try {
+  const measurements = pick();
+  const before = against ? await buildCommit(against) : null;
   await run(process.execPath, ['scripts/build.mjs']);
-  await run(process.execPath, ['scripts/build.mjs', '--control']);
-  const shop = await startTestShop({ name: 'measure', clientOnly: true });
-  shops.push(shop);
-  const control = await startTestShop({
-    name: 'measure-control',
-    only: ['host'],
-    folders: { host: join('host', 'dist-control') },
-  });
-  shops.push(control);
-  const measuring = ['--import', 'tsx', 'e2e/measure/main.ts', ...process.argv.slice(2)];
-  await run(process.execPath, measuring, {
-    CHROME_PATH: chromium,
-    SHOP_URL: `http://127.0.0.1:${shop.edgePort}`,
-    CLIENT_ONLY_URL: `http://127.0.0.1:${shop.env.EDGE_PORT_CLIENT_ONLY}`,
-    CONTROL_URL: `http://127.0.0.1:${control.edgePort}`,
-  });
+  browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] });
+  shops.here = await serve(root, browser);
+  if (before) shops.before = await serve(before, browser);
+  const figures = (await measureAll(measurements, shops)).filter(({ here }) => here.length > 0);
+  console.log(`\n${toTable(figures).join('\n')}`);
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(join(root, 'test-results', 'measure.json'), JSON.stringify(figures, null, 2));
+  if (figures.some((figure) => getVerdict(figure) === 'MISSED')) process.exitCode = 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 } finally {
-  shops.forEach((shop) => shop.stop());
+  await browser?.close();
+  Object.values(shops).forEach((shop) => shop.stop());
 }

@@ -87,7 +87,7 @@ export async function startTestShop({
     RELEASES_DIR: join(work, 'releases'),
     RELEASES_STORE: '',
     RELEASE_COMPRESSION: compression,
-    // Builds for development and measurement are as heavy as they are.
+    // Builds for development are as heavy as they are.
     ...(Object.keys(folders).length > 0 ? { RELEASE_BUDGETS: 'off' } : {}),
     RELEASE_KEYS_DIR: join(work, 'keys'),
     SANDBOX_PORT: sandboxPort,

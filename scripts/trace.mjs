@@ -5,8 +5,8 @@
  * turns. `--detail` adds the functions that the longest tasks spend their time in.
  */
 import { createRequire } from 'node:module';
-import { visitorOf, becomeVisitor } from '../e2e/measure/visitor.ts';
 import { requireBrowser } from './find-browser.mjs';
+import { becomeVisitor, findVisitor } from './measure/visitor.mjs';
 import { milliseconds, printTask, samplesOf, shown } from './trace-profile.mjs';
 
 const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('@playwright/test');
@@ -33,7 +33,7 @@ async function traceOf(browser, origin, path, visitor) {
     hasTouch: true,
   });
   try {
-    await becomeVisitor(context, origin, visitor);
+    await becomeVisitor(context, origin, visitor, path);
     const page = await context.newPage();
     await browser.startTracing(page, { categories: [...categories, ...(withDetail ? [profiler] : [])] });
     await page.goto(origin + path, { waitUntil: 'networkidle' });
@@ -83,12 +83,12 @@ const listed = (tasks) =>
 const executablePath = requireBrowser();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
-  const visitor = await visitorOf(origins[0]);
+  const visitor = await findVisitor(origins[0]);
   const known = {
-    store: visitor.storeId,
+    store: visitor.items[0].store_id,
     category: visitor.categoryId,
-    item: visitor.itemId,
-    module: visitor.moduleId,
+    item: visitor.items[0].id,
+    module: visitor.module.id,
   };
   for (const pattern of paths) {
     const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name) => known[name]);

@@ -1,0 +1,63 @@
+/** What loading a page costs a slow phone: work, blocking, time to content, bytes of scripts. */
+import { inPage, untilQuiet } from './phone.mjs';
+
+/** Runs in the page from its start. */
+function observe() {
+  const seen = { content: 0, paint: Infinity, tasks: [] };
+  window.seenByMeasure = seen;
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => (seen.content = startTime));
+  watch('paint', ({ startTime }) => (seen.paint = Math.min(seen.paint, startTime)));
+  watch('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, end: startTime + duration }));
+}
+
+/** Of every task after the first paint what is over 50 ms, as Lighthouse counts it. */
+const blockingTime = ({ paint, tasks }) =>
+  tasks.reduce((sum, { startTime, end }) => sum + Math.max(0, end - Math.max(startTime, paint) - 50), 0);
+
+/** Bytes sent of scripts, as they come over the line. */
+function countScripts(cdp) {
+  const scripts = new Set();
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+/** Milliseconds in which a page that is quiet brings its last scripts. */
+const afterwards = 5_000;
+
+const load = (shop, name) =>
+  inPage(shop, { page: name }, async (page, cdp) => {
+    const scriptBytes = countScripts(cdp);
+    await page.addInitScript(observe);
+    await page.goto(shop.origin + shop.paths[name], { waitUntil: 'commit' });
+    const busy = await untilQuiet(page, cdp);
+    const seen = await page.evaluate(() => window.seenByMeasure);
+    await page.waitForTimeout(afterwards);
+    return { busy, blocking: blockingTime(seen), content: seen.content, scripts: scriptBytes() / 1_000 };
+  });
+
+/** Where people come again and again. */
+const isBusy = (page) => page === 'home' || page === 'item';
+
+const getFigures = (page) => ({
+  busy: {
+    name: `busy until quiet, ${page}`,
+    unit: 's',
+    ...(isBusy(page) ? { bar: { ratio: 0.65 } } : {}),
+  },
+  blocking: { name: `total blocking time, slowed down, ${page}`, unit: 'ms', bar: { most: 200 } },
+  content: { name: `LCP, slowed down, ${page}`, unit: 'ms', bar: { most: 1_800 } },
+  scripts: { name: `scripts, ${page}`, unit: 'KB', bar: { most: 230 } },
+});
+
+export const loads = ['landing', 'home', 'store', 'item'].map((page) => ({
+  kind: 'load',
+  page,
+  figures: getFigures(page),
+  measure: (shop) => load(shop, page),
+}));

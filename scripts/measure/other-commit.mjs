@@ -1,0 +1,29 @@
+/** Another commit, checked out and built by its own scripts below `.data/commits`; kept there, so that the next run is quick. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../install.mjs';
+import { run } from '../test-shop.mjs';
+
+const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+
+/** Answers the folder of the commit's checkout. */
+export async function buildCommit(ref) {
+  const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
+  const folder = join(root, '.data', 'commits', commit);
+  const stamp = `${folder}.built`;
+  if (existsSync(stamp)) return folder;
+  console.log(`Building ${ref} (${commit.slice(0, 7)}) …`);
+  rmSync(folder, { recursive: true, force: true });
+  git('worktree', 'prune');
+  git('worktree', 'add', '--detach', folder, commit);
+  await run(
+    'npm',
+    ['run', '-s', 'pnpm', '--', 'install', '--frozen-lockfile', '--prefer-offline'],
+    {},
+    folder,
+  );
+  await run(process.execPath, ['scripts/build.mjs'], {}, folder);
+  writeFileSync(stamp, '');
+  return folder;
+}

@@ -1,0 +1,62 @@
+/** A browser with one page that is slowed down as asked, and nothing in its cache. */
+import { becomeVisitor } from './visitor.mjs';
+
+/** The line that Lighthouse calls slow 4G, in bytes a second and milliseconds. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+/**
+ * Opens an empty page of a browser that belongs to the visitor and answers what `use` makes of it. `cpu`: how many times slower the
+ * page's processor is.
+ */
+export async function inPage(shop, { page: name, width = 390, language, line = 'slow 4G', cpu = 4 }, use) {
+  const options = width === 390 ? phone : desktop;
+  const context = await shop.browser.newContext({ ...options, serviceWorkers: 'block' });
+  try {
+    await becomeVisitor(context, shop.origin, shop.visitor, name, language);
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    if (line === 'slow 4G') await cdp.send('Network.emulateNetworkConditions', slow4G);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    // Time at work, without what the page waits for one of the machine's cores.
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    return await use(page, cdp);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Seconds that the page's main thread has worked so far. */
+export async function busySeconds(cdp) {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value;
+}
+
+/**
+ * Waits until the page has loaded and its main thread worked less than 0.1 s in each of two seconds, at most 40 s; answers its
+ * busy seconds until then.
+ */
+export async function untilQuiet(page, cdp) {
+  await page.waitForLoadState('load');
+  let before = await busySeconds(cdp);
+  for (let second = 1, quiet = 0; second <= 40 && quiet < 2; second += 1) {
+    await page.waitForTimeout(1_000);
+    const now = await busySeconds(cdp);
+    quiet = now - before < 0.1 ? quiet + 1 : 0;
+    before = now;
+  }
+  return before;
+}

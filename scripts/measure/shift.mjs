@@ -1,0 +1,48 @@
+/**
+ * How far a page moves while it loads, on a phone and in a wide window, each run in another language. All shifts are added up,
+ * which is at least what CLS says of them.
+ */
+import { inPage, untilQuiet } from './phone.mjs';
+
+const widths = [390, 1440];
+const languages = ['en', 'ur', 'ar'];
+
+/** Runs in the page from its start. */
+function observe() {
+  window.shiftByMeasure = 0;
+  const note = ({ value, hadRecentInput }) => (window.shiftByMeasure += hadRecentInput ? 0 : value);
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+    type: 'layout-shift',
+    buffered: true,
+  });
+}
+
+const shift = (shop, page, width, language) =>
+  inPage(shop, { page, width, language, cpu: 1 }, async (tab, cdp) => {
+    await tab.addInitScript(observe);
+    await tab.goto(shop.origin + shop.paths[page], { waitUntil: 'load' });
+    await untilQuiet(tab, cdp);
+    return tab.evaluate(() => window.shiftByMeasure);
+  });
+
+/** Both widths at once: how fast a page is does not matter here. */
+async function getWorstShift(shop, page, run) {
+  const language = languages[run % languages.length];
+  return {
+    shift: Math.max(...(await Promise.all(widths.map((width) => shift(shop, page, width, language))))),
+  };
+}
+
+export const shifts = ['landing', 'home', 'store', 'item'].map((page) => ({
+  kind: 'shift',
+  page,
+  figures: {
+    shift: {
+      name: `CLS, 390 and 1440, a language a run, ${page}`,
+      unit: '',
+      bar: { most: 0.005 },
+      every: true,
+    },
+  },
+  measure: (shop, run) => getWorstShift(shop, page, run),
+}));

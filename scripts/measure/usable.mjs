@@ -1,0 +1,48 @@
+/** Time to usable: a control is tapped as soon as it is seen; from the navigation until the page has answered. */
+import { inPage } from './phone.mjs';
+
+/** Runs in the page: when, in milliseconds since the navigation, what is looked for stands there. */
+function answeredAt(selector) {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!document.querySelector(selector)) return;
+      watching.disconnect();
+      resolve(performance.now());
+    };
+    const watching = new MutationObserver(look);
+    watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    look();
+  });
+}
+
+/** Only a hang reaches it. */
+const patience = 40_000;
+
+const timeToUsable = (shop, name, control, answer) =>
+  inPage(shop, { page: name }, async (page) => {
+    await page.goto(shop.origin + shop.paths[name], { waitUntil: 'commit' });
+    const button = page.locator(control(shop.visitor)).first();
+    await button.waitFor({ state: 'visible', timeout: patience });
+    const answered = page.evaluate(answeredAt, answer);
+    await button.tap({ timeout: patience, noWaitAfter: true });
+    const late = page.waitForTimeout(patience).then(() => Infinity);
+    return { usable: await Promise.race([answered, late]) };
+  });
+
+/** The number at the cart's icon. */
+const cartHolds = 'header button[aria-label^="Open cart"]:not([aria-label^="Open cart, 0 "])';
+const quickAdd = ({ items }) =>
+  items.map(({ name }) => `main button[aria-label=${JSON.stringify(`Add ${name} to the cart`)}]`).join(', ');
+
+const tap = (page, words, bar, control, answer) => ({
+  kind: 'usable',
+  page,
+  figures: { usable: { name: `time to usable, ${page}: ${words}`, unit: 'ms', bar } },
+  measure: (shop) => timeToUsable(shop, page, control, answer),
+});
+
+export const taps = [
+  tap('item', 'Add to Cart', { ratio: 0.8 }, () => 'main button:text-is("Add to Cart")', cartHolds),
+  tap('home', 'menu', { ratio: 0.65 }, () => 'header button[aria-label="Open menu"]', '[role="dialog"]'),
+  tap('home', 'plus of a card', { ratio: 0.65 }, quickAdd, cartHolds),
+];

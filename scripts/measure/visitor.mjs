@@ -1,0 +1,64 @@
+/** Who visits while the shop is measured: somebody who has chosen a place and a module, as earlier visits leave a browser. */
+
+async function json(url, { headers = {}, method = 'GET' } = {}) {
+  const response = await fetch(url, { method, headers: { accept: 'application/json', ...headers } });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
+}
+
+const needsNoChoice = (item) =>
+  [item.food_variations, item.variations, item.add_ons].every((choices) => !choices?.length);
+
+/** Asks the API what there is at the shop's default place: its food module, with items that need no choice. */
+export async function findVisitor(shop) {
+  const { default_location: place } = await json(`${shop}/api/v1/config`);
+  const [lat, lng] = [Number(place.lat), Number(place.lng)];
+  const { zone_id: zones } = await json(`${shop}/api/v1/config/get-zone-id?lat=${lat}&lng=${lng}`);
+  const modules = await json(`${shop}/api/v1/module`, { headers: { zoneId: zones } });
+  const module = modules.find(({ module_type: type }) => type === 'food') ?? modules[0];
+  const headers = { zoneId: zones, moduleId: String(module.id) };
+  const { products } = await json(`${shop}/api/v1/items/popular?limit=50&offset=1`, { headers });
+  const categories = await json(`${shop}/api/v1/categories`, { headers });
+  const items = products.filter(needsNoChoice);
+  if (items.length === 0) throw new Error('the shop has no item that needs no choice');
+  return { lat, lng, zones, module, items, categoryId: categories[0].id };
+}
+
+/** Page → path. */
+export const getPaths = ({ module, items: [{ id, store_id: storeId }] }) => ({
+  landing: '/',
+  home: '/home',
+  store: `/store/${storeId}?module_id=${module.id}`,
+  item: `/product/${id}?module_id=${module.id}`,
+});
+
+/** The landing page is for those who have no place yet. */
+const hasPlace = (page) => page !== 'landing';
+
+/** The cookie that tells the edge who asks for a page. */
+export function toCookie({ lat, lng, zones, module }, page, language = 'en') {
+  const place = hasPlace(page) ? { p: [lat, lng], z: JSON.parse(zones), m: module.id } : {};
+  const value = { v: '00000000-0000-4000-8000-000000000001', ...place, l: language, t: 'light' };
+  return { name: 'shop', value: encodeURIComponent(JSON.stringify(value)) };
+}
+
+/** Makes a browser the visitor's: cookie and storage, and nothing in the cache. Each call is a new guest. */
+export async function becomeVisitor(context, shop, visitor, page, language) {
+  const { lat, lng, zones, module } = visitor;
+  const { guest_id: guest } = await json(`${shop}/api/v1/auth/guest/request`, { method: 'POST' });
+  const place = {
+    location: 'Town hall',
+    currentLatLng: JSON.stringify({ lat, lng }),
+    zoneid: zones,
+    module: JSON.stringify(module),
+  };
+  // As long as nothing is chosen, a question lies over the page.
+  const stored = { guest_id: String(guest), consent: 'all', ...(hasPlace(page) ? place : {}) };
+  await context.addCookies([{ ...toCookie(visitor, page, language), url: shop }]);
+  const blank = await context.newPage();
+  await blank.goto(`${shop}/robots.txt`);
+  await blank.evaluate((entries) => {
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+  }, stored);
+  await blank.close();
+}
