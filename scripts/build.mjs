@@ -6,14 +6,13 @@ import { sourceHash } from './source-hash.mjs';
 
 /**
  * Builds the releases whose source has changed, two at a time.
- * `npm run build`, `npm run build -- mfe-catalog`; `--control` builds the same apps as one ordinary webpack app;
- * `--development` builds releases that carry the libraries' own warnings, into folders of their own.
+ * `npm run build`, `npm run build -- mfe-catalog`; `--development` builds releases that carry the libraries' own
+ * warnings, into folders of their own.
  */
 const root = join(import.meta.dirname, '..');
 const atOnce = 2;
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const isControl = process.argv.includes('--control');
 const isDevelopment = process.argv.includes('--development');
 const isForced = process.argv.includes('--force');
 const dist = isDevelopment ? 'dist-development' : 'dist';
@@ -26,13 +25,11 @@ if (unknown.length > 0) {
 }
 
 const asked = wanted.length > 0 ? wanted : apps;
-const jobs = isControl
-  ? [{ app: 'control', folders: [...apps, 'shared'], output: 'host/dist-control', argument: '--control' }]
-  : asked.map((app) => ({ app, folders: [app, 'shared'], output: `${app}/${dist}`, argument: app }));
+const jobs = asked.map((app) => ({ app, output: `${app}/${dist}` }));
 
 const keep = (job) => join(root, job.output, '.source-hash');
 const hashOf = (job) =>
-  sourceHash(root, job.folders, ['pnpm-lock.yaml', 'package.json'], process.env.APP_VERSION ?? '');
+  sourceHash(root, [job.app, 'shared'], ['pnpm-lock.yaml', 'package.json'], process.env.APP_VERSION ?? '');
 const isFresh = (job, hash) => !isForced && existsSync(keep(job)) && readFileSync(keep(job), 'utf8') === hash;
 
 function build(job) {
@@ -44,7 +41,7 @@ function build(job) {
   }
   console.log(`${job.app}: building…`);
   return new Promise((resolve) => {
-    const command = ['--import', 'tsx', 'shared/federation/src/build/run.ts', job.argument];
+    const command = ['--import', 'tsx', 'shared/federation/src/build/run.ts', job.app];
     const child = spawn(process.execPath, command, {
       cwd: root,
       env,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const skipped = new Set(['node_modules', 'dist', 'dist-control', 'dist-development', '.data', '.cache']);
+const skipped = new Set(['node_modules', 'dist', 'dist-development', '.data', '.cache']);
 const isSource = (name) => !/\.test\.tsx?$/.test(name) && !name.startsWith('.');
 
 function* filesIn(folder) {

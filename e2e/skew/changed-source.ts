@@ -5,7 +5,7 @@ import { root } from '../fixtures/releases';
 import type { App } from '../fixtures/words';
 
 /** Made by builds and tests, not by people. */
-const made = new Set(['dist', 'dist-development', 'dist-control', 'test-results']);
+const made = new Set(['dist', 'dist-development', 'test-results']);
 const needed = ['package.json', 'tsconfig.json', 'scripts', 'shared', 'host'];
 
 interface Change {

@@ -41,7 +41,7 @@ const forBrowsers = (of: App): Configuration => ({
 /** Releases of another kind do not stand in the way of the usual ones. */
 const distOf = () => (modeOf() === 'development' ? 'dist-development' : 'dist');
 
-export const hashedOutput = (path: string): Configuration['output'] => ({
+const hashedOutput = (path: string): Configuration['output'] => ({
   path,
   clean: true,
   publicPath: 'auto',
@@ -64,7 +64,7 @@ const namesOf = (of: App) => ({
 /** Milliseconds. A part that hangs longer was given up by its boundary; Retry then asks for the file anew. */
 const timeLimit = ({ isHost }: App) => (isHost ? {} : { chunkLoadTimeout: 8_000 });
 
-export const smallest = (): Configuration['optimization'] => ({
+const smallest = (): Configuration['optimization'] => ({
   runtimeChunk: false,
   moduleIds: 'deterministic',
   chunkIds: 'deterministic',

@@ -1,14 +1,12 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
-import { control } from './control';
 import { workspace } from './paths';
 
-/** Builds one app's release: `node --import tsx shared/federation/src/build/run.ts mfe-cart`; `--control`: see there. */
+/** Builds one app's release: `node --import tsx shared/federation/src/build/run.ts mfe-cart`. */
 const app = process.argv[2] ?? '';
 
 async function configurationOf(folder: string): Promise<Configuration | Configuration[]> {
-  if (folder === '--control') return control();
   const file = pathToFileURL(resolve(workspace, folder, 'webpack.config.ts')).href;
   return ((await import(file)) as { default: Promise<Configuration | Configuration[]> }).default;
 }
