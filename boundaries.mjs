@@ -36,7 +36,7 @@ export const mayImport = {
   i18n: ['domain'],
   api: ['contract', 'session', 'events'],
   ui: ['i18n'],
-  federation: ['domain', 'router', 'scripts'],
+  federation: ['contract', 'domain', 'router', 'scripts'],
   push: [],
   router: [],
   app: [...shared, '@self', '@features'],

@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
-import * as contract from '@shop/contract';
-import { readContext, requestHeaders, requestUrl, type Endpoint, type RequestScope } from '@shop/contract';
+import {
+  isAbsent,
+  readContext,
+  requestHeaders,
+  requestUrl,
+  type Endpoint,
+  type RequestScope,
+} from '@shop/contract';
+import { endpoints } from '@shop/contract/registry';
 import { FamilyServer } from '../family/server';
 
 /*
@@ -23,16 +30,11 @@ const scope = (): RequestScope => ({
   decimals: 2,
 });
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  contract.isRecord(value) && typeof value.path === 'string' && typeof value.method === 'string';
-const exported: [string, unknown][] = Object.entries(contract);
 /** Rental and what must be announced are not for this backend; what customers call needs a token. */
-const publicCalls = exported
-  .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
-  .filter(([, { method, access, requires, path }]) => {
-    const isOther = requires !== null || /\/rental\/|prescription/.test(path);
-    return method === 'GET' && access !== 'customer' && !isOther;
-  });
+const publicCalls = Object.entries<Endpoint>(endpoints).filter(([, { method, access, requires, path }]) => {
+  const isOther = requires !== null || /\/rental\/|prescription/.test(path);
+  return method === 'GET' && access !== 'customer' && !isOther;
+});
 
 /** One value for every name of a query or path that an endpoint declares. */
 const values: Record<string, string | number> = {
@@ -87,7 +89,7 @@ for (const [name, endpoint] of publicCalls)
     }
     const text = await answer.text();
     const body: unknown = JSON.parse(text);
-    const isLacking = contract.isAbsent(endpoint, { status: answer.status, body });
+    const isLacking = isAbsent(endpoint, { status: answer.status, body });
     expect(isLacking ? 200 : answer.status, text.slice(0, 200)).toBe(200);
     const read = () => endpoint.read(isLacking ? endpoint.absent : body, readContext(scope()));
     expect(read).not.toThrow();

@@ -1,11 +1,11 @@
-import type { RouteManifest } from '@shop/federation';
+import type { RouteDeclaration } from '@shop/federation';
 import { textCalls } from './features/shop-text/text-calls';
 
 /** The same question as the shop front's row, so that one answer serves both (CALL-08, BIZ-02). */
 export const nearStores = { type: 'all', limit: 12, offset: 1 };
 
 /** The host's own addresses. What the remotes serve stands in their releases. */
-export const routes: RouteManifest[] = [
+export const routes: RouteDeclaration[] = [
   {
     path: '/',
     page: 'landing',

@@ -1,4 +1,4 @@
-import type { OtherPage, RouteManifest } from '@shop/federation';
+import type { OtherPage, RouteDeclaration } from '@shop/federation';
 import { accountPages } from './account/account-pages';
 
 const [first] = accountPages;
@@ -21,7 +21,7 @@ const tracking = (when?: OtherPage['when']): OtherPage[] => [
 ];
 
 /** The addresses that this app serves, and what each needs first. What the account shows is the customer's own. */
-export const routes: RouteManifest[] = [
+export const routes: RouteDeclaration[] = [
   { path: '/track-order', page: 'track-order-page', instead: tracking(), unlisted: true },
   { path: '/order-invoice', page: 'order-invoice-page', unlisted: true },
   {

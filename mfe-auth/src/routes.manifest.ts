@@ -1,7 +1,7 @@
-import type { RouteManifest } from '@shop/federation';
+import type { RouteDeclaration } from '@shop/federation';
 
 /** The addresses that this app serves, and what each needs first. */
-export const routes: RouteManifest[] = [
+export const routes: RouteDeclaration[] = [
   { path: '/auth', page: 'auth-page', unlisted: true },
   { path: '/forgot-password', page: 'forgot-password-page', unlisted: true },
   {

@@ -1,7 +1,7 @@
-import type { RouteManifest } from '@shop/federation';
+import type { RouteDeclaration } from '@shop/federation';
 
 /** The addresses that this app serves, and what each needs first. What a checkout needs is the visitor's own. */
-export const routes: RouteManifest[] = [
+export const routes: RouteDeclaration[] = [
   { path: '/checkout', page: 'checkout-page', unlisted: true, resumes: true },
   { path: '/order-confirmed', page: 'order-confirmed-page', unlisted: true },
   { path: '/rental/checkout', page: 'rental-checkout-page', unlisted: true, resumes: true },

@@ -1,4 +1,5 @@
 import * as contract from '@shop/contract';
+import { endpoints } from '@shop/contract/registry';
 import { moduleTypes, type ModuleType } from '@shop/domain';
 import { argsOfFirstCall, isFirstCallAt, pageOf as pageAt } from '@shop/federation';
 import { matchRoutes } from '@shop/router';
@@ -118,8 +119,7 @@ it.each(places)(
     await act(() => jest.advanceTimersByTimeAsync(20));
     const early = (match?.route.first ?? []).filter((call) => isFirstCallAt(call, search, type));
     for (const call of early) {
-      // The names of the manifest are those of the contract's exports; the test fails on one that is not.
-      const endpoint = contract[call.endpoint as 'itemDetails'];
+      const endpoint = endpoints[call.endpoint];
       const asked = argsOfFirstCall(call, match?.params ?? {}, search, place);
       expect(
         api.calls(endpoint).filter((args) => JSON.stringify(args) === JSON.stringify(asked)),
@@ -132,10 +132,7 @@ it.each(places)(
   },
 );
 
-const isGet = (value: unknown): value is contract.Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && value.method === 'GET';
-
 /** What pages of the catalogue may read; settings and cart come with the shell. */
-const gets = Object.entries<unknown>(contract).flatMap(([name, value]) =>
-  isGet(value) && name !== 'config' && name !== 'cartList' ? [[name, value] as const] : [],
+const gets = Object.entries<contract.Endpoint>(endpoints).filter(
+  ([name, { method }]) => method === 'GET' && name !== 'config' && name !== 'cartList',
 );

@@ -1,4 +1,4 @@
-import type { FirstCall, RouteManifest } from '@shop/federation';
+import type { CallDeclaration, RouteDeclaration, VisitCondition } from '@shop/federation';
 import { listPage, nearProviderPage, rowQuery, vehiclesByAddress } from './questions';
 
 export const rental = ['rental'];
@@ -19,7 +19,7 @@ const ofVisitor = [
 ];
 
 /** A page of vehicles. */
-const vehicles = (name: Record<string, string>, condition: Partial<FirstCall>): FirstCall => ({
+const vehicles = (name: { name?: '?search:text' }, condition: VisitCondition): CallDeclaration => ({
   endpoint: 'vehicleSearch',
   args: { query: { ...name, ...listPage(1), ...vehiclesByAddress } },
   needsZone: true,
@@ -31,27 +31,24 @@ const vehicles = (name: Record<string, string>, condition: Partial<FirstCall>): 
 /** A page of one of the lists of providers. CALL-09. */
 export const providers = (
   endpoint: 'providersPopular' | 'providersLatest' | 'providerList',
-  query: object,
-  condition: Partial<FirstCall> = {},
-): FirstCall => ({
+  query: { name?: string; sort_by?: string; limit: number; offset: number },
+  condition: VisitCondition = {},
+): CallDeclaration => ({
   endpoint,
-  args: { query: { ...query } },
+  args: { query },
   needsZone: true,
   modules: rental,
   unless: ['page'],
   ...condition,
 });
 
+const ofFront: VisitCondition = { unless: ['search', 'data_type'] };
+
 /** What the front of a rental module, its search and its lists ask first, all at /home. */
-export const rentalHomeCalls: FirstCall[] = [
-  ...['vehicleCategories', 'vehiclesTopRated'].map((endpoint) => ({
-    endpoint,
-    ...(endpoint === 'vehiclesTopRated' && { args: { query: rowQuery } }),
-    needsZone: true,
-    modules: rental,
-    unless: ['search', 'data_type'],
-  })),
-  providers('providersPopular', rowQuery, { unless: ['search', 'data_type'] }),
+export const rentalHomeCalls: CallDeclaration[] = [
+  { endpoint: 'vehicleCategories', needsZone: true, modules: rental, ...ofFront },
+  { endpoint: 'vehiclesTopRated', args: { query: rowQuery }, needsZone: true, modules: rental, ...ofFront },
+  providers('providersPopular', rowQuery, ofFront),
   vehicles({ name: '?search:text' }, { when: { search: true } }),
   providers('providerList', { name: '?search:text', ...listPage(1) }, { when: { search: true } }),
   providers('providerList', nearProviderPage(1), { when: { data_type: 'near' } }),
@@ -60,7 +57,7 @@ export const rentalHomeCalls: FirstCall[] = [
 ];
 
 /** Addresses that only rental has. ROUTE-06, ROUTE-07. */
-export const rentalRoutes: RouteManifest[] = [
+export const rentalRoutes: RouteDeclaration[] = [
   {
     path: '/rental/vehicle-search',
     page: 'vehicle-search-page',

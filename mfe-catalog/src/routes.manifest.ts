@@ -1,4 +1,4 @@
-import type { FirstCall, RouteManifest } from '@shop/federation';
+import type { CallDeclaration, RouteDeclaration } from '@shop/federation';
 import { listTypes } from './features/full-list/list-types';
 import { frontCalls } from './features/home/front-plan';
 import { everyCategory, listPage, narrowedByAddress, storeListPage, storesByAddress } from './questions';
@@ -14,28 +14,31 @@ import {
 /** Modules of stores; those of rental have pages of their own. */
 const goods = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'];
 /** One list of the shop front in full, narrowed as the address says (D-03). */
-const fullList = (type: string, endpoint: string, args: Pick<FirstCall, 'args'>['args']): FirstCall => ({
-  endpoint,
-  ...(args && { args }),
+const fullList = (type: string) => ({
   needsZone: true,
   modules: goods,
   when: { data_type: type },
   unless: ['search', 'page'],
 });
 
-const fullItems = (type: string, endpoint: string) =>
-  fullList(type, endpoint, { query: { ...listPage(1), ...narrowedByAddress } });
-
-const found = (endpoint: string, byAddress: Record<string, string>): FirstCall => ({
+const fullItems = (
+  type: string,
+  endpoint: 'itemsPopular' | 'itemsDiscounted' | 'itemsRecommended' | 'itemsMostReviewed',
+): CallDeclaration => ({
   endpoint,
-  args: { query: { name: '?search:text', ...listPage(1), ...byAddress } },
-  needsZone: true,
-  modules: goods,
-  when: { search: true },
-  unless: ['page'],
+  args: { query: { ...listPage(1), ...narrowedByAddress } },
+  ...fullList(type),
 });
 
-const stores = (endpoint: string): FirstCall => ({
+const foundQuery = { name: '?search:text', ...listPage(1) } as const;
+const whereFound = {
+  needsZone: true,
+  modules: goods,
+  when: { search: true as const },
+  unless: ['page'],
+};
+
+const stores = (endpoint: 'storesLatest' | 'storesPopular'): CallDeclaration => ({
   endpoint,
   args: { query: { ...storeListPage(1), ...storesByAddress } },
   needsZone: true,
@@ -44,7 +47,7 @@ const stores = (endpoint: string): FirstCall => ({
 });
 
 /** The addresses that this app serves, and what each needs first. */
-export const routes: RouteManifest[] = [
+export const routes: RouteDeclaration[] = [
   {
     path: '/home',
     page: 'home-page',
@@ -62,18 +65,27 @@ export const routes: RouteManifest[] = [
     first: [
       ...frontCalls(),
       ...rentalHomeCalls,
-      found('itemSearch', narrowedByAddress),
-      found('storeSearch', { ...storesByAddress, type: '?diet' }),
+      { endpoint: 'itemSearch', args: { query: { ...foundQuery, ...narrowedByAddress } }, ...whereFound },
+      {
+        endpoint: 'storeSearch',
+        args: { query: { ...foundQuery, ...storesByAddress, type: '?diet' } },
+        ...whereFound,
+      },
       fullItems('popular', 'itemsPopular'),
       fullItems('discounted', 'itemsDiscounted'),
       fullItems('recommended', 'itemsRecommended'),
       fullItems('most_reviewed', 'itemsMostReviewed'),
-      fullList('new', 'storesLatest', { query: { ...storeListPage(1), ...storesByAddress } }),
-      fullList('category', 'categoryList', undefined),
-      fullList('category', 'categoryItems', {
-        params: { id: '?id' },
-        query: { ...listPage(1), ...narrowedByAddress },
-      }),
+      {
+        endpoint: 'storesLatest',
+        args: { query: { ...storeListPage(1), ...storesByAddress } },
+        ...fullList('new'),
+      },
+      { endpoint: 'categoryList', ...fullList('category') },
+      {
+        endpoint: 'categoryItems',
+        args: { params: { id: '?id' }, query: { ...listPage(1), ...narrowedByAddress } },
+        ...fullList('category'),
+      },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { KnownAnswers, scopeOf, type Api } from '@shop/api';
-import { config, moduleList, type Endpoint } from '@shop/contract';
+import { config, moduleList } from '@shop/contract';
 import type { BootData } from '@shop/federation';
 import { learnSettings, type Session, type SessionStore } from '@shop/session';
 
@@ -13,7 +13,7 @@ export function knownAnswers(boot: BootData, session: Session): KnownAnswers {
   if (boot.config) known.add(config, {}, scope, { status: 200, body: boot.config });
   if (boot.modules) known.add(moduleList, {}, scope, { status: 200, body: boot.modules });
   for (const { endpoint, args, status, body } of boot.answers)
-    known.add(endpoint as Pick<Endpoint, 'method' | 'path' | 'varies'>, args, scope, { status, body }); // written by the edge from the contract
+    known.add(endpoint, args, scope, { status, body });
   return known;
 }
 

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@shop/contract';
 import type { RouteManifest } from './release-manifest';
 import type { CallArgs } from './first-calls';
 import type { RenderedPart } from './server-rendering';
@@ -24,7 +25,7 @@ export interface LiveRelease {
 /** An answer that came with the page: of one of its first calls. */
 export interface KnownAnswer {
   /** Of the contract's endpoint what makes the question's key in the browser's cache. */
-  endpoint: { method: string; path: string; varies: readonly string[] };
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'varies'>;
   args: CallArgs;
   /** HTTP status; what is not 200 is the backend's refusal. */
   status: number;

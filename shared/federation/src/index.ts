@@ -1,4 +1,5 @@
 export * from './release-manifest';
+export * from './route-declaration';
 export * from './boot-data';
 export * from './document-shell';
 export * from './server-rendering';

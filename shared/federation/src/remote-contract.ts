@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FirstCall } from './release-manifest';
+import type { CallDeclaration } from './route-declaration';
 import type { SlotName, SlotProps } from './slot-props';
 
 /**
@@ -49,7 +49,7 @@ export interface Offers {
   late?: SlotName[];
   listeners: string[];
   /** Calls that a slot begins with, by slot; of the host, under `host`, those of every page. */
-  first?: Record<string, FirstCall[]>;
+  first?: Record<string, CallDeclaration[]>;
   /** Ranges of what others must provide: `{ host: '^1.0.0', 'slot:add-to-cart': '^1.0.0' }`. */
   requires?: Record<string, string>;
 }

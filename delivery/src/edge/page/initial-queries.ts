@@ -1,14 +1,15 @@
-import * as contract from '@shop/contract';
+import type { Endpoint, RequestArgs } from '@shop/contract';
+import { findEndpoint } from '@shop/contract/registry';
 import { argsOfFirstCall, isFirstCallAt, needsPlace, type FirstCall } from '@shop/federation';
 import type { Answer } from '../fetch-answer';
 import type { Visitor } from '../visitor';
 import type { PageRequest } from './page-request';
 
-/** A query that a page makes first, with the name of its endpoint in the contract. */
+/** A query that a page makes first, with the name of its endpoint in the  */
 export interface InitialQuery {
   name: string;
-  endpoint: contract.Endpoint;
-  args: contract.RequestArgs;
+  endpoint: Endpoint;
+  args: RequestArgs;
 }
 
 /** An initial query and what the backend has answered. */
@@ -16,18 +17,9 @@ export interface AnsweredQuery extends InitialQuery {
   answer: Answer;
 }
 
-const isEndpoint = (value: unknown): value is contract.Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
-
-/** An endpoint by the name under which the contract exports it. A release may name one that this edge is too old for. */
-function endpointOf(name: string): contract.Endpoint | null {
-  const found: unknown = Object.hasOwn(contract, name) ? contract[name as keyof typeof contract] : null;
-  return isEndpoint(found) ? found : null;
-}
-
 const pointOf = ({ place }: Visitor) => place && { latitude: place[0], longitude: place[1] };
 
-const hasParams = (endpoint: contract.Endpoint, args: contract.RequestArgs) =>
+const hasParams = (endpoint: Endpoint, args: RequestArgs) =>
   [...endpoint.path.matchAll(/:(\w+)/g)].every(([, name = '']) => args.params?.[name] !== undefined);
 
 /** Those of `calls` that read and can be made at this address, with their arguments. */
@@ -37,7 +29,7 @@ export function initialQueries(
   moduleType: string | null,
 ): InitialQuery[] {
   return calls.flatMap((call): InitialQuery[] => {
-    const endpoint = endpointOf(call.endpoint);
+    const endpoint = findEndpoint(call.endpoint);
     if (!match || !isFirstCallAt(call, searchParams, moduleType)) return [];
     // The page itself knows whether a backend has announced what an endpoint requires.
     if (endpoint?.method !== 'GET' || endpoint.requires !== null) return [];

@@ -1,5 +1,5 @@
 import type { ModuleType } from '@shop/domain';
-import type { FirstCall } from '@shop/federation';
+import type { CallDeclaration } from '@shop/federation';
 import { nearQuery, rowQuery, storeRowQuery } from '../../questions';
 
 /** What each section asks first; null: nothing, or only of a customer, which comes when it is near. */
@@ -22,7 +22,7 @@ export const sectionCalls = {
   recommendedStores: { endpoint: 'storesRecommended', args: { query: rowQuery } },
   nearStores: { endpoint: 'storeList', args: nearQuery() },
   openStores: { endpoint: 'storeList', args: nearQuery('available_now') },
-} as const satisfies Record<string, FirstCall | null>;
+} as const satisfies Record<string, CallDeclaration | null>;
 
 export type SectionName = keyof typeof sectionCalls;
 
@@ -139,7 +139,7 @@ export function planByInterest(plan: readonly SectionName[]): readonly SectionNa
 }
 
 /** What the edge asks for the front of each type of module, before the page is there. */
-export function frontCalls(): FirstCall[] {
+export function frontCalls(): CallDeclaration[] {
   const byName = new Map<SectionName, string[]>([
     ['banners', ['parcel', 'rental']],
     ['categories', ['parcel']],
@@ -147,7 +147,7 @@ export function frontCalls(): FirstCall[] {
   for (const [type, plan] of Object.entries(frontPlans))
     for (const name of earlySections(plan)) byName.set(name, [...(byName.get(name) ?? []), type]);
   return [...byName].flatMap(([name, modules]) => {
-    const call: FirstCall | null = sectionCalls[name];
+    const call: CallDeclaration | null = sectionCalls[name];
     return call ? [{ ...call, modules, needsZone: true, unless: ['search', 'data_type'] }] : [];
   });
 }

@@ -1,0 +1,32 @@
+import type { CallDeclaration, RouteDeclaration } from './route-declaration';
+
+const item: CallDeclaration = { endpoint: 'itemDetails', args: { params: { id: ':id' } } };
+
+/** What must not compile; tsc complains of each of these marks that is not needed. */
+const refused: CallDeclaration[] = [
+  // @ts-expect-error: the contract has no such endpoint
+  { endpoint: 'itemDetail', args: { params: { id: ':id' } } },
+  // @ts-expect-error: it takes an id
+  { endpoint: 'itemDetails' },
+  // @ts-expect-error: it takes no such parameter
+  { endpoint: 'itemDetails', args: { params: { item: ':id' } } },
+  // @ts-expect-error: a limit is a number
+  { endpoint: 'itemsPopular', args: { query: { limit: 'twelve' } } },
+  // @ts-expect-error: it has no such part of the query
+  { endpoint: 'itemsPopular', args: { query: { limits: 12 } } },
+  // @ts-expect-error: what sends a body is no query
+  { endpoint: 'placeOrder' },
+];
+
+const route: RouteDeclaration = {
+  path: '/product/:id',
+  page: 'item-page',
+  first: [item],
+  // @ts-expect-error: the contract has no such endpoint
+  picture: 'itemDetail.image_full_url',
+};
+
+it('is an endpoint of the contract with arguments that it takes, or does not compile', () => {
+  expect(refused).toHaveLength(6);
+  expect(route.first).toEqual([item]);
+});
