@@ -10,7 +10,7 @@ import { hearInstallOffer } from './install/install-offer';
 import { readBoot } from './root/boot';
 import { createEnvironment } from './root/environment';
 import { layGround } from './root/ground';
-import { bringSettings } from './root/known-answers';
+import { bringSettings } from './root/page-answers';
 import { renewPage } from './root/renew-page';
 import { errorReporterTo, reporterTo } from './root/report';
 import { leaveOnEnd } from './root/session-end';

@@ -4,7 +4,7 @@ import { EARLY_CALLS, type BootData } from '@shop/federation';
 import { loadMessages, type I18n } from '@shop/i18n';
 import { createSession, persistSession, type SessionStore } from '@shop/session';
 import { toast } from '@shop/ui';
-import { knownAnswers } from './known-answers';
+import { pageAnswers } from './page-answers';
 import { sessionSeed } from './session-seed';
 import { rootTexts } from './texts';
 
@@ -21,7 +21,7 @@ export function createEnvironment(boot: BootData, i18n: I18n, onExpired: (bus: B
   const say = (key: string) => i18n.translate(key, { ns: i18n.add(rootTexts) });
   const bus = createBus((message, cause) => console.warn(message, cause ?? ''));
   const session = createSession(sessionSeed(boot));
-  const known = knownAnswers(boot, session.getState());
+  const answers = pageAnswers(boot, session.getState());
   // Storage is read before the words for its troubles are there.
   keepInBrowser(session, bus, (kind) => {
     const tell = () => toast.info(say(kind === 'broken' ? 'storage.broken' : 'storage.notStored'));
@@ -34,7 +34,7 @@ export function createEnvironment(boot: BootData, i18n: I18n, onExpired: (bus: B
   const api = createApi({
     session,
     bus,
-    known,
+    pageAnswers: answers,
     fetch: withEarlyCalls(window[EARLY_CALLS], window.fetch.bind(window)),
     notify: (message) => toast.error(message),
     wordsFor,

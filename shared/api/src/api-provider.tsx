@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiContext, type Api } from './api';
 import { lookAgain } from './look-again';
@@ -11,11 +11,15 @@ interface Props {
   children: ReactNode;
 }
 
+const always = { revalidateOnFocus: false, keepPreviousData: false };
+
 /** What everything that asks the backend needs above it. */
 export function ApiProvider({ api, cache, children }: Props) {
+  // SWR keeps preloads for all roots together.
+  useEffect(() => () => api.preloads.clear(), [api]);
   return (
     <ApiContext.Provider value={api}>
-      <SWRConfig value={{ revalidateOnFocus: false, keepPreviousData: false, ...lookAgain, ...cache }}>
+      <SWRConfig value={{ ...always, ...lookAgain, fallback: api.pageAnswers.fallback, ...cache }}>
         <SettingsProvider>{children}</SettingsProvider>
       </SWRConfig>
     </ApiContext.Provider>

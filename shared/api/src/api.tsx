@@ -2,9 +2,10 @@ import { moduleList, requestGuest, type Endpoint, type RequestArgs, type Request
 import type { Bus } from '@shop/events';
 import { endSession, keepGuest, learnModules, type Session, type SessionStore } from '@shop/session';
 import { createContext, useContext } from 'react';
-import { Ahead } from './ahead';
 import { ApiError, type ErrorEntry } from './api-error';
-import { KnownAnswers } from './known-answers';
+import { FreshKeys } from './fresh-keys';
+import { PageAnswers } from './page-answers';
+import { Preloads } from './preloads';
 import { call, type SendOptions } from './send';
 import { ShownAnswers } from './shown-answers';
 import { createCallScopes } from './call-scopes';
@@ -24,15 +25,16 @@ export interface ApiEnvironment {
   /** Pauses between tries, for tests. */
   pauses?: readonly number[];
   /** Answers that came with the page. */
-  known?: KnownAnswers;
+  pageAnswers?: PageAnswers;
 }
 
 /** How a call is sent, and of which module it asks where that is not the visitor's own; null: of none. */
 type Sending = SendOptions & { moduleId?: number | null };
 
 export interface Api extends ApiEnvironment {
-  known: KnownAnswers;
-  ahead: Ahead;
+  pageAnswers: PageAnswers;
+  preloads: Preloads;
+  fresh: FreshKeys;
   shown: ShownAnswers;
   subjects: SubjectScopes;
   send: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args, options?: Sending) => Promise<Model>;
@@ -83,8 +85,9 @@ export function createApi(environment: ApiEnvironment): Api {
 
   return {
     ...environment,
-    known: environment.known ?? new KnownAnswers(),
-    ahead: new Ahead(),
+    pageAnswers: environment.pageAnswers ?? new PageAnswers(),
+    preloads: new Preloads(),
+    fresh: new FreshKeys(),
     shown: new ShownAnswers(),
     subjects,
     send,

@@ -3,7 +3,7 @@ export { ApiProvider } from './api-provider';
 export { createApi, useApi, scopeOf, type Api, type ApiEnvironment } from './api';
 export { call, type SendOptions } from './send';
 export { withEarlyCalls, type EarlyCalls } from './early-calls';
-export { KnownAnswers, type PlainAnswer } from './known-answers';
+export { PageAnswers, type PlainAnswer } from './page-answers';
 export { useEndpoint, useCache } from './use-endpoint';
 export { useAction, type ActionOptions } from './use-action';
 export { reportError } from './report-error';

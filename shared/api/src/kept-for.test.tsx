@@ -2,7 +2,7 @@ import { categoriesPopular, get, storesPopular } from '@shop/contract';
 import { renderApp } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { KnownAnswers, useEndpoint } from '.';
+import { PageAnswers, useEndpoint } from '.';
 
 // Time passes where a test waits for something, and nowhere else.
 beforeEach(() => jest.useFakeTimers());
@@ -33,9 +33,9 @@ function Door() {
 const pause = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** Shows a greeting, whose next answer never comes. */
-async function greeted(known?: KnownAnswers) {
+async function greeted(pageAnswers?: PageAnswers) {
   const app = renderApp(<Door />, {
-    ...(known ? { known } : {}),
+    ...(pageAnswers ? { pageAnswers } : {}),
     answers: (api) => api.answer(greeting, 'Salam'),
   });
   expect(await screen.findByText('Salam')).toBeVisible();
@@ -71,8 +71,8 @@ it('counts from when the answer came, not from when it was last seen [BIZ-16]', 
 });
 
 it('forgets what came with the page as well [BIZ-16]', async () => {
-  const known = new KnownAnswers();
-  known.add(
+  const pageAnswers = new PageAnswers();
+  pageAnswers.add(
     greeting,
     {},
     {
@@ -87,7 +87,7 @@ it('forgets what came with the page as well [BIZ-16]', async () => {
     },
     { status: 200, body: { words: 'Salam' } },
   );
-  const { door } = await greeted(known);
+  const { door } = await greeted(pageAnswers);
   await door();
   await pause(keptFor + 50);
   await door();

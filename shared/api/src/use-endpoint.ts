@@ -10,7 +10,7 @@ import useSWR, {
 import type { ApiError } from './api-error';
 import { scopeOf, useApi } from './api';
 import { keyOf, type Key } from './key';
-import type { Outcome } from './known-answers';
+import type { PageAnswers } from './page-answers';
 
 type Options<Model> = Omit<SWRConfiguration<Model, ApiError>, 'fetcher'>;
 
@@ -34,25 +34,34 @@ export function useEndpoint<Args, Model>(
   const key = useKey(endpoint, args);
   const name = serializeKey(key);
   const context = readContext(scopeOf(api.session.getState()));
-  const known = api.known.outcome(endpoint, name, context);
-  if (seed(cache, name, known)) api.subjects.learn(known?.data);
-  const ask = (): Model | Promise<Model> => {
+  const { pageAnswers, fresh } = api;
+  pageAnswers.read(endpoint, name, context);
+  seed(cache, name, pageAnswers);
+  const refusal = pageAnswers.refusalOf(name);
+  const isFresh = pageAnswers.has(name) && (!pageAnswers.isShown(name) || fresh.has(name));
+  const came = () => {
+    api.preloads.used(name);
+    fresh.came(name, endpoint.freshFor);
     if (endpoint.keptFor !== Infinity) api.shown.came(name);
-    const came = api.known.take(endpoint, name, context);
-    if (came?.error) throw came.error;
-    if (came) return came.data;
-    return api.ahead.take<Model>(name) ?? api.send(endpoint, args as Args); // without arguments there is no key, and nothing is asked
   };
-  const response = useSWR<Model, ApiError>(key, ask, {
+  // Without arguments there is no key, and nothing is asked.
+  const response = useSWR<Model, ApiError>(key, () => api.send(endpoint, args as Args), {
     dedupingInterval: endpoint.freshFor,
-    // Also where the cache was emptied meanwhile, or is another one: the first render shows what came.
-    ...(known?.data === undefined ? {} : { fallbackData: known.data }),
-    ...(api.known.isFresh(name) ? { revalidateOnMount: false } : {}),
+    ...(isFresh ? { revalidateIfStale: false } : {}),
+    ...(isFresh && refusal ? { revalidateOnMount: false } : {}),
     ...options,
+    onSuccess: (...told) => {
+      came();
+      options?.onSuccess?.(...told);
+    },
+    onError: (...told) => {
+      api.preloads.used(name);
+      options?.onError?.(...told);
+    },
   });
   useShowing(endpoint, name);
   useForgetting(endpoint, key);
-  return known?.error ? withRefusal(response, known.error) : response;
+  return refusal ? withRefusal(response, refusal) : response;
 }
 
 /**
@@ -70,33 +79,35 @@ function useKey(endpoint: Endpoint<never, unknown> | Endpoint, args: unknown): K
 type Cache = ReturnType<typeof useSWRConfig>['cache'];
 
 /**
- * What came with the page stands in the cache from the first render on, where an answer of the network would be. Nobody has to
- * be told: who comes finds it. Answers whether it was put there now.
+ * What came with the page stands in the cache as well: SWR counts a fallback alone as nothing loaded, and the page would show
+ * that it waits whenever it asks anew. Nobody has to be told: what is shown stays the same.
  */
-function seed(cache: Cache, name: string, came: Outcome | undefined): boolean {
-  if (came?.data === undefined || cache.get(name) !== undefined) return false;
-  cache.set(name, { data: came.data });
-  return true;
+function seed(cache: Cache, name: string, { fallback }: PageAnswers): void {
+  if (name in fallback && cache.get(name) === undefined) cache.set(name, { data: fallback[name] });
 }
 
 /** What came with the page counts as just asked for once it is on screen. */
 function useShowing({ freshFor }: Pick<Endpoint, 'freshFor'>, name: string): void {
-  const { known } = useApi();
-  useLayoutEffect(() => known.show(name, freshFor), [known, name, freshFor]);
+  const { pageAnswers, fresh, subjects } = useApi();
+  useLayoutEffect(() => {
+    if (!pageAnswers.show(name)) return;
+    fresh.came(name, freshFor);
+    subjects.learn(pageAnswers.fallback[name]);
+  }, [pageAnswers, fresh, subjects, name, freshFor]);
 }
 
 /** While this is there its answer is shown; afterwards it is kept as long as the endpoint says (BIZ-16). */
 function useForgetting({ keptFor }: Pick<Endpoint, 'keptFor'>, key: Key | null): void {
-  const { shown, known } = useApi();
+  const { shown, pageAnswers } = useApi();
   const { cache } = useSWRConfig();
   useEffect(() => {
     if (keptFor === Infinity || key === null) return undefined;
     const name = serializeKey(key);
     return shown.show(name, keptFor, () => {
-      known.forget(name);
+      pageAnswers.forget(name);
       cache.delete(name); // nobody shows it, so nobody has to be told
     });
-  }, [shown, known, cache, keptFor, key]);
+  }, [shown, pageAnswers, cache, keptFor, key]);
 }
 
 /** The backend's refusal came with the page and stands until the question has been asked here. */
@@ -129,8 +140,10 @@ export function useCache() {
       warm: <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args) => {
         const scope = scopeOf(api.session.getState());
         if (!canAsk(endpoint, scope)) return;
-        const name = serializeKey(keyOf(endpoint, args, scope));
-        api.ahead.begin(name, endpoint.freshFor, () => api.send(endpoint, args));
+        const key = keyOf(endpoint, args, scope);
+        const name = serializeKey(key);
+        if (api.fresh.has(name) || cache.get(name)?.isValidating) return;
+        api.preloads.begin(key, endpoint.freshFor, () => api.send(endpoint, args));
       },
       /** Puts an answer in place for the current scope. */
       replace: <Args, Model>(
@@ -143,20 +156,21 @@ export function useCache() {
         }),
       /** Asks anew wherever the endpoint's answers are shown, whatever their arguments. */
       refresh: (endpoint: Pick<Endpoint, 'method' | 'path'>) => {
-        api.ahead.clear();
+        api.preloads.clear();
         return mutate((key) => Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`);
       },
       /** Forgets every answer of the endpoint, whoever's it was (F-33). Asks nothing: who shows it now asks by itself. */
       forget: (endpoint: Pick<Endpoint, 'method' | 'path'>) => {
-        api.ahead.clear();
+        api.preloads.clear();
         const isOfIt = (key: unknown) =>
           Array.isArray(key) && key[0] === `${endpoint.method} ${endpoint.path}`;
         return mutate(isOfIt, undefined, { revalidate: false });
       },
       /** Forgets every answer; what is on screen is asked for anew (D-05). */
       dropAll: () => {
-        api.known.clear();
-        api.ahead.clear();
+        api.pageAnswers.clear();
+        api.fresh.clear();
+        api.preloads.clear();
         return mutate(() => true, undefined, { revalidate: true });
       },
     }),

@@ -1,4 +1,4 @@
-import { KnownAnswers, scopeOf } from '@shop/api';
+import { PageAnswers, scopeOf } from '@shop/api';
 import { config, type ArgsOf, type Endpoint, type ModelOf } from '@shop/contract';
 import { loadMessages } from '@shop/i18n';
 import type { ReactElement } from 'react';
@@ -24,10 +24,10 @@ export async function renderOnServer(
   const session = { guestId: null, restored: false, ...options.session };
   await loadMessages(options.language ?? 'en');
   const scope = scopeOf(testApp(ui, { ...options, session }).session.getState());
-  const known = new KnownAnswers();
+  const pageAnswers = new PageAnswers();
   for (const [endpoint, args, model] of [given(config, {}, aConfig(options.config)), ...answers])
-    known.addModel(endpoint as Endpoint, args, scope, model);
+    pageAnswers.addModel(endpoint as Endpoint, args, scope, model);
   // Loaded here, because most tests that use this package never render on a server.
   const { renderToString } = await import('react-dom/server');
-  return renderToString(testApp(ui, { ...options, session, known }).element);
+  return renderToString(testApp(ui, { ...options, session, pageAnswers }).element);
 }

@@ -1,4 +1,4 @@
-import { ApiProvider, type Api, type KnownAnswers } from '@shop/api';
+import { ApiProvider, type Api, type PageAnswers } from '@shop/api';
 import { cartList, config } from '@shop/contract';
 import type { CartLine, ShopConfig } from '@shop/domain';
 import { BusProvider, createBus, type Bus } from '@shop/events';
@@ -31,7 +31,7 @@ export interface TestAppOptions {
   /** What the page's head says beyond its own words. */
   seo?: Partial<SeoPage>;
   /** Answers that came with the page. */
-  known?: KnownAnswers;
+  pageAnswers?: PageAnswers;
 }
 
 export interface TestApp {
@@ -108,7 +108,7 @@ export function testApp(ui: ReactElement, options: TestAppOptions = {}): TestApp
     notify: (message) => notices.push(message),
     wordsFor: (error) => (error === 'signedOut' ? 'Your token has been expired' : `failed: ${error.kind}`),
     onExpired: () => (options.resumes ? undefined : void router.navigate('/home')),
-    ...(options.known ? { known: options.known } : {}),
+    ...(options.pageAnswers ? { pageAnswers: options.pageAnswers } : {}),
   });
   const element = (
     <SessionProvider session={session}>

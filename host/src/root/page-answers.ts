@@ -1,4 +1,4 @@
-import { KnownAnswers, scopeOf, type Api } from '@shop/api';
+import { PageAnswers, scopeOf, type Api } from '@shop/api';
 import { config, moduleList } from '@shop/contract';
 import type { BootData } from '@shop/federation';
 import { learnSettings, type Session, type SessionStore } from '@shop/session';
@@ -7,14 +7,14 @@ import { learnSettings, type Session, type SessionStore } from '@shop/session';
 const patience = 3_000;
 
 /** What came with the page, asked by the session that the page was made for. */
-export function knownAnswers(boot: BootData, session: Session): KnownAnswers {
+export function pageAnswers(boot: BootData, session: Session): PageAnswers {
   const scope = scopeOf(session);
-  const known = new KnownAnswers();
-  if (boot.config) known.add(config, {}, scope, { status: 200, body: boot.config });
-  if (boot.modules) known.add(moduleList, {}, scope, { status: 200, body: boot.modules });
+  const answers = new PageAnswers();
+  if (boot.config) answers.add(config, {}, scope, { status: 200, body: boot.config });
+  if (boot.modules) answers.add(moduleList, {}, scope, { status: 200, body: boot.modules });
   for (const { endpoint, args, status, body } of boot.answers)
-    known.add(endpoint, args, scope, { status, body });
-  return known;
+    answers.add(endpoint, args, scope, { status, body });
+  return answers;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function bringSettings(boot: BootData, session: SessionStore, api: 
     const settings = await Promise.race([api.send(config, {}), late]);
     if (!settings) return;
     learnSettings(session, settings);
-    api.known.addModel(config, {}, scopeOf(session.getState()), settings);
+    api.pageAnswers.addModel(config, {}, scopeOf(session.getState()), settings);
   } catch {
     // the pages say themselves that the API does not answer
   }

@@ -1,7 +1,7 @@
 import { itemDetails, type RequestScope } from '@shop/contract';
 import { renderApp } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { KnownAnswers, scopeOf, useCache, useEndpoint } from '.';
+import { PageAnswers, scopeOf, useCache, useEndpoint } from '.';
 
 const args = { params: { id: 7 } };
 const wire = { id: 7, name: 'Naan', price: 1.5 };
@@ -34,10 +34,10 @@ const scope: RequestScope = {
 
 /** Shows the item's name with what came with the page; the network says 'Rye'. */
 function show(answer: { status: number; body: unknown }) {
-  const known = new KnownAnswers();
-  known.add(itemDetails, args, scope, answer);
+  const pageAnswers = new PageAnswers();
+  pageAnswers.add(itemDetails, args, scope, answer);
   return renderApp(<ItemName />, {
-    known,
+    pageAnswers,
     answers: (api) => api.answer(itemDetails, { ...wire, name: 'Rye' } as never),
   });
 }

@@ -1,0 +1,106 @@
+import { get } from '@shop/contract';
+import { refused, renderApp } from '@shop/testing';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useCache, useEndpoint } from '.';
+
+// Time passes where a test waits for something, and nowhere else.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const freshFor = 1000;
+const greeting = get('/api/v1/greeting')
+  .variesBy('language')
+  .freshFor(freshFor)
+  .replies((wire) => (wire as { words: string }).words);
+
+function Greeting() {
+  const { data, error } = useEndpoint(greeting, {});
+  return <p>{data ?? error?.message ?? 'waiting'}</p>;
+}
+
+/** A page behind a link. */
+function Shop() {
+  const [isOpen, setOpen] = useState(false);
+  const cache = useCache();
+  return (
+    <>
+      <button onClick={() => cache.warm(greeting, {})}>Point</button>
+      <button onClick={() => void cache.refresh(greeting)}>Write</button>
+      <button onClick={() => setOpen(!isOpen)}>Go</button>
+      {isOpen && <Greeting />}
+    </>
+  );
+}
+
+const pause = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+function open(answer: () => string) {
+  const app = renderApp(<Shop />, { answers: (api) => api.answer(greeting, answer) });
+  const press = async (name: string) => {
+    await app.user.click(screen.getByRole('button', { name }));
+    await pause(0);
+  };
+  const asked = () => app.api.calls(greeting).length;
+  return { press, asked };
+}
+
+/** Each answer is another one. */
+const numbered = () => {
+  let count = 0;
+  return () => `Salam ${(count += 1)}`;
+};
+
+it('gives its page what was asked ahead, and asks nothing twice meanwhile [X-03]', async () => {
+  const { press, asked } = open(numbered());
+  await press('Point');
+  await press('Point');
+  await press('Go');
+  expect(screen.getByText('Salam 1')).toBeVisible();
+  await press('Go');
+  await press('Point');
+  await press('Go');
+  await pause(freshFor * 3);
+  expect(screen.getByText('Salam 1')).toBeVisible();
+  expect(asked()).toBe(1);
+});
+
+it('gives nothing that has become old, and asks anew then [X-03]', async () => {
+  const { press, asked } = open(numbered());
+  await press('Point');
+  await pause(freshFor);
+  expect(asked()).toBe(1);
+  await press('Go');
+  expect(screen.getByText('Salam 2')).toBeVisible();
+  expect(asked()).toBe(2);
+});
+
+it('asks ahead again what has become old', async () => {
+  const { press, asked } = open(numbered());
+  await press('Point');
+  await pause(freshFor);
+  await press('Point');
+  await press('Go');
+  expect(screen.getByText('Salam 2')).toBeVisible();
+  expect(asked()).toBe(2);
+});
+
+it('forgets what has failed, so that the page asks by itself', async () => {
+  let isDown = true;
+  const { press } = open(() => {
+    if (isDown) throw refused(400, 'Down');
+    return 'Salam';
+  });
+  await press('Point');
+  isDown = false;
+  await press('Go');
+  expect(screen.getByText('Salam')).toBeVisible();
+});
+
+it('forgets what was asked ahead when answers have changed', async () => {
+  const { press } = open(numbered());
+  await press('Point');
+  await press('Write');
+  await press('Go');
+  expect(screen.getByText('Salam 2')).toBeVisible();
+});
