@@ -1,4 +1,5 @@
-import { createApi, withEarlyCalls, type Api, type ApiEnvironment } from '@shop/api';
+import { createApi, scopeOf, withEarlyCalls, type Api, type ApiEnvironment } from '@shop/api';
+import { requestHeaders } from '@shop/contract';
 import { createBus, type Bus } from '@shop/events';
 import { EARLY_CALLS, type BootData } from '@shop/federation';
 import { loadMessages, type I18n } from '@shop/i18n';
@@ -27,6 +28,7 @@ export function createEnvironment(boot: BootData, i18n: I18n, onExpired: (bus: B
     const tell = () => toast.info(say(kind === 'broken' ? 'storage.broken' : 'storage.notStored'));
     void loadMessages(boot.language).then(tell);
   });
+  const startedWith = requestHeaders(scopeOf(session.getState()));
   const wordsFor: ApiEnvironment['wordsFor'] = (error) => {
     if (error === 'signedOut') return say('failure.signedOut');
     return say(error.status === 429 ? 'failure.busy' : `failure.${error.kind}`);
@@ -35,7 +37,7 @@ export function createEnvironment(boot: BootData, i18n: I18n, onExpired: (bus: B
     session,
     bus,
     pageAnswers: answers,
-    fetch: withEarlyCalls(window[EARLY_CALLS], window.fetch.bind(window)),
+    fetch: withEarlyCalls(window[EARLY_CALLS], window.fetch.bind(window), startedWith),
     notify: (message) => toast.error(message),
     wordsFor,
     onExpired: () => onExpired(bus),

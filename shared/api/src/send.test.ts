@@ -4,15 +4,17 @@ import {
   addToCart,
   campaignList,
   categoryList,
+  clearCart,
   flashSale,
   itemDetails,
   itemsDiscounted,
+  requestHeaders,
   storeItems,
   type RequestScope,
 } from '@shop/contract';
 import { createApi } from './api';
 import { ApiError } from './api-error';
-import { withEarlyCalls } from './early-calls';
+import { withEarlyCalls, type EarlyCalls } from './early-calls';
 import { call, type SendOptions } from './send';
 
 const scope: RequestScope = {
@@ -128,11 +130,12 @@ it('never sends a writing call twice by itself', async () => {
   expect(asked).toHaveLength(1);
 });
 
+const never: SendOptions['fetch'] = (_url, init) =>
+  new Promise((_resolve, reject) =>
+    init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+  );
+
 it('gives up after its time and says so', async () => {
-  const never: SendOptions['fetch'] = (_url, init) =>
-    new Promise((_resolve, reject) =>
-      init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
-    );
   await expect(
     call(itemDetails, { params: { id: 7 } }, scope, { fetch: never, timeout: 5, pauses: [] }),
   ).rejects.toMatchObject({ kind: 'timeout' });
@@ -140,10 +143,6 @@ it('gives up after its time and says so', async () => {
 
 it('leaves an abort by the caller alone', async () => {
   const leaving = new AbortController();
-  const never: SendOptions['fetch'] = (_url, init) =>
-    new Promise((_resolve, reject) =>
-      init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
-    );
   const asked = call(itemDetails, { params: { id: 7 } }, scope, { fetch: never, signal: leaving.signal });
   leaving.abort();
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
@@ -152,23 +151,49 @@ it('leaves an abort by the caller alone', async () => {
 describe('early calls', () => {
   const args = { query: { store_id: 3, category_id: 0, limit: 20, offset: 1 } };
   const key = 'GET /api/v1/items/latest?store_id=3&category_id=0&limit=20&offset=1';
+  const network = () => jest.fn(() => Promise.resolve(json({ products: [item] })));
+  const begun = () => ({ [key]: Promise.resolve(json({ products: [] })) });
+  const over = (early: EarlyCalls, online = network()) => ({
+    fetch: withEarlyCalls(early, online as unknown as typeof fetch, requestHeaders(scope)),
+  });
+  const fromNetwork = { entries: [{ id: 7 }] };
 
   it('are used once, by method and address', async () => {
-    const network = jest.fn(() => Promise.resolve(json({ products: [item] })));
-    const early = { [key]: Promise.resolve(json({ products: [] })) };
-    const options = { fetch: withEarlyCalls(early, network as unknown as typeof fetch) };
+    const online = network();
+    const options = over(begun(), online);
     await expect(call(storeItems, args, scope, options)).resolves.toMatchObject({ entries: [] });
-    expect(network).not.toHaveBeenCalled();
-    await expect(call(storeItems, args, scope, options)).resolves.toMatchObject({ entries: [{ id: 7 }] });
+    expect(online).not.toHaveBeenCalled();
+    await expect(call(storeItems, args, scope, options)).resolves.toMatchObject(fromNetwork);
   });
 
   it('that failed are asked for again', async () => {
-    const network = jest.fn(() => Promise.resolve(json({ products: [item] })));
     const lost = Promise.reject(new Error('lost'));
     lost.catch(() => undefined); // as the page's own script does, long before anybody waits for it
-    const early = { [key]: lost };
-    const options = { fetch: withEarlyCalls(early, network as unknown as typeof fetch) };
-    await expect(call(storeItems, args, scope, options)).resolves.toMatchObject({ entries: [{ id: 7 }] });
+    await expect(call(storeItems, args, scope, over({ [key]: lost }))).resolves.toMatchObject(fromNetwork);
+  });
+
+  it.each([
+    ['place', { place: { latitude: 1, longitude: 2 } }],
+    ['zone', { zoneIds: [99] }],
+    ['module', { moduleId: 99 }],
+    ['customer', { token: 'another' }],
+  ])('are not used once the %s has changed', async (_what, change) => {
+    const asked = call(storeItems, args, { ...scope, ...change }, over(begun()));
+    await expect(asked).resolves.toMatchObject(fromNetwork);
+  });
+
+  it('are not used after the first write', async () => {
+    const options = over(begun());
+    await call(clearCart, {}, scope, options).catch(() => undefined);
+    await expect(call(storeItems, args, scope, options)).resolves.toMatchObject(fromNetwork);
+  });
+
+  it('are not used when they are old', async () => {
+    jest.useFakeTimers();
+    const options = over(begun());
+    jest.advanceTimersByTime(10_000);
+    jest.useRealTimers();
+    await expect(call(storeItems, args, scope, options)).resolves.toMatchObject(fromNetwork);
   });
 });
 
