@@ -1,5 +1,5 @@
 import { pageOf } from '@shop/federation';
-import { accountPages } from './account/account-pages';
+import { accountPages } from '@shop/domain';
 import { routes as doors } from './routes';
 import { routes } from './routes.manifest';
 

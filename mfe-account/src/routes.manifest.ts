@@ -1,5 +1,5 @@
+import { accountPages } from '@shop/domain';
 import type { OtherPage, RouteDeclaration } from '@shop/federation';
-import { accountPages } from './account/account-pages';
 
 const [first] = accountPages;
 const pageOf = (name: string) => `${name}-page`;

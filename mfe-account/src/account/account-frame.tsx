@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { messages } from '../messages';
 import { AccountMenu } from './account-menu';
 import { AccountOwner } from './account-owner';
-import { accountPages } from './account-pages';
 
 interface Props {
   /** Name of the page in the menu. */
@@ -22,7 +21,7 @@ export function AccountFrame({ page, title, before, children }: Props) {
   return (
     <Columns>
       <Seo title={title} />
-      <Side aria-label={t('account.title')} $isOne={accountPages.length === 1}>
+      <Side aria-label={t('account.title')}>
         <AccountOwner />
         <AccountMenu current={page} />
       </Side>
@@ -48,13 +47,11 @@ const Columns = styled(Container)`
   }
 `;
 
-/** On phones only where there is a choice. */
-const Side = styled.nav<{ $isOne: boolean }>`
-  display: ${({ $isOne }) => ($isOne ? 'none' : 'grid')};
+const Side = styled.nav`
+  display: grid;
   grid-template-columns: minmax(0, 1fr); /* a long e-mail ends in dots */
   gap: ${space('sm')};
   ${media.desktop} {
-    display: grid;
     position: sticky;
     inset-block-start: 96px;
   }

@@ -1,12 +1,12 @@
 import { useEndpoint, useShopConfig } from '@shop/api';
 import { moduleList } from '@shop/contract';
+import { accountPagesOf } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
 import { color, Icon, media, motion, radius, size, space } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
-import { accountPages } from './account-pages';
 
 /** Where the row is wider than the window, the current page stands in its middle; the window itself does not move. */
 function showCurrent(list: HTMLElement | null): void {
@@ -23,12 +23,11 @@ export function AccountMenu({ current }: { current: string }) {
   const { data: modules } = useEndpoint(moduleList, {});
   // HEAD-12.
   const hasRental = modules?.some(({ type }) => type === 'rental') ?? false;
-  const pages = accountPages.filter(({ isShown }) => !isShown || (settings && isShown(settings, hasRental)));
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => showCurrent(list.current), [current]);
   return (
     <List ref={list}>
-      {pages.map(({ name, icon }) => (
+      {accountPagesOf(settings, hasRental).map(({ name, icon }) => (
         <li key={name}>
           <Way to={`/profile?page=${name}`} aria-current={name === current ? 'page' : undefined}>
             <Icon name={icon} />

@@ -44,3 +44,4 @@ export * from './rental/trip-price';
 export * from './rental/availability';
 export * from './rental/plan-time';
 export * from './rental/trip-rules';
+export * from './account/account-pages';

@@ -1,0 +1,31 @@
+import type { ShopConfig } from '../entities';
+
+interface AccountPageRule {
+  /** Query `page` of /profile, its own address, and key of its words (ROUTE-09, ROUTE-10). */
+  name: string;
+  icon: string;
+  isShown?: (settings: ShopConfig, hasRental: boolean) => boolean;
+}
+
+/**
+ * The pages of the account, in the order of its menus; the inbox is not among them (HEAD-08 … HEAD-12). Each has a page of
+ * `{name}-page`.
+ */
+export const accountPages = [
+  { name: 'profile-settings', icon: 'user' },
+  { name: 'my-orders', icon: 'bag' },
+  { name: 'my-trips', icon: 'car', isShown: (_settings, hasRental) => hasRental },
+  { name: 'wallet', icon: 'wallet', isShown: ({ wallet }) => wallet },
+  { name: 'coupons', icon: 'ticket' },
+  { name: 'loyalty-points', icon: 'receipt', isShown: ({ loyalty }) => loyalty },
+  { name: 'referral-code', icon: 'heart', isShown: ({ referral }) => referral },
+  { name: 'settings', icon: 'edit' },
+] as const satisfies readonly AccountPageRule[];
+
+export type AccountPage = (typeof accountPages)[number];
+
+/** Those that a shop with these settings shows; while they are not known, those that every shop has. */
+export const accountPagesOf = (settings: ShopConfig | undefined, hasRental: boolean): AccountPage[] =>
+  accountPages.filter(
+    (page: AccountPageRule) => !page.isShown || (settings && page.isShown(settings, hasRental)),
+  );
