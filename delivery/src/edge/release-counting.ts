@@ -11,7 +11,7 @@ import {
 } from '../guard/measures';
 import { noCounts, type CountsByRelease } from '../guard/release-counts';
 import type { LiveReleases } from './live-releases';
-import { hostApp, type ReleaseSet } from './release-set';
+import { releasesIn, type ReleaseSet } from './release-set';
 
 type Report = Record<string, unknown>;
 
@@ -74,9 +74,9 @@ export class ReleaseCounting {
   constructor(private readonly live: LiveReleases) {}
 
   /** A page is given out with these releases. */
-  visit({ host, stored }: ReleaseSet): void {
-    this.of(hostApp, host.entry.metadata.version).visits += 1;
-    for (const [app, { entry }] of Object.entries(stored)) this.of(app, entry.metadata.version).visits += 1;
+  visit(set: ReleaseSet): void {
+    for (const { manifest, entry } of releasesIn(set))
+      this.of(manifest.app, entry.metadata.version).visits += 1;
   }
 
   /** What a browser reports. A page counts as failing once, however many of its parts fail: `first` says that it is the first. */

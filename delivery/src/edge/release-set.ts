@@ -1,8 +1,7 @@
 import {
   policyName,
   type FirstCall,
-  type LiveRelease,
-  type ReleaseManifest,
+  type ReleaseScript,
   type RouteManifest,
 } from '@shop/federation';
 import { matchRoutes, type RouteMatch } from 'react-router-dom';
@@ -11,17 +10,6 @@ import { fits } from './fitting';
 import { releaseKey, type Live, type StoredRelease } from './live-releases';
 
 export const hostApp = 'host';
-
-/** What the edge knows of a release beyond what it tells the browser: which files it has, for preloads. */
-export interface AssignedRelease
-  extends
-    LiveRelease,
-    Pick<ReleaseManifest, 'exposes' | 'pages' | 'parts' | 'texts' | 'slotCalls' | 'lateSlots'> {
-  /** Address of the folder, with a trailing slash. */
-  base: string;
-  /** File name → integrity of every chunk. */
-  integrity: Record<string, string>;
-}
 
 export type OwnedRoute = RouteManifest & { app: string };
 export type MatchedRoute = RouteMatch<string, OwnedRoute>;
@@ -32,17 +20,22 @@ export interface ReleaseSet {
   id: string;
   revision: number;
   host: StoredRelease;
-  /** By app, as the host. */
-  stored: Record<string, StoredRelease>;
+  /** By app. */
+  remotes: Record<string, Chosen>;
   /** False where it was made for one answer alone. */
   isShared: boolean;
-  hostRelease: AssignedRelease;
-  remotes: Record<string, { live: AssignedRelease; previous: AssignedRelease | null }>;
   routes: OwnedRoute[];
   /** Addresses of areas that are switched off. */
   off: readonly string[];
   /** Names of the Trusted Types policies that its code makes. */
   policies: string[];
+  sumOf: SumOf;
+}
+
+/** A release for a visitor, and the one to step back to. */
+interface Chosen {
+  live: StoredRelease;
+  previous: StoredRelease | null;
 }
 
 /** Releases that take the place of those that the table assigns, for one visitor. */
@@ -57,79 +50,44 @@ export interface Own {
 /** Takes the place of an entry's sum: fault switches answer with other files than the release holds. */
 export type SumOf = (release: StoredRelease, file: string) => string | undefined;
 
-function liveRelease(release: StoredRelease, sumOf: SumOf): AssignedRelease {
-  const { manifest, base } = release;
-  const { app, version, buildId, entry, routes, slots, listeners, exposes, pages, parts, texts } = manifest;
-  const { slotCalls, lateSlots } = manifest;
-  const integrity = Object.fromEntries(
-    Object.entries(manifest.chunks).map(([file, sum]) => [file, sum.integrity]),
-  );
-  return {
-    app,
-    version,
-    buildId,
-    base,
-    entry: {
-      url: `${base}${entry.file}`,
-      integrity: sumOf(release, entry.file) ?? release.entry.metadata.integrity,
-    },
-    routes,
-    slots,
-    listeners,
-    exposes,
-    pages,
-    parts,
-    texts,
-    ...(slotCalls ? { slotCalls } : {}),
-    ...(lateSlots ? { lateSlots } : {}),
-    integrity,
-  };
+/** Every release of a set, the host's first. */
+export const releasesIn = ({ host, remotes }: Pick<ReleaseSet, 'host' | 'remotes'>): StoredRelease[] => [
+  host,
+  ...Object.values(remotes).map(({ live }) => live),
+];
+
+/** A file of a release, as the page names it. */
+export function scriptOf({ sumOf }: ReleaseSet, release: StoredRelease, file: string): ReleaseScript {
+  const { base, manifest, entry } = release;
+  const sum = manifest.chunks[file]?.integrity ?? sumOf(release, file) ?? entry.metadata.integrity;
+  return { url: `${base}${file}`, integrity: sum };
 }
 
 const noFaults: SumOf = () => undefined;
 
-/** A release for a visitor, and the one behind it. */
-interface Chosen {
-  release: StoredRelease;
-  previous: StoredRelease | undefined;
-}
-
 /** What the host is too old for gives way to the release behind it, where that fits (F-17). */
-function fitting({ release, previous }: Chosen, host: StoredRelease): Chosen {
-  const isLeft = previous && !fits(release.manifest, host.manifest) && fits(previous.manifest, host.manifest);
-  return isLeft ? { release: previous, previous: undefined } : { release, previous };
+function fitting({ live, previous }: Chosen, host: StoredRelease): Chosen {
+  const isLeft = previous && !fits(live.manifest, host.manifest) && fits(previous.manifest, host.manifest);
+  return isLeft ? { live: previous, previous: null } : { live, previous };
 }
 
-function setOf(live: Live, assigned: Map<string, Chosen>, own: Own | null): ReleaseSet | null {
-  const sumOf = own?.sumOf ?? noFaults;
-  const host = assigned.get(hostApp)?.release;
+function setOf(live: Live, chosen: Map<string, Chosen>, own: Own | null): ReleaseSet | null {
+  const host = chosen.get(hostApp)?.live;
   if (!host) return null;
-  const chosen = [...assigned].map(
-    ([app, one]) => [app, app === hostApp ? one : fitting(one, host)] as const,
-  );
-  const others = chosen.filter(([app]) => app !== hostApp);
-  const remotes: ReleaseSet['remotes'] = Object.fromEntries(
-    others.map(([app, { release, previous }]) => [
-      app,
-      {
-        live: liveRelease(release, sumOf),
-        previous: previous ? liveRelease(previous, sumOf) : null,
-      },
-    ]),
-  );
-  const all = [host.manifest, ...Object.values(remotes).map((remote) => remote.live)];
+  const others = [...chosen].filter(([app]) => app !== hostApp);
+  const remotes = Object.fromEntries(others.map(([app, one]) => [app, fitting(one, host)]));
+  const all = releasesIn({ host, remotes });
   const { revision } = live.table.extras;
   return {
-    id: `${revision} ${chosen.map(([, { release }]) => release.base).join(' ')}`,
+    id: `${revision} ${all.map(({ base }) => base).join(' ')}`,
     revision,
     host,
-    stored: Object.fromEntries(others.map(([app, { release }]) => [app, release])),
-    isShared: own === null,
-    hostRelease: liveRelease(host, sumOf),
     remotes,
-    routes: all.flatMap(({ app, routes }) => routes.map((route) => ({ ...route, app }))),
+    isShared: own === null,
+    routes: all.flatMap(({ manifest: { app, routes } }) => routes.map((route) => ({ ...route, app }))),
     off: live.off,
-    policies: all.map(({ app }) => policyName(app)),
+    policies: all.map(({ manifest }) => policyName(manifest.app)),
+    sumOf: own?.sumOf ?? noFaults,
   };
 }
 
@@ -145,13 +103,13 @@ export class ReleaseSets {
     const chosen = assigned(live, visitor);
     if (!sumOf && !instead) return this.shared(live, chosen);
     for (const [app, { release }] of instead ?? []) {
-      if (release) chosen.set(app, { release, previous: chosen.get(app)?.release });
+      if (release) chosen.set(app, { live: release, previous: chosen.get(app)?.live ?? null });
     }
     return setOf(live, chosen, { sumOf });
   }
 
   private shared(live: Live, chosen: Map<string, Chosen>): ReleaseSet | null {
-    const key = [...chosen.values()].map(({ release }) => release.base).join(' ');
+    const key = [...chosen.values()].map((one) => one.live.base).join(' ');
     let set = this.known.get(key);
     if (set === undefined) {
       set = setOf(live, chosen, null);
@@ -164,12 +122,12 @@ export class ReleaseSets {
 /** What the table assigns to a visitor, of what is there. */
 function assigned(live: Live, visitor: Audience): Map<string, Chosen> {
   const stored = (app: string, version: string | undefined) =>
-    version === undefined ? undefined : live.releases.get(releaseKey(app, version));
+    (version !== undefined && live.releases.get(releaseKey(app, version))) || null;
   const chosen = new Map<string, Chosen>();
   for (const [app, entries] of Object.entries(live.table.microFrontends)) {
     const entry = releaseFor(entries, visitor);
     const release = stored(app, entry?.metadata.version);
-    if (release) chosen.set(app, { release, previous: stored(app, entry?.extras.previous) });
+    if (release) chosen.set(app, { live: release, previous: stored(app, entry?.extras.previous) });
   }
   return chosen;
 }
@@ -185,15 +143,15 @@ export const slotsAt = ({ host }: ReleaseSet, route: OwnedRoute | null): string[
 ];
 
 /** The release that fills a slot. */
-export function fillerOf({ hostRelease, remotes }: ReleaseSet, slot: string): AssignedRelease | undefined {
-  if (hostRelease.slots.includes(slot)) return hostRelease;
-  return Object.values(remotes).find(({ live }) => live.slots.includes(slot))?.live;
-}
+export const fillerOf = (set: ReleaseSet, slot: string): StoredRelease | undefined =>
+  releasesIn(set).find(({ manifest }) => manifest.slots.includes(slot));
 
 /** What the page of a route asks first, with what its header and its slots ask. */
 export function firstCallsAt(set: ReleaseSet, route: OwnedRoute): FirstCall[] {
-  const ofSlots = slotsAt(set, route).flatMap((slot) => fillerOf(set, slot)?.slotCalls?.[slot] ?? []);
-  return [...(route.first ?? []), ...(set.hostRelease.slotCalls?.[hostApp] ?? []), ...ofSlots];
+  const ofSlots = slotsAt(set, route).flatMap(
+    (slot) => fillerOf(set, slot)?.manifest.slotCalls?.[slot] ?? [],
+  );
+  return [...(route.first ?? []), ...(set.host.manifest.slotCalls?.[hostApp] ?? []), ...ofSlots];
 }
 
 /** Whether an area is switched off that has a page at this address. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pages } from './pages';
+import { releasesIn } from './release-set';
 
 /**
  * `GET /_releases`: which build of each app a page would be made of that this visitor asked for now, so that an open tab can
@@ -14,8 +15,7 @@ export async function visitorReleases(
     const assigned = await pages.assigned(request);
     if (!assigned)
       return reply.code(503).send({ errors: [{ code: 'no_table', message: 'Nothing is released' }] });
-    const { hostRelease, remotes, revision } = assigned.set;
-    const apps = [hostRelease, ...Object.values(remotes).map(({ live }) => live)];
-    return { revision, builds: Object.fromEntries(apps.map((release) => [release.app, release.buildId])) };
+    const builds = releasesIn(assigned.set).map(({ manifest }) => [manifest.app, manifest.buildId]);
+    return { revision: assigned.set.revision, builds: Object.fromEntries(builds) };
   });
 }

@@ -1,8 +1,8 @@
-import type { BootData, LiveRelease, RouteManifest, SlotName } from '@shop/federation';
+import type { BootData, ClientRelease, RouteManifest, SlotName } from '@shop/federation';
 import type { ReactNode } from 'react';
 import { OffersProvider } from './offers';
 
-const release = (own: Partial<LiveRelease>): LiveRelease => ({
+const release = (own: Partial<ClientRelease>): ClientRelease => ({
   app: 'mfe-test',
   version: '1.0.0',
   buildId: 'b1',

@@ -1,7 +1,7 @@
-import type { LiveRelease } from '@shop/federation';
+import type { ClientRelease } from '@shop/federation';
 import { hearRuntimeErrors, ownerOf } from './runtime-errors';
 
-const release = (app: string, version: string): LiveRelease => ({
+const release = (app: string, version: string): ClientRelease => ({
   ...{ app, version, buildId: 'b', routes: [], slots: [], listeners: [] },
   entry: { url: `/remotes/${app}/${version}-b/entry.js`, integrity: '' },
 });

@@ -1,26 +1,29 @@
 import type { Endpoint } from '@shop/contract';
-import type { RouteManifest } from './release-manifest';
+import type { ReleaseFile, ReleaseManifest, RouteManifest } from './release-manifest';
 import type { CallArgs } from './first-calls';
 import type { RenderedPart } from './server-rendering';
 
 /** A script of a release, as the page names it. */
-export interface ReleaseScript {
+export interface ReleaseScript extends Pick<ReleaseFile, 'integrity'> {
   url: string;
-  integrity: string;
 }
 
-/** One release as the browser needs it: where its entry is and what it offers. Addresses are absolute paths or URLs. */
-export interface LiveRelease {
-  app: string;
-  version: string;
-  buildId: string;
+/** What of a published release the browser needs: where its entry is and what it offers. Addresses are absolute paths or URLs. */
+export interface ClientRelease extends Pick<
+  ReleaseManifest,
+  'app' | 'version' | 'buildId' | 'slots' | 'listeners'
+> {
   entry: ReleaseScript;
-  routes: RouteManifest[];
-  slots: string[];
+  routes: ClientRoute[];
   /** Slot that comes after the page → every script that it runs: asked for at once. */
   slotScripts?: Record<string, ReleaseScript[]>;
-  listeners: string[];
 }
+
+/** What of a route the browser needs. */
+export type ClientRoute = Pick<
+  RouteManifest,
+  'path' | 'page' | 'instead' | 'first' | 'needsPlace' | 'needsCustomer' | 'identity' | 'unlisted' | 'resumes'
+>;
 
 /** An answer that came with the page: of one of its first calls. */
 export interface KnownAnswer {
@@ -50,8 +53,8 @@ export interface PageScope {
  */
 export interface BootData {
   /** Live release of each remote, and the one before it to step back to. */
-  remotes: Record<string, { live: LiveRelease; previous: LiveRelease | null }>;
-  host: { version: string; buildId: string };
+  remotes: Record<string, { live: ClientRelease; previous: ClientRelease | null }>;
+  host: Pick<ClientRelease, 'version' | 'buildId'>;
   /** Addresses of areas that are switched off: a card stands there (F-11); left out: none. */
   off?: string[];
   /** Revision of the release table that was used. */

@@ -1,6 +1,7 @@
-import type { BootData, LiveRelease, PageScope } from '@shop/federation';
+import type { BootData, ClientRelease, ClientRoute, PageScope, RouteManifest } from '@shop/federation';
 import type { Answer } from '../fetch-answer';
-import type { AssignedRelease } from '../release-set';
+import type { StoredRelease } from '../live-releases';
+import { scriptOf, type ReleaseSet } from '../release-set';
 import type { EdgeSettings } from '../settings';
 import { directions, type Visitor } from '../visitor';
 import type { PageData } from './page-data';
@@ -16,7 +17,10 @@ export function bootDataFor(
   const { version, buildId } = set.host.manifest;
   const remotes = Object.entries(set.remotes).map(([app, { live, previous }]) => [
     app,
-    { live: { ...forBrowser(live), ...slotScriptsOf(live) }, previous: previous && forBrowser(previous) },
+    {
+      live: { ...forBrowser(set, live), ...slotScriptsOf(set, live) },
+      previous: previous && forBrowser(set, previous),
+    },
   ]);
   const { hasWorker, streamUrl, vitalsShare } = settings;
   return {
@@ -61,32 +65,30 @@ const scopeOfPage = ({ place, zoneIds, moduleId, isCustomer, interests }: Visito
 });
 
 /** The part of a release that goes into the page. */
-const forBrowser = ({
-  app,
-  version,
-  buildId,
-  entry,
-  routes,
-  slots,
-  listeners,
-}: AssignedRelease): LiveRelease => ({
-  app,
-  version,
-  buildId,
-  entry,
-  routes: routes.map(
-    ({ path, page, instead, first, needsPlace, needsCustomer, identity, unlisted, resumes }) => ({
-      path,
-      page,
-      ...(instead ? { instead } : {}),
-      ...(first ? { first } : {}),
-      ...(needsPlace ? { needsPlace } : {}),
-      ...(needsCustomer ? { needsCustomer } : {}),
-      ...(identity ? { identity } : {}),
-      ...(unlisted ? { unlisted } : {}),
-      ...(resumes ? { resumes } : {}),
-    }),
-  ),
-  slots,
-  listeners,
-});
+function forBrowser(set: ReleaseSet, release: StoredRelease): ClientRelease {
+  const { app, version, buildId, entry, routes, slots, listeners } = release.manifest;
+  return {
+    app,
+    version,
+    buildId,
+    entry: scriptOf(set, release, entry.file),
+    routes: routes.map(routeForBrowser),
+    slots,
+    listeners,
+  };
+}
+
+const routeForBrowser = (route: RouteManifest): ClientRoute => {
+  const { path, page, instead, first, needsPlace, needsCustomer, identity, unlisted, resumes } = route;
+  return {
+    path,
+    page,
+    ...(instead ? { instead } : {}),
+    ...(first ? { first } : {}),
+    ...(needsPlace ? { needsPlace } : {}),
+    ...(needsCustomer ? { needsCustomer } : {}),
+    ...(identity ? { identity } : {}),
+    ...(unlisted ? { unlisted } : {}),
+    ...(resumes ? { resumes } : {}),
+  };
+};

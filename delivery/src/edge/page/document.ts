@@ -8,7 +8,7 @@ import { directions, type Theme } from '../visitor';
 import { appLinks, iconLink } from './app-links';
 import { earlyInputScript } from './early-input';
 import { escapeHtml } from '../escape';
-import { entryScript, fontPreloads, picturePreload, scriptPreload, scriptsOf } from './preloads';
+import { entryScript, fontPreloads, hostEntry, picturePreload, scriptPreload, scriptsOf } from './preloads';
 
 export interface DocumentParts {
   set: ReleaseSet;
@@ -64,7 +64,7 @@ export function writeDocument(parts: DocumentParts): string {
     content ? content.head : shell.head,
     content ? `<script nonce="${nonce}">${earlyInputScript}</script>` : '',
     `<script nonce="${nonce}">${parts.earlyCalls}</script>`,
-    entryScript(set.hostRelease.entry, nonce),
+    entryScript(hostEntry(set), nonce),
     ...scriptsOf(set, route, language).map((script) => scriptPreload(script, nonce)),
     fontPreloads(set, language),
     `<meta name="theme-color" content="${themeColours[theme]}">${iconLink}${appLinks(language)}`,

@@ -5,7 +5,7 @@ import type { Answer } from '../fetch-answer';
 import type { Visitor } from '../visitor';
 import type { PageRequest } from './page-request';
 
-/** A query that a page makes first, with the name of its endpoint in the  */
+/** A query that a page makes first, with the name of its endpoint in the contract. */
 export interface InitialQuery {
   name: string;
   endpoint: Endpoint;

@@ -1,60 +1,53 @@
-import type { LiveRelease, ReleaseScript } from '@shop/federation';
-import {
-  fillerOf,
-  hostApp,
-  slotsAt,
-  type AssignedRelease,
-  type OwnedRoute,
-  type ReleaseSet,
-} from '../release-set';
+import type { ClientRelease, ReleaseScript } from '@shop/federation';
+import type { StoredRelease } from '../live-releases';
+import { fillerOf, hostApp, scriptOf, slotsAt, type OwnedRoute, type ReleaseSet } from '../release-set';
 import { escapeHtml } from '../escape';
 
-const filesIn = (release: AssignedRelease, files: readonly string[] | undefined): ReleaseScript[] =>
-  (files ?? []).map((file) => ({
-    url: `${release.base}${file}`,
-    integrity: release.integrity[file] ?? release.entry.integrity,
-  }));
+const filesIn = (
+  set: ReleaseSet,
+  release: StoredRelease,
+  ...lists: (readonly string[] | undefined)[]
+): ReleaseScript[] => lists.flatMap((files) => (files ?? []).map((file) => scriptOf(set, release, file)));
 
 /** Files of a slot, of the app that fills it in these releases. */
 function slotScripts(set: ReleaseSet, slot: string, language: string): ReleaseScript[] {
   const filler = fillerOf(set, slot);
   if (!filler) return [];
-  if (filler.app === hostApp) return filesIn(filler, filler.parts[slot]);
-  return [...scriptsOfSlot(filler, slot), ...filesIn(filler, filler.texts[language])];
+  const { app, parts, texts } = filler.manifest;
+  if (app === hostApp) return filesIn(set, filler, parts[slot]);
+  return [...scriptsOfSlot(set, filler, slot), ...filesIn(set, filler, texts[language])];
 }
 
-const scriptsOfSlot = (filler: AssignedRelease, slot: string): ReleaseScript[] => [
-  filler.entry,
-  ...filesIn(filler, filler.exposes['./slots']),
-  ...filesIn(filler, filler.parts[slot]),
-];
+function scriptsOfSlot(set: ReleaseSet, filler: StoredRelease, slot: string): ReleaseScript[] {
+  const { entry, exposes, parts } = filler.manifest;
+  return filesIn(set, filler, [entry.file], exposes['./slots'], parts[slot]);
+}
 
 /** The scripts of a release's slots that load after the page, for its boot data; without texts, which a wishlist button does not need. */
-export const slotScriptsOf = (release: AssignedRelease): Pick<LiveRelease, 'slotScripts'> =>
-  release.lateSlots
-    ? {
-        slotScripts: Object.fromEntries(
-          release.lateSlots.map((slot) => [slot, scriptsOfSlot(release, slot)]),
-        ),
-      }
-    : {};
+export function slotScriptsOf(set: ReleaseSet, release: StoredRelease): Pick<ClientRelease, 'slotScripts'> {
+  const { lateSlots } = release.manifest;
+  if (!lateSlots) return {};
+  const scripts = lateSlots.map((slot) => [slot, scriptsOfSlot(set, release, slot)]);
+  return { slotScripts: Object.fromEntries(scripts) as ClientRelease['slotScripts'] }; // entries lose their type
+}
+
+/** The script that starts the host. */
+export const hostEntry = (set: ReleaseSet): ReleaseScript =>
+  scriptOf(set, set.host, set.host.manifest.entry.file);
 
 /**
  * Every script that a route needs, beyond the host's entry, in the order of need: none of them has to be discovered
  * by running another one.
  */
 export function scriptsOf(set: ReleaseSet, route: OwnedRoute | null, language: string): ReleaseScript[] {
-  const { hostRelease: host } = set;
-  const scripts = [...filesIn(host, host.exposes['./bootstrap']), ...filesIn(host, host.texts[language])];
-  if (route?.app === hostApp) scripts.push(...filesIn(host, host.pages[route.page]));
+  const { exposes, texts, pages } = set.host.manifest;
+  const scripts = filesIn(set, set.host, exposes['./bootstrap'], texts[language]);
+  if (route?.app === hostApp) scripts.push(...filesIn(set, set.host, pages[route.page]));
   const owner = route && set.remotes[route.app]?.live;
   if (owner) {
-    scripts.push(
-      owner.entry,
-      ...filesIn(owner, owner.exposes['./routes']),
-      ...filesIn(owner, owner.pages[route.page]),
-      ...filesIn(owner, owner.texts[language]),
-    );
+    const own = owner.manifest;
+    const files = [[own.entry.file], own.exposes['./routes'], own.pages[route.page], own.texts[language]];
+    scripts.push(...filesIn(set, owner, ...files));
   }
   scripts.push(...slotsAt(set, route).flatMap((slot) => slotScripts(set, slot, language)));
   return [...new Map(scripts.map((script) => [script.url, script])).values()];

@@ -123,7 +123,7 @@ export class Renderer {
   private jobOf({ set, route, address, boot }: PageWish): PageJob | null {
     const host = this.fileOf(set.host);
     if (!host) return null;
-    const remotes = Object.entries(set.stored).map(([app, release]) => [app, this.fileOf(release)]);
+    const remotes = Object.entries(set.remotes).map(([app, { live }]) => [app, this.fileOf(live)]);
     return {
       kind: 'page',
       host,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutContent, type BootData, type LiveRelease } from '../boot-data';
+import { withoutContent, type BootData, type ClientRelease } from '../boot-data';
 import type { ReleaseManifest } from '../release-manifest';
 import { readDeclarations } from './declarations';
 import { developmentEntry, originOf, underDevelopment } from './development';
@@ -9,7 +9,7 @@ import { workspace } from './paths';
 /** Where the built releases of apps that are not under development are served. */
 export const builtBase = (app: string) => `/built/${app}/`;
 
-async function developed(app: string): Promise<LiveRelease> {
+async function developed(app: string): Promise<ClientRelease> {
   const { routes, offers } = await readDeclarations(join(workspace, app));
   return {
     app,
@@ -21,7 +21,7 @@ async function developed(app: string): Promise<LiveRelease> {
   };
 }
 
-function built(app: string): LiveRelease | null {
+function built(app: string): ClientRelease | null {
   const file = join(workspace, app, 'dist/release.json');
   if (!existsSync(file)) return null;
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as ReleaseManifest; // written by this build

@@ -1,7 +1,7 @@
-import type { LiveRelease } from '../boot-data';
+import type { ClientRelease } from '../boot-data';
 import { Releases } from './releases';
 
-const release = (app: string, slots: string[]): LiveRelease => ({
+const release = (app: string, slots: string[]): ClientRelease => ({
   app,
   version: '1.0.0',
   buildId: 'b1',

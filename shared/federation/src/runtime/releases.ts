@@ -1,5 +1,5 @@
 import { matchRoutes } from '@shop/router';
-import type { BootData, LiveRelease, ReleaseScript } from '../boot-data';
+import type { BootData, ClientRelease, ReleaseScript } from '../boot-data';
 import { RemoteLoadError } from '../ladder';
 import { releaseName } from '../names';
 import { pageOf } from '../first-calls';
@@ -9,7 +9,7 @@ import type { PartRef, Rung } from '../remote-contract';
 const rungs = ['live', 'previous'] as const;
 
 /** Full name of a release's container: two releases of one app in a page are two remotes. */
-const containerOf = ({ app, version, buildId }: LiveRelease) => releaseName(app, version, buildId);
+const containerOf = ({ app, version, buildId }: ClientRelease) => releaseName(app, version, buildId);
 
 /** The host's own pages are reached in the same way as those of the remotes, under this name. */
 export const ownApp = 'host';

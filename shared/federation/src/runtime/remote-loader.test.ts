@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import type { LiveRelease } from '../boot-data';
+import type { ClientRelease } from '../boot-data';
 import { RemoteLoadError } from '../ladder';
 import { releaseName } from '../names';
 import { entryDeadline } from './entry-script';
@@ -14,7 +14,7 @@ type Entry = 'ok' | 'gone' | 'html' | 'hangs';
 const page = { kind: 'page', app: 'mfe-cart', name: 'checkout' } as const;
 const entries = new Map<string, { answer: Entry; name: string; text: string; exposes: string[] }>();
 
-function release(version: string, answer: Entry, exposes = ['./routes', './slots']): LiveRelease {
+function release(version: string, answer: Entry, exposes = ['./routes', './slots']): ClientRelease {
   const buildId = `b${version.replaceAll('.', '')}`;
   const url = `http://shop.test/mfe-cart/${version}/remoteEntry.js`;
   entries.set(url, {
@@ -55,7 +55,7 @@ function answerScript(script: HTMLScriptElement, url: string) {
 }
 
 let instances = 0;
-function loaderOf(live: LiveRelease, previous: LiveRelease | null = null, timeout = 50) {
+function loaderOf(live: ClientRelease, previous: ClientRelease | null = null, timeout = 50) {
   const instance = createInstance({
     name: `host_${(instances += 1)}`,
     remotes: [],
