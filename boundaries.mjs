@@ -13,6 +13,7 @@ const shared = [
 ];
 
 export const elements = [
+  { type: 'app-build', pattern: '{host,mfe-*}/webpack.config.ts', mode: 'file', capture: ['app'] },
   {
     type: 'feature',
     pattern: '{host,mfe-*}/src/features/*',
@@ -20,7 +21,11 @@ export const elements = [
     capture: ['app', 'area', 'feature'],
   },
   { type: 'app', pattern: '{host,mfe-*}', mode: 'folder', capture: ['app'] },
-  ...[...shared, 'testing'].map((name) => ({ type: name, pattern: `shared/${name}`, mode: 'folder' })),
+  ...[...shared, 'federation-build', 'testing'].map((name) => ({
+    type: name,
+    pattern: `shared/${name}`,
+    mode: 'folder',
+  })),
   { type: 'delivery', pattern: 'delivery', mode: 'folder' },
   { type: 'sandbox', pattern: 'sandbox', mode: 'folder' },
   { type: 'e2e', pattern: 'e2e', mode: 'folder' },
@@ -36,10 +41,12 @@ export const mayImport = {
   i18n: ['domain'],
   api: ['contract', 'session', 'events'],
   ui: ['i18n'],
-  federation: ['contract', 'domain', 'router', 'scripts'],
+  federation: ['contract', 'domain', 'router'],
+  'federation-build': ['federation', 'scripts'],
   push: [],
   router: [],
   app: [...shared, '@self', '@features'],
+  'app-build': ['federation-build'],
   feature: [...shared, '@self'],
   delivery: ['domain', 'contract', 'federation'],
   sandbox: ['domain', 'contract'],

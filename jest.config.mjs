@@ -75,7 +75,7 @@ export default {
         '\\.node\\.test\\.tsx?$',
         '/shared/domain/',
         '/shared/contract/',
-        '/shared/federation/src/build/',
+        '/shared/federation-build/',
       ],
     },
     {
@@ -88,8 +88,7 @@ export default {
         '**/*.node.test.ts',
         '**/*.node.test.tsx',
         '<rootDir>/{delivery,scripts}/**/*.test.ts',
-        '<rootDir>/shared/{domain,contract}/**/*.test.ts',
-        '<rootDir>/shared/federation/src/build/**/*.test.ts',
+        '<rootDir>/shared/{domain,contract,federation-build}/**/*.test.ts',
       ],
     },
     {

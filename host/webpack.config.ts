@@ -1,3 +1,3 @@
-import { host } from '@shop/federation/build';
+import { host } from '@shop/federation-build';
 
 export default host(import.meta.dirname);

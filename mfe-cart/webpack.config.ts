@@ -1,3 +1,3 @@
-import { remote } from '@shop/federation/build';
+import { remote } from '@shop/federation-build';
 
 export default remote('cart', import.meta.dirname);

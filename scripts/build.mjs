@@ -41,7 +41,7 @@ function build(job) {
   }
   console.log(`${job.app}: building…`);
   return new Promise((resolve) => {
-    const command = ['--import', 'tsx', 'shared/federation/src/build/run.ts', job.app];
+    const command = ['--import', 'tsx', 'shared/federation-build/src/run.ts', job.app];
     const child = spawn(process.execPath, command, {
       cwd: root,
       env,

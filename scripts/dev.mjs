@@ -53,4 +53,4 @@ async function buildOthers() {
 
 await buildOthers();
 if (!process.env.API_ORIGIN) run('The sandbox', '--import', 'tsx', 'sandbox/src/main.ts');
-run('The development server', '--import', 'tsx', 'shared/federation/src/build/dev.ts', ...words);
+run('The development server', '--import', 'tsx', 'shared/federation-build/src/dev.ts', ...words);

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { readDeclarations } from '../shared/federation/src/build/declarations.ts';
+import { readDeclarations } from '../shared/federation-build/src/declarations.ts';
 import { apps } from './apps.mjs';
 import { root } from './install.mjs';
 

@@ -11,7 +11,7 @@ function project(): string {
   const needed = [
     'CODEOWNERS',
     'scripts',
-    'shared/federation/src/build/declarations.ts',
+    'shared/federation-build/src/declarations.ts',
     'host/src',
     'mfe-cart/src',
     'mfe-cart/webpack.config.ts',

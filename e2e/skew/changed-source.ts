@@ -31,7 +31,7 @@ export function builtFrom(app: App, version: string, folder: string, { file, fro
   writeFileSync(changed, text.replaceAll(from, to));
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'shared/federation/src/build/run.ts', app],
+    ['--import', 'tsx', 'shared/federation-build/src/run.ts', app],
     { cwd: folder, env: { ...process.env, APP_VERSION: version }, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`${app} was not built: ${stderr}`);

@@ -1,3 +1,3 @@
-import { remote } from '@shop/federation/build';
+import { remote } from '@shop/federation-build';
 
 export default remote('__name__', import.meta.dirname);

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration } from 'webpack';
+import Server, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
+import { remotes } from '../../../scripts/apps.mjs';
+import { builtBase, developmentPage } from './dev-page';
+import { developmentPorts, originOf } from './development';
+import { workspace } from './paths';
+
+/**
+ * Development servers: `node --import tsx shared/federation-build/src/dev.ts host mfe-catalog`. The host is always
+ * among them; remotes that are not named come from their last build, or with `--alone` stay away.
+ */
+process.env.NODE_ENV = 'development';
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isAlone = process.argv.includes('--alone');
+const developed = ['host', ...remotes.filter((app) => named.length === 0 || named.includes(app))];
+const shown = isAlone ? developed.filter((app) => app !== 'host') : remotes;
+const api = process.env.API_ORIGIN ?? 'http://localhost:4100';
+
+const common = (app: string): ServerConfiguration => ({
+  port: developmentPorts[app] ?? 'auto',
+  hot: true,
+  liveReload: false,
+  allowedHosts: 'all',
+  headers: { 'access-control-allow-origin': '*' },
+  client: { overlay: false, logging: 'warn', webSocketURL: `${originOf(app).replace('http', 'ws')}/ws` },
+  static: false,
+});
+
+const forHost = (): ServerConfiguration => ({
+  ...common('host'),
+  // `xfwd`: pages that stand in for vendors are opened at this address, not at the backend's
+  proxy: [
+    {
+      context: ['/api', '/media', '/sandbox', '/payments/', '/providers/'],
+      target: api,
+      changeOrigin: true,
+      xfwd: true,
+    },
+  ],
+  static: remotes.map((app) => ({
+    directory: join(workspace, app, 'dist'),
+    publicPath: builtBase(app),
+    watch: false,
+  })),
+  setupMiddlewares: (middlewares) => [
+    ...middlewares,
+    {
+      name: 'page',
+      middleware: (request: PageRequest, response: PageResponse) => void answer(request, response),
+    },
+  ],
+});
+
+interface PageRequest {
+  method?: string;
+  headers: { cookie?: string };
+}
+interface PageResponse {
+  statusCode: number;
+  setHeader(name: string, value: string): void;
+  end(text?: string): void;
+}
+
+async function answer(request: PageRequest, response: PageResponse) {
+  if (request.method !== 'GET') {
+    response.statusCode = 204; // reports of browsers go nowhere here
+    return response.end();
+  }
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(await developmentPage({ developed, remotes: shown, ...chosen(request.headers.cookie ?? '') }));
+}
+
+/** Language and theme from the shop's cookie, as the edge reads them. */
+function chosen(cookies: string): { language: string; theme: 'light' | 'dark' } {
+  try {
+    const text = /(?:^|; )shop=([^;]*)/.exec(cookies)?.[1] ?? '%7B%7D';
+    const { l, t } = JSON.parse(decodeURIComponent(text)) as { l?: unknown; t?: unknown };
+    return { language: l === 'ur' || l === 'ar' ? l : 'en', theme: t === 'dark' ? 'dark' : 'light' };
+  } catch {
+    return { language: 'en', theme: 'light' };
+  }
+}
+
+for (const app of developed) {
+  const file = pathToFileURL(join(workspace, app, 'webpack.config.ts')).href;
+  const { default: configuration } = (await import(file)) as { default: Promise<Configuration> };
+  const compiler = webpack(await configuration);
+  if (!compiler) throw new Error(`${app} has no configuration`);
+  await new Server(app === 'host' ? forHost() : common(app), compiler).start();
+  console.log(`${app}: ${originOf(app)}`);
+}
+console.log(`\nThe shop under development: ${originOf('host')}\n`);

@@ -1,0 +1,63 @@
+import { dirname, join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { apps } from '../../../scripts/apps.mjs';
+import { releaseName } from '@shop/federation';
+import { base, extensions, type App } from './app';
+import { federationOf } from './federation';
+import { resolveOwn } from './paths';
+import { developmentEntries } from './singletons';
+
+/** Ports of the development servers: the page itself is at the host's, the remotes follow by name. */
+export const developmentPorts: Record<string, number> = Object.fromEntries(
+  apps.map((app, at) => [app, 4200 + at]),
+);
+
+export const originOf = (app: string) => `http://localhost:${developmentPorts[app]}`;
+
+/** Version and build id under which a container in development is known to the page. */
+export const underDevelopment = { version: '0.0.0', buildId: 'dev' };
+
+export const developmentEntry = 'remoteEntry.js';
+
+const refreshShim = join(import.meta.dirname, 'refresh-runtime.cjs');
+
+/** The refresh plugin writes the runtime's full path into every module; all of them get the page's one runtime. */
+function refreshAlias(): Record<string, string> {
+  const runtime = resolveOwn('react-refresh/runtime');
+  return {
+    [`${runtime}$`]: refreshShim,
+    'react-refresh/runtime$': refreshShim,
+    'shop-refresh-runtime$': join(dirname(runtime), 'cjs/react-refresh-runtime.development.js'),
+  };
+}
+
+/** The same app, built in memory and exchanged while it runs; React keeps its state. */
+export function development(of: App): Configuration {
+  const { app } = of;
+  const container = releaseName(app, underDevelopment.version, underDevelopment.buildId);
+  return {
+    ...base(of, 'development', true),
+    devtool: 'eval-cheap-module-source-map',
+    cache: { type: 'memory' },
+    resolve: {
+      extensions,
+      alias: refreshAlias(),
+    },
+    output: {
+      publicPath: `${originOf(app)}/`,
+      uniqueName: container,
+      chunkLoadingGlobal: `chunks_${container}`,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      strictModuleErrorHandling: true,
+    },
+    optimization: { moduleIds: 'named', chunkIds: 'named', runtimeChunk: false },
+    plugins: [
+      federationOf(of, { container, entry: developmentEntry, more: developmentEntries }),
+      new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, refreshShim] }),
+    ],
+  };
+}

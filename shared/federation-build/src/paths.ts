@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+export const workspace = join(import.meta.dirname, '../../..');
+export const federationSource = join(workspace, 'shared/federation/src');
+
+const require = createRequire(import.meta.url);
+
+/** A package of the builder's own, wherever the package manager has put it. */
+export const resolveOwn = (request: string) => require.resolve(request);
+
+interface PackageFile {
+  name: string;
+  version: string;
+}
+
+export const readPackage = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile; // a package file is what it is
+
+/** Folder of a package as seen from another package's folder. */
+export function packageFolder(name: string, from: string): string {
+  const kept = join(from, 'node_modules', name);
+  if (existsSync(kept)) return kept;
+  throw new Error(`${name} is not a dependency of ${from}`);
+}
+
+/** Version that host and remotes must agree on: the remotes use the host's copy. */
+export const federationVersion = () =>
+  readPackage(dirname(dirname(resolveOwn('@module-federation/runtime')))).version;

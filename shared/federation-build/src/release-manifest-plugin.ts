@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import {
+  chunkOfWish,
+  CONTRACT_VERSION,
+  pagesOf,
+  type DocumentShell,
+  type ReleaseFile,
+  type ReleaseManifest,
+} from '@shop/federation';
+import { buildIdOf } from './build-id-plugin';
+import type { Declarations } from './declarations';
+import { sha384 } from './script-guard-plugin';
+import { serverFile } from './server';
+import { renderShell } from './render-shell';
+import type { Shared } from './singletons';
+
+export interface ReleaseOptions {
+  app: string;
+  version: string;
+  dir: string;
+  /** Name of the chunk that is the entry, and the doors: expose → name of its chunk group. */
+  entry: string;
+  doors: Record<string, string>;
+  declarations: () => Declarations;
+  shared: Record<string, Shared>;
+  /** The host has what a document shows until scripts bring its page. */
+  hasShell?: boolean;
+}
+
+/** Writes `release.json`: everything that command, edge and host must know of a release without running it. */
+export class ReleaseManifestPlugin {
+  constructor(private readonly options: ReleaseOptions) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('ReleaseManifestPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'ReleaseManifestPlugin', stage }, async () => {
+        if (compilation.errors.length > 0) return;
+        const shell = this.options.hasShell ? await renderShell(compilation) : null;
+        const text = JSON.stringify(manifestOf(compilation, this.options, shell), null, 2);
+        compilation.emitAsset('release.json', new webpack.sources.RawSource(`${text}\n`));
+      });
+    });
+  }
+}
+
+function manifestOf(
+  compilation: Compilation,
+  options: ReleaseOptions,
+  shell: DocumentShell | null,
+): ReleaseManifest {
+  const { app, version, doors, declarations, shared } = options;
+  const { routes, offers } = declarations();
+  const groups = new Groups(compilation, app);
+  const entry = groups.entryFile(options.entry);
+  const doorFiles = mapValues(doors, (group) => groups.filesOf(group));
+  const beyond = (door: string, group: string) => {
+    const known = new Set(doorFiles[door]);
+    return groups.filesOf(group).filter((file) => !known.has(file));
+  };
+  return {
+    app,
+    version,
+    buildId: buildIdOf(compilation),
+    builtAt: new Date().toISOString(),
+    commit: commitOf(options.dir),
+    entry: { file: entry, ...groups.sums(entry) },
+    server: { file: serverFile, ...groups.sums(serverFile) },
+    exposes: doorFiles,
+    chunks: Object.fromEntries(groups.scripts(entry).map((file) => [file, groups.sums(file)])),
+    pages: Object.fromEntries(
+      routes
+        .flatMap(pagesOf)
+        .map((page) => [page, beyond(doors['./routes'] ? './routes' : './bootstrap', page)]),
+    ),
+    parts: Object.fromEntries([
+      ...offers.slots.map((slot) => [slot, beyond('./slots', slot)]),
+      ...offers.listeners.map((wish) => [wish, beyond('./listeners', chunkOfWish(wish))]),
+    ]),
+    texts: groups.byName(/^texts-(\w+)$/),
+    routes,
+    slots: offers.slots,
+    ...(offers.late ? { lateSlots: offers.late } : {}),
+    ...(offers.first ? { slotCalls: offers.first } : {}),
+    listeners: offers.listeners,
+    ...(shell ? { shell } : {}),
+    contract: {
+      provides: CONTRACT_VERSION,
+      requires: offers.requires ?? { host: `^${CONTRACT_VERSION.split('.')[0]}.0.0` },
+    },
+    shared,
+  };
+}
+
+class Groups {
+  constructor(
+    private readonly compilation: Compilation,
+    private readonly app: string,
+  ) {}
+
+  entryFile(name: string): string {
+    const files = this.compilation.entrypoints.get(name)?.getFiles() ?? [];
+    const script = files.filter((file) => file.endsWith('.js')).at(-1);
+    if (!script) throw new Error(`${this.app}: entry ${name} has no script`);
+    return script;
+  }
+
+  /** Scripts of a named import, those that others need first. */
+  filesOf(name: string): string[] {
+    const group = this.compilation.namedChunkGroups.get(name);
+    if (!group) {
+      throw new Error(
+        `${this.app}: no chunk is named "${name}". Write import(/* webpackChunkName: "${name}" */ …) in its door.`,
+      );
+    }
+    return group.getFiles().filter((file) => file.endsWith('.js'));
+  }
+
+  /** Files of every named import whose name fits, by the part in brackets. */
+  byName(pattern: RegExp): Record<string, string[]> {
+    const found = [...this.compilation.namedChunkGroups.keys()].flatMap((name) => {
+      const part = pattern.exec(name)?.[1];
+      return part ? [[part, this.filesOf(name)] as const] : [];
+    });
+    return Object.fromEntries(found);
+  }
+
+  scripts(entry: string): string[] {
+    const names = this.compilation.getAssets().map(({ name }) => name);
+    return names.filter((name) => name.endsWith('.js') && name !== entry).sort();
+  }
+
+  sums(file: string): ReleaseFile {
+    const content = this.compilation.getAsset(file)?.source.buffer();
+    if (!content) throw new Error(`${this.app}: ${file} was not written`);
+    return { integrity: sha384(content), bytes: content.length };
+  }
+}
+
+const mapValues = <Value, Result>(from: Record<string, Value>, change: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]));
+
+function commitOf(dir: string): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: dir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null; // an exported folder without git builds as well
+  }
+}

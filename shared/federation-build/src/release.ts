@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { releaseName } from '@shop/federation';
+import { base, extensions, modeOf, type App } from './app';
+import { BuildIdPlugin, buildIdMark } from './build-id-plugin';
+import { CopiesPlugin } from './copies-plugin';
+import { doors, federationOf } from './federation';
+import { hostChunks } from './host-chunks';
+import { MinifyPlugin } from './minify-plugin';
+import { PublicPathPlugin } from './public-path-plugin';
+import { ReleaseManifestPlugin } from './release-manifest-plugin';
+import { ScriptGuardPlugin } from './script-guard-plugin';
+import { serverBuild } from './server';
+import { ServerFilePlugin } from './server-file-plugin';
+import { workerBuilds, WorkerFilePlugin } from './worker';
+import { federationItself, federationName, singletons } from './singletons';
+
+/** A release: immutable files with their content in their names, and `release.json`. Its server build comes first. */
+export const release = (of: App): Configuration[] => {
+  const ahead = [serverBuild(of), ...(of.isHost ? workerBuilds(of) : [])];
+  return [...ahead, { ...forBrowsers(of), dependencies: ahead.map(({ name }) => name ?? '') }];
+};
+
+const forBrowsers = (of: App): Configuration => ({
+  ...base(of, modeOf()),
+  // A cache of generated code can keep stale code in this webpack; a release is built from nothing.
+  cache: false,
+  devtool: false,
+  // The federation warns that its manifest finds files by where it lies itself. So it should.
+  infrastructureLogging: { level: 'error' },
+  resolve: { extensions },
+  output: { ...hashedOutput(join(of.dir, distOf())), ...namesOf(of), ...timeLimit(of) },
+  optimization: {
+    ...smallest(),
+    // A group in a remote would tie its pages to each other.
+    splitChunks: { chunks: 'async', cacheGroups: of.isHost ? hostChunks : {} },
+  },
+  plugins: plugins(of),
+});
+
+/** Releases of another kind do not stand in the way of the usual ones. */
+const distOf = () => (modeOf() === 'development' ? 'dist-development' : 'dist');
+
+const hashedOutput = (path: string): Configuration['output'] => ({
+  path,
+  clean: true,
+  publicPath: 'auto',
+  filename: '[name].[contenthash:8].js',
+  chunkFilename: '[name].[contenthash:8].js',
+  assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+  crossOriginLoading: 'anonymous',
+  // A module that threw is forgotten, so that Retry runs it again.
+  strictModuleErrorHandling: true,
+});
+
+const containerOf = ({ app, version }: App) => releaseName(app, version, buildIdMark);
+
+/** Per release: two releases of a remote that share a name show each other's code. */
+const namesOf = (of: App) => ({
+  uniqueName: containerOf(of),
+  chunkLoadingGlobal: `chunks_${containerOf(of)}`,
+});
+
+/** Milliseconds. A part that hangs longer was given up by its boundary; Retry then asks for the file anew. */
+const timeLimit = ({ isHost }: App) => (isHost ? {} : { chunkLoadTimeout: 8_000 });
+
+const smallest = (): Configuration['optimization'] => ({
+  runtimeChunk: false,
+  moduleIds: 'deterministic',
+  chunkIds: 'deterministic',
+  realContentHash: true,
+  minimize: modeOf() === 'production',
+  minimizer: [new MinifyPlugin()],
+});
+
+function plugins(of: App): Configuration['plugins'] {
+  const { app, dir, isHost, version, declarations } = of;
+  return [
+    federationOf(of, { container: containerOf(of), entry: 'remoteEntry.[contenthash:8].js' }),
+    new CopiesPlugin(isHost),
+    new ScriptGuardPlugin(app),
+    new PublicPathPlugin(),
+    new ServerFilePlugin(app),
+    ...(isHost ? [new WorkerFilePlugin(of)] : []),
+    new BuildIdPlugin(() => ({ app, version, ...declarations })),
+    new ReleaseManifestPlugin({
+      app,
+      version,
+      dir,
+      entry: isHost ? 'main' : containerOf(of),
+      doors: isHost ? { './bootstrap': 'bootstrap' } : doors,
+      declarations: () => declarations,
+      hasShell: isHost,
+      shared: { ...singletons(), [federationName]: federationItself() },
+    }),
+  ];
+}
