@@ -18,7 +18,7 @@ import { OrderNews } from './order-news';
 import { useDocumentLook } from './use-document-look';
 import { useRouteFocus } from './use-route-focus';
 
-/** What stands around every page. Each part is taken over by itself, and first the one that is pressed. */
+/** What stands around every page. The header is taken over first; what else there is by itself, first what is pressed. */
 export function Shell({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation(messages);
   const main = useRef<HTMLElement>(null);
@@ -32,9 +32,7 @@ export function Shell({ notice, children }: { notice?: ReactNode; children: Reac
     <Frame data-accent={accent}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <OfflineNotice />
-      <Suspense>
-        <Header />
-      </Suspense>
+      <Header />
       <Middle>
         <Main id="main" ref={main} tabIndex={-1}>
           {notice}

@@ -122,9 +122,12 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
   private async sendAdd(wanted: Wanted, signal: AbortSignal): Promise<AddOutcome> {
     const { api } = this;
     await connected(signal);
+    const { token, guestId } = api.session.getState();
+    const isNewGuest = !token && !guestId;
     await api.ensureGuest().catch(() => undefined);
     try {
-      const cart = await this.readCart(wanted.item, signal);
+      // Who has just come has no cart yet.
+      const cart = isNewGuest ? [] : await this.readCart(wanted.item, signal);
       if (cart && isOtherStore(cart, wanted.item)) return 'other-store';
       const lines = await this.sendLine(cart ?? [], wanted, signal);
       if (lines === null) return 'other-add-ons';

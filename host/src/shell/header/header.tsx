@@ -127,6 +127,7 @@ function DrawerButton() {
     prefetchLayers();
   };
   const open = () => {
+    want(); // what was pressed before the page was live was not pointed at
     setWanted(true);
     setOpen(true);
   };

@@ -1,1 +1,0 @@
-"use strict";(globalThis.webpackChunkshop_control||=[]).push([[6434],{91127(e,t,s){s.r(t),s.d(t,{ForgotPanel:()=>u});var r=s(84387),o=s(57923),n=s(84983);function u({onDone:e}){let[t,s]=(0,o.useState)({step:"request"});return(0,r.jsx)(n.J,{way:{recovery:t,go:s,startOver:()=>s({step:"request"})},onDone:e})}}}]);
