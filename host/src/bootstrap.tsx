@@ -27,12 +27,12 @@ export async function start(): Promise<void> {
   hearRuntimeErrors(boot, errorReporterTo(boot));
   const prepare = () => loadMessages(boot.language);
   const loader = browserRemotes(boot.remotes, { routes, pages, prepare });
-  if (boot.rendered) loader.bring(boot.rendered);
+  const brought = boot.rendered && loader.bring(boot.rendered);
   const router = createRouter(boot, loader);
   const i18n = createI18n(boot.language);
   const environment = createEnvironment(boot, i18n, (bus) => leaveOnEnd(boot.remotes, router, bus));
   const report = reporterTo(boot);
-  await Promise.all([bringSettings(boot, environment.session, environment.api), prepare()]);
+  await Promise.all([bringSettings(boot, environment.session, environment.api), prepare(), brought]);
   const renew = renewPage(String(boot.revision));
   const shown = <RouterProvider router={router} />;
   const application = <Application {...{ environment, report, renew }} pages={shown} remotes={loader} />;

@@ -1,4 +1,12 @@
-import { Suspense, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Suspense,
+  use,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ElementType,
+  type ReactNode,
+} from 'react';
 import { useNear } from './use-near';
 
 /** Holds a part back until it is opened, or is asked for a second time. */
@@ -47,12 +55,18 @@ const Held = ({ gate, children }: { gate: Gate; children: ReactNode }) =>
 
 const never = () => () => undefined;
 
+interface Props {
+  /** What stands around the part and is watched: an element, or what is styled as one. */
+  as?: ElementType;
+  children: ReactNode;
+}
+
 /**
  * A part whose server HTML stands and can be read from the start, and that becomes live when it comes near the window, is
  * pressed, gets the focus or changes: a first page is not held up by what nobody sees. Rendered in the browser it is there
  * at once.
  */
-export function HydratedWhenNear({ children }: { children: ReactNode }) {
+export function HydratedWhenNear({ as: Place = 'div', children }: Props) {
   const [gate] = useState(() => new Gate());
   useSyncExternalStore(never, gate.holds, gate.hold);
   const { ref } = useNear(gate.open);
@@ -68,5 +82,5 @@ export function HydratedWhenNear({ children }: { children: ReactNode }) {
     ),
     [gate, children],
   );
-  return <div ref={ref}>{part}</div>;
+  return <Place ref={ref}>{part}</Place>;
 }

@@ -1,7 +1,8 @@
 import { useCache } from '@shop/api';
 import { categoryItems, itemReviews, storeItems } from '@shop/contract';
 import type { Item } from '@shop/domain';
-import { laidOutWhenNear, Skeleton, space } from '@shop/ui';
+import { HydratedWhenNear, laidOutWhenNear, Skeleton, space } from '@shop/ui';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { CardSkeletons } from '../../cards/card-skeletons';
 import { LaterWhenNear } from '../../page/later';
@@ -33,15 +34,23 @@ function useParts(item: Item) {
 }
 
 /** Reviews, related items, the store's others, what was looked at: each asks for itself when it comes near. X-04. */
-export function Below({ item }: { item: Item }) {
+export const Below = memo(function Below({ item }: { item: Item }) {
+  return (
+    <HydratedWhenNear as={BelowArea}>
+      <Parts item={item} />
+    </HydratedWhenNear>
+  );
+});
+
+function Parts({ item }: { item: Item }) {
   const load = useParts(item);
   return (
-    <BelowArea>
+    <>
       <LaterWhenNear id="reviews" load={load.reviews} given={{ item }} shape={<ReviewsShape />} />
       <LaterWhenNear load={load.related} given={{ item }} shape={<RowShape />} />
       <LaterWhenNear load={load.ofStore} given={{ item }} shape={<RowShape />} />
       <LaterWhenNear load={load.recent} given={{ item }} shape={null} />
-    </BelowArea>
+    </>
   );
 }
 

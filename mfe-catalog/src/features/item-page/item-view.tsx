@@ -1,7 +1,7 @@
 import type { Item } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { Heading, space } from '@shop/ui';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Heading, HydratedWhenNear, space } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Gallery } from '../../gallery/gallery';
 import { BuyBar } from '../../item-choice/buy-bar';
@@ -59,11 +59,9 @@ export function ItemView({ item }: { item: Item }) {
     <>
       <Breadcrumb item={item} />
       <Layout>
-        <GalleryArea>
-          <Suspense>
-            <Gallery item={item} withThumbnails />
-          </Suspense>
-        </GalleryArea>
+        <HydratedWhenNear as={GalleryArea}>
+          <Gallery item={item} withThumbnails />
+        </HydratedWhenNear>
         <BuyColumn>
           <BuyBox>
             <ItemHead item={item} chosen={chosen} />
@@ -71,9 +69,7 @@ export function ItemView({ item }: { item: Item }) {
               <ItemChoices item={item} chosen={chosen} tried={tried} />
             </ChoicesArea>
             <BarArea data-action-bar="">
-              <Suspense>
-                <BuyBar item={item} chosen={chosen} line={null} onRefused={refuse} />
-              </Suspense>
+              <BuyBar item={item} chosen={chosen} line={null} onRefused={refuse} />
             </BarArea>
           </BuyBox>
         </BuyColumn>
@@ -83,9 +79,7 @@ export function ItemView({ item }: { item: Item }) {
             <ItemFacts item={item} />
           </FactsArea>
         )}
-        <Suspense>
-          <Below item={item} />
-        </Suspense>
+        <Below item={item} />
       </Layout>
     </>
   );

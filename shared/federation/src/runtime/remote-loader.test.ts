@@ -190,10 +190,9 @@ it('loads the page behind an address ahead', async () => {
 
 describe('a page that came rendered', () => {
   const rendered = { kind: 'page', app: 'mfe-cart', name: 'checkout' } as const;
-  it('is brought ahead', async () => {
+  it('is there before it is made live', async () => {
     const loader = loaderOf(release('8.0.0', 'ok'));
-    loader.bring([rendered]);
-    await settled(new Promise(() => undefined));
+    await come(loader.bring([rendered]));
     expect(shown(loader.ready(page, 'live'))).toBe('cart 8.0.0');
   });
 
@@ -201,7 +200,7 @@ describe('a page that came rendered', () => {
     const loader = loaderOf(release('8.1.0', 'gone'));
     const told = jest.fn();
     loader.kept.hear(told);
-    loader.bring([rendered]);
+    await come(loader.bring([rendered]));
     const asked = loader.load(page, 'live');
     expect(await settled(asked)).toBe('waits');
     expect([told.mock.calls.length, loader.kept.all()]).toEqual([1, [rendered]]);
@@ -216,17 +215,17 @@ describe('a page that came rendered', () => {
 
   it('steps down where there is a previous release that works, else stays [F-02]', async () => {
     const loader = loaderOf(release('8.3.0', 'gone'), release('8.2.0', 'ok'));
-    loader.bring([rendered]);
+    await come(loader.bring([rendered]));
     await expect(come(loader.load(page, 'live'))).rejects.toBeInstanceOf(RemoteLoadError);
 
     const hopeless = loaderOf(release('8.5.0', 'gone'), release('8.4.0', 'gone'));
-    hopeless.bring([rendered]);
+    await come(hopeless.bring([rendered]));
     expect(await settled(hopeless.load(page, 'live'))).toBe('waits');
   });
 
   it('is a page like any other once the visitor has gone on', async () => {
     const loader = loaderOf(release('8.6.0', 'gone'));
-    loader.bring([rendered]);
+    await come(loader.bring([rendered]));
     void loader.load(page, 'live');
     await settled(new Promise(() => undefined));
     loader.leave();

@@ -27,6 +27,9 @@ export interface OwnPages {
 /** Milliseconds in which a part must be there; with the previous release's own way it stays below F-03's eight. */
 export const partDeadline = 6_000;
 
+/** Milliseconds that a rendered page waits for its code before it is made live without what is late. */
+const patience = 2_500;
+
 /** A failure that took longer than this, in milliseconds, is not asked for again before stepping back. */
 const quick = 2_000;
 
@@ -67,10 +70,11 @@ export class RemoteLoader {
     return isRendered ? this.loadOrKeep(page) : this.attempt(part, rung);
   };
 
-  /** Begins to bring the code of a page that came rendered. */
-  bring = (parts: RenderedPart[]): void => {
+  /** Brings the code of a page that came rendered; what is late comes when it comes. */
+  bring = async (parts: RenderedPart[]): Promise<void> => {
     this.renderedPage = parts.find((part): part is KeptPage => part.kind === 'page') ?? null;
-    for (const part of parts) this.attempt(part, 'live').catch(() => undefined); // told by the part's own boundary
+    const asked = Promise.allSettled(parts.map((part) => this.attempt(part, 'live')));
+    await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))]);
   };
 
   /** The visitor has left the page that came rendered. */
