@@ -11,7 +11,7 @@ declare global {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-// Decision 0023: the first of these takes a browser 10 ms of its thread, 40 on a phone.
+// Decision 0031: the first of these takes a browser 10 ms of its thread, 40 on a phone.
 const costly = ['NumberFormat', 'DateTimeFormat', 'Segmenter', 'DisplayNames', 'RelativeTimeFormat'] as const;
 
 test('first pages write their numbers and dates without Intl', async ({ page, context, request, shop }) => {

@@ -41,7 +41,7 @@ interface Temporal {
 
 const withoutZone = { timeZoneName: 'never', offset: 'never', smallestUnit: 'second' } as const;
 
-/** Where there is Temporal: a browser's first Intl.DateTimeFormat takes it 10 ms, this half of one (decision 0023). */
+/** Where there is Temporal: a browser's first Intl.DateTimeFormat takes it 10 ms, this half of one (decision 0031). */
 function clockOf(now: Date, timeZone: string): string[] {
   const { Temporal } = globalThis as { Temporal?: Temporal };
   if (!Temporal) return clockByIntl(now, timeZone);

@@ -59,7 +59,7 @@ export interface NumberOptions extends PlainNumberOptions {
   unit?: string;
 }
 
-/** A number in Latin digits and the language's words, as Intl writes it (decision 0023). */
+/** A number in Latin digits and the language's words, as Intl writes it (decision 0031). */
 export const formatNumber = (value: number, language: string, options: NumberOptions = {}): string =>
   (options.style ? null : plainNumber(value, language, options)) ??
   numberFormat(language, options).format(value);

@@ -12,7 +12,7 @@ export interface CutText {
 /** What may be one letter together with its neighbours: marks, joiners, emoji, and all scripts but two. */
 const joining = /[^\n\p{Script=Latin}\p{Script=Arabic}\p{Nd}\p{P}\p{Sc}\p{Zs}]|\p{M}|\p{Cf}/u;
 
-/** Letters as readers count them. A browser's first segmenter takes it 10 ms: only where it is needed (decision 0023). */
+/** Letters as readers count them. A browser's first segmenter takes it 10 ms: only where it is needed (decision 0031). */
 function* lettersOf(text: string, limit: number): Iterable<string> {
   if (!joining.test(text.slice(0, 2 * limit + 2))) return yield* text;
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
