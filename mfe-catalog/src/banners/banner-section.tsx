@@ -4,7 +4,7 @@ import type { Banner, ModuleType } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { Skeleton } from '@shop/ui';
-import { useCallback, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { memo, useCallback, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { messages } from '../messages';
 import { Failed } from '../page/failure';
 import { BannerCard, bannerRatio } from '../cards/banner-card';
@@ -53,6 +53,20 @@ function useArrowKeys(track: RefObject<HTMLElement | null>, goTo: (index: number
   };
 }
 
+/** Rendered once, however often the track turns. */
+const Banners = memo(function Banners({ entries }: { entries: readonly Banner[] }) {
+  const { t } = useTranslation(messages);
+  return entries.map((banner, index) => (
+    <li key={banner.id}>
+      <BannerCard
+        banner={banner}
+        isFirst={index === 0}
+        label={t('front.banner.of', { number: index + 1, count: entries.length })}
+      />
+    </li>
+  ));
+});
+
 interface CarouselProps {
   banners: readonly Banner[];
   look: Look;
@@ -63,7 +77,7 @@ function Carousel({ banners: entries, look, moves }: CarouselProps) {
   const { t } = useTranslation(messages);
   const frame = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const { current, fits, measure, goTo, turn } = useCarousel(track);
+  const { current, fits, measureAtEnd, goTo, turn } = useCarousel(track);
   const hasMore = entries.length > 1 && !fits;
   const onTurn = useCallback(() => turn(1), [turn]);
   const play = useAutoplay(frame, moves && hasMore, onTurn);
@@ -75,16 +89,8 @@ function Carousel({ banners: entries, look, moves }: CarouselProps) {
       aria-label={t('front.banners')}
       onPointerDown={(event: PointerEvent) => event.pointerType === 'touch' && play.stop()}
     >
-      <Track ref={track} $look={look} onScroll={measure} onKeyDown={walk}>
-        {entries.map((banner, index) => (
-          <li key={banner.id}>
-            <BannerCard
-              banner={banner}
-              isFirst={index === 0}
-              label={t('front.banner.of', { number: index + 1, count: entries.length })}
-            />
-          </li>
-        ))}
+      <Track ref={track} $look={look} onScroll={measureAtEnd} onKeyDown={walk}>
+        <Banners entries={entries} />
       </Track>
       {entries.length > 1 && (
         <ControlsLine $onDesktop={entries.length > inSight[look]}>

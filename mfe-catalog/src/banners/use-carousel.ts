@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 interface Position {
   /** The entry that stands at the start of the window. */
@@ -22,7 +22,10 @@ const edgeOf = (track: HTMLElement, box: DOMRect) => (isRtl(track) ? box.right :
 /** Pixels that snapping may be off by. */
 const slack = 24;
 
-function positionOf(track: HTMLElement): Position {
+/** Milliseconds without a scroll event after which the track has come to rest. */
+const scrollPause = 120;
+
+function getPosition(track: HTMLElement): Position {
   const gone = Math.abs(track.scrollLeft);
   const most = track.scrollWidth - track.clientWidth;
   if (most < slack) return { current: 0, fits: true };
@@ -36,11 +39,21 @@ function positionOf(track: HTMLElement): Position {
 /** Which entry of a sideways track is in sight, and how to turn to another. The track snaps by itself. */
 export function useCarousel(ref: RefObject<HTMLElement | null>) {
   const [position, setPosition] = useState<Position>({ current: 0, fits: false });
+  const set = useCallback(
+    (now: Position) =>
+      setPosition((known) => (known.current === now.current && known.fits === now.fits ? known : now)),
+    [],
+  );
   const measure = useCallback(() => {
-    if (!ref.current) return;
-    const now = positionOf(ref.current);
-    setPosition((known) => (known.current === now.current && known.fits === now.fits ? known : now));
-  }, [ref]);
+    if (ref.current) set(getPosition(ref.current));
+  }, [ref, set]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Measured on the way, each frame would cost a layout.
+  const measureAtEnd = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(measure, scrollPause);
+  }, [measure]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!ref.current) return;
     const observer = new ResizeObserver(measure);
@@ -53,10 +66,11 @@ export function useCarousel(ref: RefObject<HTMLElement | null>) {
       if (!track) return;
       const starts = startsOf(track);
       const way = (starts[index] ?? 0) - (starts[0] ?? 0);
+      set({ current: index, fits: false });
       // How it moves is the style's: at once where motion is reduced.
       track.scrollTo({ left: way * signOf(track) });
     },
-    [ref],
+    [ref, set],
   );
   /** By one, past the end to the other one. */
   const turn = useCallback(
@@ -64,12 +78,12 @@ export function useCarousel(ref: RefObject<HTMLElement | null>) {
       const track = ref.current;
       if (!track) return;
       const count = track.children.length;
-      const { current } = positionOf(track);
+      const { current } = getPosition(track);
       const isAtEnd = Math.abs(track.scrollLeft) > track.scrollWidth - track.clientWidth - slack;
       if (by === 1) goTo(isAtEnd ? 0 : current + 1);
       else goTo(current === 0 ? count - 1 : current - 1);
     },
     [ref, goTo],
   );
-  return { ...position, measure, goTo, turn };
+  return { ...position, measureAtEnd, goTo, turn };
 }

@@ -1,79 +1,23 @@
-import type { CartLine } from '@shop/domain';
-import { useFormat, useTranslation } from '@shop/i18n';
 import { matchRoutes, useLocation } from '@shop/router';
 import { useSession } from '@shop/session';
-import { color, layer, radius, shadow, space } from '@shop/ui';
-import { startTransition, useEffect, useState } from 'react';
-import styled from 'styled-components';
+import { lazy, Suspense } from 'react';
 import { useCartButton } from '../../cart/use-cart-button';
-import { useCartFigures } from '../../cart/use-cart-figures';
-import { messages } from '../../messages';
 import { routes } from '../../routes.manifest';
 
-const none: CartLine[] = [];
+const FilledCartBar = lazy(() => import(/* webpackChunkName: "filled-cart-bar" */ './filled-cart-bar'));
 
-/** Whether the window is narrow enough for the bar; nothing is worked out or asked for it elsewhere. */
-function useNarrow(): boolean {
-  const [isNarrow, setNarrow] = useState(false);
-  useEffect(() => {
-    const wide = window.matchMedia('(min-width: 900px)');
-    // Gives way: at first this comes while the page is being taken over.
-    const look = () => startTransition(() => setNarrow(!wide.matches));
-    look();
-    wide.addEventListener('change', look);
-    return () => wide.removeEventListener('change', look);
-  }, []);
-  return isNarrow;
-}
-
-/** Above the bottom edge on phones while the cart holds something; not where that is being ordered, nor among vehicles (HEAD-05). */
+/**
+ * Above the bottom edge on phones while the cart holds something: only then its code comes. Not where the cart is being
+ * ordered, nor among vehicles (HEAD-05).
+ */
 export function CartBar() {
-  const { t } = useTranslation(messages);
-  const { lines, count, open } = useCartButton();
-  const format = useFormat();
+  const { count } = useCartButton();
   const { pathname } = useLocation();
-  const isNarrow = useNarrow();
-  const { subtotal, discount } = useCartFigures(isNarrow ? lines : none);
   const isRental = useSession(({ module }) => module?.type === 'rental');
   if (count === 0 || isRental || matchRoutes(routes, pathname)) return null;
   return (
-    <Bar type="button" onClick={open} aria-label={t('open', { count })}>
-      <Count>{count}</Count>
-      <span>{t('view')}</span>
-      <bdi>{isNarrow && format.money(subtotal - discount)}</bdi>
-    </Bar>
+    <Suspense fallback={null}>
+      <FilledCartBar />
+    </Suspense>
   );
 }
-
-const Bar = styled.button`
-  position: fixed;
-  z-index: ${layer('bar')};
-  inset-block-end: ${space('md')};
-  inset-inline: ${space('md')};
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space('sm')};
-  min-block-size: 52px;
-  padding-inline: ${space('md')};
-  border-radius: ${radius('lg')};
-  background: ${color('brand')};
-  color: ${color('onBrand')};
-  font-weight: 700;
-  box-shadow: ${shadow('high')};
-  /* A page with a bar of its own at this edge has the cart in the header only. */
-  body:has([data-action-bar]) & {
-    display: none;
-  }
-  @media (min-width: 900px) {
-    display: none;
-  }
-`;
-
-const Count = styled.span`
-  min-inline-size: 28px;
-  padding-inline: 6px;
-  border: 1px solid currentColor;
-  border-radius: ${radius('sm')};
-  text-align: center;
-`;

@@ -1,0 +1,73 @@
+import type { CartLine } from '@shop/domain';
+import { useFormat, useTranslation } from '@shop/i18n';
+import { color, layer, radius, shadow, space } from '@shop/ui';
+import { startTransition, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useCartButton } from '../../cart/use-cart-button';
+import { useCartFigures } from '../../cart/use-cart-figures';
+import { messages } from '../../messages';
+
+const none: CartLine[] = [];
+
+/** Whether the window is narrow enough for the bar; nothing is worked out or asked for it elsewhere. */
+function useNarrow(): boolean {
+  const [isNarrow, setNarrow] = useState(false);
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 900px)');
+    // Gives way: at first this comes while the page is being taken over.
+    const look = () => startTransition(() => setNarrow(!wide.matches));
+    look();
+    wide.addEventListener('change', look);
+    return () => wide.removeEventListener('change', look);
+  }, []);
+  return isNarrow;
+}
+
+/** What leads to the cart from the bottom edge, with what it comes to. */
+export default function FilledCartBar() {
+  const { t } = useTranslation(messages);
+  const { lines, count, open } = useCartButton();
+  const format = useFormat();
+  const isNarrow = useNarrow();
+  const { subtotal, discount } = useCartFigures(isNarrow ? lines : none);
+  return (
+    <Bar type="button" onClick={open} aria-label={t('open', { count })}>
+      <Count>{count}</Count>
+      <span>{t('view')}</span>
+      <bdi>{isNarrow && format.money(subtotal - discount)}</bdi>
+    </Bar>
+  );
+}
+
+const Bar = styled.button`
+  position: fixed;
+  z-index: ${layer('bar')};
+  inset-block-end: ${space('md')};
+  inset-inline: ${space('md')};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('sm')};
+  min-block-size: 52px;
+  padding-inline: ${space('md')};
+  border-radius: ${radius('lg')};
+  background: ${color('brand')};
+  color: ${color('onBrand')};
+  font-weight: 700;
+  box-shadow: ${shadow('high')};
+  /* A page with a bar of its own at this edge has the cart in the header only. */
+  body:has([data-action-bar]) & {
+    display: none;
+  }
+  @media (min-width: 900px) {
+    display: none;
+  }
+`;
+
+const Count = styled.span`
+  min-inline-size: 28px;
+  padding-inline: 6px;
+  border: 1px solid currentColor;
+  border-radius: ${radius('sm')};
+  text-align: center;
+`;
