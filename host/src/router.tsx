@@ -132,8 +132,5 @@ export function createRouter(boot: BootData, loader: NonNullable<Visit['loader']
 }
 
 /** The route table for one address (path only) on a server. */
-export const serverRoutes = (
-  { remotes, off }: Pick<BootData, 'remotes' | 'off'>,
-  path: string,
-  site: Site,
-) => tableAt({ remotes, off, site, loader: null, boot: null }, path);
+export const serverRoutes = ({ remotes, off }: Pick<BootData, 'remotes' | 'off'>, path: string, site: Site) =>
+  tableAt({ remotes, off, site, loader: null, boot: null }, path);

@@ -1,9 +1,4 @@
-import {
-  policyName,
-  type FirstCall,
-  type ReleaseScript,
-  type RouteManifest,
-} from '@shop/federation';
+import { policyName, type FirstCall, type ReleaseScript, type RouteManifest } from '@shop/federation';
 import { matchRoutes, type RouteMatch } from 'react-router-dom';
 import { releaseFor, type Audience } from '../bucketing';
 import { fits } from './fitting';
