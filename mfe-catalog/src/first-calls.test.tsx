@@ -132,7 +132,10 @@ it.each(places)(
   },
 );
 
-/** What pages of the catalogue may read; settings and cart come with the shell. */
+/** What comes with the shell of every page. */
+const ofShell = new Set(['config', 'moduleList', 'cartList']);
+
+/** What pages of the catalogue may read themselves. */
 const gets = Object.entries<contract.Endpoint>(endpoints).filter(
-  ([name, { method }]) => method === 'GET' && name !== 'config' && name !== 'cartList',
+  ([name, { method }]) => method === 'GET' && !ofShell.has(name),
 );
