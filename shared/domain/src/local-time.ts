@@ -117,3 +117,23 @@ export function fullTime(time: string): string {
   const parts = time.trim().split(':');
   return [0, 1, 2].map((index) => (parts[index] ?? '').slice(0, 2).padStart(2, '0')).join(':');
 }
+
+const clockText = /^(\d{1,2})(?:[:.](\d{2}))?(?:[:.](\d{2}))?(?:\.\d+)?\s*(?:([ap])\.?\s*m\.?)?$/i;
+/** A shop that closes at 29:00 closes at five in the morning; what is later is no time. */
+const latestHour = 29;
+
+/**
+ * A time of day as backends and people write it, as HH:mm:ss: '9', '9:30', '9:30 PM', '21:30:00'. The end of a window may lie
+ * behind midnight: '24:00', '26:00'. Null where it is no time: it is left out, never guessed. D-12.
+ */
+export function readClockTime(text: string, { isEnd = false } = {}): string | null {
+  const [, hours, minutes = '00', seconds = '00', half] = clockText.exec(text.trim()) ?? [];
+  if (hours === undefined || minutes > '59' || seconds > '59') return null;
+  const hour = Number(hours);
+  if (half ? hour < 1 || hour > 12 : hour > (isEnd ? latestHour : 23)) return null;
+  const ofDay = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour % 24;
+  return fullTime(`${ofDay}:${minutes}:${seconds}`);
+}
+
+/** The last second of a window that ends at a time: one that ends at 23:59 lasts until the next minute begins. D-12. */
+export const getLastSecond = (end: string): string => fullTime(end).replace(/59:00$/, '59:59');

@@ -15,9 +15,13 @@ export function storeMoment(now: Date, timeZone: string): StoreMoment {
   return { day, time, stamp: `${date} ${time}` };
 }
 
+/** The domain's `getLastSecond`. */
+const lastSecond = (end: string) =>
+  `(${end} + CASE WHEN ${end}::text LIKE '%:59:00' THEN interval '59 seconds' ELSE interval '0' END)`;
+
 /** Whether `at`, a time's placeholder, lies within two columns; a window may pass midnight, none is always. */
 const within = (from: string, to: string, at: string) =>
-  `CASE WHEN ${from} < ${to} THEN ${at} BETWEEN ${from} AND ${to} ELSE ${at} >= ${from} OR ${at} <= ${to} END`;
+  `CASE WHEN ${from} < ${to} THEN ${at} BETWEEN ${from} AND ${lastSecond(to)} ELSE ${at} >= ${from} OR ${at} <= ${lastSecond(to)} END`;
 
 /** Items whose own hours hold a time: the domain's `isWithinWindow`. */
 export const itemWithinHours = (at: string) =>
@@ -27,11 +31,11 @@ export const itemWithinHours = (at: string) =>
 export const storeIsOpen = (day: string, at: string) => `(
   NOT EXISTS (SELECT FROM store_hours WHERE store_id = stores.id)
   OR EXISTS (SELECT FROM store_hours WHERE store_id = stores.id AND CASE
-    WHEN opening < closing THEN day = ${day} AND ${at} BETWEEN opening AND closing
+    WHEN opening < closing THEN day = ${day} AND ${at} BETWEEN opening AND ${lastSecond('closing')}
     WHEN opening = closing THEN day = ${day}
-    ELSE (day = ${day} AND ${at} >= opening) OR ((day + 1) % 7 = ${day} AND ${at} <= closing) END))`;
+    ELSE (day = ${day} AND ${at} >= opening) OR ((day + 1) % 7 = ${day} AND ${at} <= ${lastSecond('closing')}) END))`;
 
 /** Stores whose own discount holds at a stamp's placeholder: the domain's `isStoreDiscountValid` (BIZ-28). */
 export const storeDiscountHolds = (stamp: string) => `(coalesce(stores.discount, 0) > 0
   AND coalesce(stores.discount_starts_on + coalesce(stores.discount_starts_at, '00:00'), '-infinity') <= ${stamp}
-  AND coalesce(stores.discount_ends_on + coalesce(stores.discount_ends_at, '23:59:59'), 'infinity') >= ${stamp})`;
+  AND coalesce(stores.discount_ends_on + ${lastSecond(`coalesce(stores.discount_ends_at, '23:59:59')`)}, 'infinity') >= ${stamp})`;

@@ -1,3 +1,4 @@
+import { readClockTime } from '@shop/domain';
 import {
   moduleTypes,
   type AddOn,
@@ -152,8 +153,8 @@ function flagsFromWire(item: WireRecord) {
     veg: item.veg === null || item.veg === undefined ? null : flag(item.veg),
     halal: flag(item.is_halal) && flag(item.halal_tag_status),
     prescriptionRequired: flag(item.is_prescription_required),
-    availableFrom: textOrNull(item.available_time_starts),
-    availableTo: textOrNull(item.available_time_ends),
+    availableFrom: readClockTime(text(item.available_time_starts)),
+    availableTo: readClockTime(text(item.available_time_ends), { isEnd: true }),
     scheduleOrder: flag(item.schedule_order),
     campaign: isCampaign,
     campaignEndsOn: textOrNull(item.available_date_ends),

@@ -1,3 +1,4 @@
+import { readClockTime } from '@shop/domain';
 import type {
   DeliveryCharges,
   OpeningWindow,
@@ -34,9 +35,9 @@ function storeDiscountFromWire(wire: unknown, decimals: number): StoreDiscount |
     minPurchase: money(wire.min_purchase, decimals),
     maxDiscount: money(wire.max_discount, decimals),
     startDate: textOrNull(wire.start_date),
-    startTime: textOrNull(wire.start_time),
+    startTime: readClockTime(text(wire.start_time)),
     endDate: text(wire.end_date),
-    endTime: text(wire.end_time, '23:59:59'),
+    endTime: readClockTime(text(wire.end_time), { isEnd: true }) ?? '23:59:59',
   };
 }
 
@@ -55,10 +56,12 @@ const hoursFromWire = (wire: unknown): OpeningWindow[] =>
   records(wire)
     .map((entry) => ({
       day: number(entry.day, NaN),
-      opens: text(entry.opening_time),
-      closes: text(entry.closing_time),
+      opens: readClockTime(text(entry.opening_time)),
+      closes: readClockTime(text(entry.closing_time), { isEnd: true }),
     }))
-    .filter(({ day, opens, closes }) => Number.isInteger(day) && opens && closes);
+    .filter((window): window is OpeningWindow =>
+      Boolean(Number.isInteger(window.day) && window.opens && window.closes),
+    );
 
 /** A backend that names the categories without counting leaves the question open. */
 const sectionsFromWire = (wire: unknown): StoreSection[] | null =>

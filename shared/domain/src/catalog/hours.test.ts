@@ -1,5 +1,5 @@
 import type { Item } from '../entities';
-import { localTime } from '../local-time';
+import { localTime, readClockTime } from '../local-time';
 import { itemAvailability } from './availability';
 import { isWithinWindow, storeOpening } from './opening-hours';
 
@@ -21,6 +21,9 @@ it.each([
   ['is closed before', '09:00:00', '22:00:00', '08:59:59', false],
   ['is open to the last second', '09:00:00', '22:00:00', '22:00:00', true],
   ['is closed after', '09:00:00', '22:00:00', '22:00:01', false],
+  ['lasts through a minute 59', '09:00:00', '13:59', '13:59:59', true],
+  ['ends with a minute 59', '09:00:00', '13:59', '14:00:00', false],
+  ['lasts to the end of a day', '09:00:00', '23:59:00', '23:59:30', true],
   ['passes midnight: before it', '22:00:00', '02:00:00', '23:30:00', true],
   ['passes midnight: after it', '22:00:00', '02:00:00', '01:59:59', true],
   ['passes midnight: by day', '22:00:00', '02:00:00', '12:00:00', false],
@@ -72,6 +75,25 @@ describe('opening of a store', () => {
     expect(storeOpening(hours, now, dhaka)).toEqual(opening);
   });
 
+  it.each([
+    ['touch', ['10:00', '14:00'], ['14:00', '18:00'], '12:00:00', '18:00:00'],
+    ['touch with a minute 59 between them', ['10:00', '13:59'], ['14:00', '18:00'], '13:59:30', '18:00:00'],
+    ['overlap', ['10:00', '16:00'], ['12:00', '18:00'], '12:30:00', '18:00:00'],
+    ['lie within each other', ['10:00', '20:00'], ['12:00', '18:00'], '12:30:00', '20:00:00'],
+    ['stand in the other order', ['14:00', '18:00'], ['10:00', '14:00'], '12:00:00', '18:00:00'],
+  ])('takes windows that %s as one [D-12, X-04]', (_case, one, other, time, closes) => {
+    const hours = [one, other].map(([opens = '', closes = '']) => ({ day: 6, opens, closes }));
+    expect(storeOpening(hours, at(time), dhaka)).toEqual({ open: true, closes, next: null });
+  });
+
+  it('closes after the night that goes on past midnight [D-12, X-04]', () => {
+    const hours = [
+      { day: 6, opens: '18:00', closes: '23:59' },
+      { day: 0, opens: '00:00', closes: '03:00' },
+    ];
+    expect(storeOpening(hours, at('23:59:30'), dhaka).closes).toBe('03:00:00');
+  });
+
   it('looks a whole week ahead [X-04]', () => {
     expect(storeOpening([saturday], at('15:00:00'), dhaka).next).toEqual({
       day: 6,
@@ -90,6 +112,32 @@ describe('opening of a store', () => {
     expect(storeOpening([], at('12:00:00'), dhaka)).toEqual({ open: true, closes: null, next: null });
     expect(storeOpening([{ ...saturday, day: 9 }], at('12:00:00'), dhaka).next).toBeNull();
   });
+});
+
+it.each([
+  ['9', '09:00:00'],
+  ['9:30', '09:30:00'],
+  ['21.30', '21:30:00'],
+  ['09:30:15.000', '09:30:15'],
+  ['9:30 PM', '21:30:00'],
+  ['12 am', '00:00:00'],
+  ['12:05 p.m.', '12:05:00'],
+  ['24:00', null],
+  ['26:00', null],
+  ['13:00 PM', null],
+  ['10:75', null],
+  ['soon', null],
+  ['', null],
+])('reads the time %s, or leaves it out [D-12]', (text, time) => {
+  expect(readClockTime(text)).toBe(time);
+});
+
+it.each([
+  ['24:00', '00:00:00'],
+  ['26:00', '02:00:00'],
+  ['31:00', null],
+])('reads %s as the end of a window [D-12]', (text, time) => {
+  expect(readClockTime(text, { isEnd: true })).toBe(time);
 });
 
 describe('availability of an item', () => {

@@ -1,5 +1,5 @@
 import type { OpeningWindow } from '../entities';
-import { fullTime, localTime } from '../local-time';
+import { fullTime, getLastSecond, localTime } from '../local-time';
 
 /**
  * Whether the shop's clock stands within a daily window, both ends included. A window that passes midnight
@@ -9,13 +9,14 @@ export function isWithinWindow(from: string | null, to: string | null, now: Date
   if (!from || !to) return true;
   const [begin, end] = [fullTime(from), fullTime(to)];
   if (begin === end) return true;
+  const last = getLastSecond(to);
   const { time } = localTime(now, timeZone);
-  return begin < end ? begin <= time && time <= end : time >= begin || time <= end;
+  return begin < end ? begin <= time && time <= last : time >= begin || time <= last;
 }
 
 export interface StoreOpening {
   open: boolean;
-  /** HH:mm:ss of the window that is open now; null when closed or when it never closes. */
+  /** HH:mm:ss when it closes, within a day from now; null when it is closed, or stays open longer. */
   closes: string | null;
   /** When it opens again; `inDays` 0 is today. null: open now, or no hours are known. */
   next: { day: number; opens: string; inDays: number } | null;
@@ -27,32 +28,57 @@ const week = [0, 1, 2, 3, 4, 5, 6, 7];
 export function storeOpening(hours: readonly OpeningWindow[], now: Date, timeZone: string): StoreOpening {
   if (hours.length === 0) return { open: true, closes: null, next: null }; // nothing is known: nothing forbids
   const { day, time } = localTime(now, timeZone);
-  const current = hours.find((window) => isOpenAt(window, day, time));
-  if (current) return { open: true, closes: closingOf(current, hours, day), next: null };
-  return { open: false, closes: null, next: nextOpening(hours, day, time) };
+  const moment = weekLength + day * dayLength + toSeconds(time);
+  const current = mergeWindows(hours).find(({ begin, end }) => begin <= moment && moment <= end);
+  if (!current) return { open: false, closes: null, next: nextOpening(hours, day, time) };
+  return { open: true, closes: current.end - moment < dayLength ? current.closes : null, next: null };
 }
 
-const midnight = '00:00:00';
+const dayLength = 86_400;
+const weekLength = 7 * dayLength;
 
-/** At the end of a day it does not close where the next one begins with an open window. */
-function closingOf(current: OpeningWindow, hours: readonly OpeningWindow[], day: number): string | null {
-  const closes = fullTime(current.closes);
-  const endsDay = closes >= '23:59:00' || closes === midnight;
-  const tomorrow = (day + 1) % 7;
-  const goesOn = hours.some((window) => window.day === tomorrow && fullTime(window.opens) === midnight);
-  return endsDay && goesOn ? null : closes;
+/** Seconds since midnight. */
+function toSeconds(time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = fullTime(time).split(':').map(Number);
+  return hours * 3_600 + minutes * 60 + seconds;
 }
 
-function isOpenAt(window: OpeningWindow, day: number, time: string): boolean {
+/** Whether a window that begins at `opens` goes on where one that ends at `closes` has ended, or begins before. */
+export const isJoined = (closes: string, opens: string): boolean =>
+  toSeconds(opens) <= toSeconds(getLastSecond(closes)) + 1;
+
+/** Seconds since the beginning of a week, both ends included. */
+interface OpenTime {
+  begin: number;
+  end: number;
+  closes: string;
+}
+
+function toOpenTime(window: OpeningWindow): OpenTime {
   const [opens, closes] = [fullTime(window.opens), fullTime(window.closes)];
-  const today = window.day === day;
-  if (opens < closes) return today && opens <= time && time <= closes;
-  const yesterday = (window.day + 1) % 7 === day;
-  return (
-    (today && time >= opens) ||
-    (yesterday && time <= closes && opens !== closes) ||
-    (today && opens === closes)
+  const dayBegin = window.day * dayLength;
+  if (opens === closes) return { begin: dayBegin, end: dayBegin + dayLength - 1, closes };
+  const end = dayBegin + toSeconds(getLastSecond(closes));
+  return { begin: dayBegin + toSeconds(opens), end: closes < opens ? end + dayLength : end, closes };
+}
+
+/** Windows that touch or overlap are one. Of three weeks, so that the second one goes on at both ends. */
+function mergeWindows(hours: readonly OpeningWindow[]): OpenTime[] {
+  const windows = hours.map(toOpenTime);
+  const all = [0, 1, 2].flatMap((at) =>
+    windows.map(({ begin, end, closes }) => ({
+      begin: begin + at * weekLength,
+      end: end + at * weekLength,
+      closes,
+    })),
   );
+  const merged: OpenTime[] = [];
+  for (const window of all.sort((one, other) => one.begin - other.begin)) {
+    const before = merged.at(-1);
+    if (!before || window.begin > before.end + 1) merged.push(window);
+    else if (window.end > before.end) Object.assign(before, { end: window.end, closes: window.closes });
+  }
+  return merged;
 }
 
 function nextOpening(hours: readonly OpeningWindow[], day: number, time: string): StoreOpening['next'] {

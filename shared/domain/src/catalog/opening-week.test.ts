@@ -33,3 +33,15 @@ it.each([
   const [window] = openingWeek([{ day: 0, opens, closes }], now, 'UTC')[0]?.windows ?? [];
   expect(window).toEqual({ opens, closes, passesMidnight, isWholeDay });
 });
+
+it.each([
+  ['touch', ['10:00', '14:00'], ['14:00', '18:00'], '10:00:00–18:00:00'],
+  ['touch with a minute 59 between them', ['10:00', '13:59'], ['14:00', '00:00'], '10:00:00–00:00:00'],
+  ['overlap past midnight', ['10:00', '19:00'], ['18:00', '02:00'], '10:00:00–02:00:00'],
+  ['lie within each other', ['10:00', '20:00'], ['12:00', '18:00'], '10:00:00–20:00:00'],
+  ['leave a break', ['10:00', '14:00'], ['14:01', '18:00'], '10:00:00–14:00:00 14:01:00–18:00:00'],
+])('shows windows that %s as they are [D-12] [X-04]', (_case, one, other, shown) => {
+  const hours = [other, one].map(([opens = '', closes = '']) => ({ day: 0, opens, closes }));
+  const windows = openingWeek(hours, now, 'UTC')[0]?.windows ?? [];
+  expect(windows.map(({ opens, closes }) => `${opens}–${closes}`).join(' ')).toBe(shown);
+});

@@ -1,5 +1,6 @@
 import type { OpeningWindow } from '../entities';
 import { fullTime, localTime } from '../local-time';
+import { isJoined } from './opening-hours';
 
 export interface HoursOfDay {
   /** 0 is Sunday. */
@@ -30,6 +31,24 @@ function windowOf({ opens: from, closes: to }: OpeningWindow): HoursWindow {
   return { opens, closes, isWholeDay, passesMidnight: !isWholeDay && closes < opens && closes !== midnight };
 }
 
+/** As text that compares: midnight ends the day. */
+const toEnd = ({ closes }: HoursWindow) => (closes === midnight ? '24:00:00' : closes);
+
+/** Windows of one day that touch or overlap are shown as one. */
+function mergeOfDay(windows: readonly OpeningWindow[]): HoursWindow[] {
+  const merged: HoursWindow[] = [];
+  const sorted = windows.map(windowOf).sort((a, b) => a.opens.localeCompare(b.opens, 'en'));
+  for (const window of sorted) {
+    const before = merged.at(-1);
+    const joins =
+      before && !before.isWholeDay && !before.passesMidnight && isJoined(before.closes, window.opens);
+    if (!before || !joins) merged.push(window);
+    else if (window.passesMidnight || toEnd(window) > toEnd(before))
+      merged[merged.length - 1] = windowOf({ day: 0, opens: before.opens, closes: window.closes });
+  }
+  return merged;
+}
+
 /**
  * The opening hours of seven days, today in the shop's time zone first. A window that passes midnight belongs to the day
  * on which it opens. D-12, ENT-36, X-04.
@@ -38,11 +57,7 @@ export function openingWeek(hours: readonly OpeningWindow[], now: Date, timeZone
   const today = localTime(now, timeZone).day;
   return week.map((inDays) => {
     const day = (today + inDays) % 7;
-    const windows = hours.filter((window) => window.day === day).map(windowOf);
-    return {
-      day,
-      isToday: inDays === 0,
-      windows: windows.sort((a, b) => a.opens.localeCompare(b.opens, 'en')),
-    };
+    const windows = hours.filter((window) => window.day === day);
+    return { day, isToday: inDays === 0, windows: mergeOfDay(windows) };
   });
 }

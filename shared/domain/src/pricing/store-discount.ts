@@ -1,5 +1,5 @@
 import type { StoreDiscount } from '../entities';
-import { fullTime, localTime } from '../local-time';
+import { fullTime, getLastSecond, localTime } from '../local-time';
 import type { Minor } from '../money';
 import { unitDiscount, type LinePrice } from './item-price';
 
@@ -8,7 +8,7 @@ export function isStoreDiscountValid(discount: StoreDiscount, now: Date, timeZon
   const { date, time } = localTime(now, timeZone);
   const moment = `${date} ${time}`;
   const begins = discount.startDate && momentOf(discount.startDate, discount.startTime ?? '00:00:00');
-  const ends = discount.endDate && momentOf(discount.endDate, discount.endTime || '23:59:59');
+  const ends = discount.endDate && momentOf(discount.endDate, getLastSecond(discount.endTime || '23:59:59'));
   return (!begins || begins <= moment) && (!ends || moment <= ends);
 }
 
