@@ -76,6 +76,26 @@ describe('stores are narrowed [D-03]', () => {
     shop.at(testNow);
   });
 
+  it('to those whose hours and discounts last through their last minute [D-12] [BIZ-28]', async () => {
+    await shop.database.query(
+      `UPDATE store_hours SET opening = '10:00', closing = '13:59' WHERE store_id % 2 = 0`,
+    );
+    await shop.database.query(`UPDATE stores SET discount_ends_at = '13:59' WHERE id % 2 = 0`);
+    const changed = (await shop.ask(storesPopular, { query: { limit: 100 } }, here)).model.entries;
+    for (const time of ['13:59:30', '14:00:00']) {
+      const now = new Date(`2026-11-21T${time}+04:00`);
+      shop.at(now);
+      const open = changed.filter(({ openingHours }) => storeOpening(openingHours, now, timeZone).open);
+      expect(idsOf(await listed({ filter: 'available_now' }))).toEqual(idsOf(open));
+      expect(open.some(({ id }) => id % 2 === 0)).toBe(time === '13:59:30');
+      const reduced = changed.filter(
+        ({ discount }) => discount && isStoreDiscountValid(discount, now, timeZone),
+      );
+      expect(idsOf(await listed({ filter: 'discounted' }))).toEqual(idsOf(reduced));
+    }
+    shop.at(testNow);
+  });
+
   it('to those that sell what is wanted', async () => {
     const some = await listed({ type: 'non_veg' });
     expect(some.length).toBeGreaterThan(0);
