@@ -16,5 +16,5 @@ it.each([
 });
 
 it('turns only digits and their marks', () => {
-  expect(latinDigits('+٩٢ ۳۰۰ abc')).toBe('+92 300 abc');
+  expect(latinDigits('+٩٢ ۳۰۰ １２ abc')).toBe('+92 300 12 abc');
 });

@@ -1,14 +1,14 @@
-const zeros = ['٠', '۰'].map((zero) => zero.charCodeAt(0));
+const zeros = ['٠', '۰', '０'].map((zero) => zero.charCodeAt(0));
 
 const toLatin = (digit: string) => {
   const zero = zeros.find((code) => digit.charCodeAt(0) >= code && digit.charCodeAt(0) <= code + 9);
   return zero === undefined ? digit : String(digit.charCodeAt(0) - zero);
 };
 
-/** ٠–٩ and ۰–۹ as 0–9, with their decimal and thousands marks; everything else stays. */
+/** ٠–٩, ۰–۹ and full-width ０–９ as 0–9, with their decimal and thousands marks; everything else stays. */
 export const latinDigits = (text: string): string =>
   text
-    .replace(/[٠-٩۰-۹]/g, toLatin)
+    .replace(/[٠-٩۰-۹０-９]/g, toLatin)
     .replace(/٫/g, '.')
     .replace(/٬/g, '');
 

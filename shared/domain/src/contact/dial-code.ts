@@ -18,6 +18,11 @@ const shared: Record<string, string> = { '+1': 'US', '+7': 'RU' };
 /** '+92' for 'PK'; '' for a country that is not in the table: people write the whole number. ADDR-17. */
 export const dialCode = (country: string): string => codes.get(country.toUpperCase()) ?? '';
 
+const known = new Set(codes.values());
+
+/** Whether digits without a plus are a country's code. */
+export const isDialCode = (digits: string): boolean => known.has(`+${digits}`);
+
 /** Countries whose phone prefix is known, as ISO 3166 alpha-2. VALID-34. */
 export const dialCountries: readonly string[] = [...codes.keys()];
 

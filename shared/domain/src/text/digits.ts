@@ -1,11 +1,16 @@
 const arabicZero = 0x0660;
 const persianZero = 0x06f0;
+const fullWidthZero = 0xff10;
 
-/** Arabic-Indic ٠–٩ and Persian ۰–۹ digits as 0–9; everything else stays. */
+/** Arabic-Indic ٠–٩, Persian ۰–۹ and full-width ０–９ digits as 0–9; everything else stays. */
 export const toAsciiDigits = (text: string): string =>
   text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - persianZero));
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - persianZero))
+    .replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) - fullWidthZero));
+
+/** Marks of direction that come with pasted text and that nobody sees. */
+export const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
  * A number as people of the shop's languages type it; null when it is none. Decimal separators: '.', '٫' and a

@@ -12,9 +12,12 @@ interface PhoneFieldProps<Values extends FieldValues> extends FieldProps<Values>
   countryLabel: string;
 }
 
+/** Pasted numbers begin with `tel:`, brackets or marks of direction that nobody sees. */
+const fromFirstDigit = (typed: string) => typed.replace(/^[^\d+＋]+/, '').replace(/^＋/, '+');
+
 /** What is typed behind the prefix. A national number may begin with a trunk 0, which no number abroad keeps. */
 export function wholeNumber(typed: string, prefix: string, normalise: (text: string) => string): string {
-  const text = typed.trim();
+  const text = fromFirstDigit(typed).trim();
   if (!normalise(text)) return '';
   if (!prefix || /^(\+|00)/.test(text)) return normalise(text);
   return normalise(prefix + normalise(text).slice(1).replace(/^0/, ''));
@@ -25,7 +28,7 @@ const behind = (value: string, prefix: string) =>
   prefix && value.startsWith(prefix) ? value.slice(prefix.length) : value;
 
 /** A number from elsewhere is on its way: shown whole until the field is left. */
-const isWholeNumber = (typed: string) => /^\s*(\+|00)/.test(typed);
+const isWholeNumber = (typed: string) => /^(\+|00)/.test(fromFirstDigit(typed));
 
 /**
  * The country that stands before the number: the number's own, else what was chosen, else the shop's; '' while a number from
