@@ -1,5 +1,6 @@
 import { longestMessage, mostMessagePictures, pictureRefusal } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
+import { isComposing } from '@shop/ui';
 import { useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { messages } from '../messages';
 import type { Writing } from './use-written';
@@ -37,7 +38,7 @@ export function useComposing({ draft, change, isReady, send: sendDraft }: Writin
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isSending = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    const isSending = event.key === 'Enter' && !event.shiftKey && !isComposing(event);
     if (!isSending || window.matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();
     send();

@@ -1,7 +1,7 @@
 import type { Facets } from '@shop/domain';
 import { toMajor } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
-import { color, motion, radius, size, space } from '@shop/ui';
+import { color, isComposing, motion, radius, size, space } from '@shop/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
@@ -40,7 +40,7 @@ export function PriceGroup({ min, max, bounds, onChange }: Props) {
         aria-describedby={isWrong ? errorId : undefined}
         onChange={(event) => type(end, event.target.value)}
         onBlur={settle}
-        onKeyDown={(event) => event.key === 'Enter' && settle()}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && settle()}
       />
     </Field>
   );

@@ -22,3 +22,4 @@ export { Menu, type MenuEntry } from './layers/menu';
 export { toast, Toaster } from './layers/toaster';
 export { Tabs } from './tabs';
 export { useReach } from './use-reach';
+export { isComposing } from './is-composing';

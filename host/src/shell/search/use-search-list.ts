@@ -1,10 +1,11 @@
+import { isComposing } from '@shop/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 
 type Deeds = Record<string, (() => void) | undefined>;
 
 /** A key's deed takes the place of what the browser, or what the list stands in, would do. */
 const onKeys = (deeds: Deeds) => (event: KeyboardEvent) => {
-  const deed = event.nativeEvent.isComposing || event.altKey ? undefined : deeds[event.key];
+  const deed = isComposing(event) || event.altKey ? undefined : deeds[event.key];
   if (!deed) return;
   event.preventDefault();
   event.stopPropagation();

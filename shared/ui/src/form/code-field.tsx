@@ -1,5 +1,5 @@
 import { latinDigits } from '@shop/i18n';
-import { color, motion, radius, size, space } from '@shop/ui';
+import { color, isComposing, motion, radius, size, space } from '@shop/ui';
 import {
   useId,
   useLayoutEffect,
@@ -18,6 +18,14 @@ import { FieldError } from './field-frame';
 export const codeLength = 6;
 
 const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '');
+
+/** The code in a pasted text: its first run of six digits, else six digits in groups; null where there is none. */
+function findCode(pasted: string): string | null {
+  const text = latinDigits(pasted);
+  const [run] = /(?<!\d)\d{6}(?!\d)/.exec(text) ?? [];
+  const [groups] = /(?<!\d)\d(?:[\s\p{Pd}.]?\d){5}(?!\d)/u.exec(text) ?? [];
+  return run ?? (groups ? digitsOf(groups) : null);
+}
 
 /** The text as it stands after typing; in a full field a digit takes the place of the one behind it. */
 function afterTyping(text: string, caret: number): { code: string; caret: number } {
@@ -66,13 +74,13 @@ function useTyping({ value, onChange, onEnterEarly, ref }: CodeFieldProps) {
       take(typed.code, typed.caret);
     },
     onPaste: (event: ClipboardEvent) => {
-      const pasted = digitsOf(event.clipboardData.getData('text'));
-      if (pasted.length < codeLength) return;
+      const code = findCode(event.clipboardData.getData('text'));
+      if (!code) return;
       event.preventDefault();
-      take(pasted.slice(0, codeLength), codeLength);
+      take(code, codeLength);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && value.length < codeLength) onEnterEarly();
+      if (event.key === 'Enter' && !isComposing(event) && value.length < codeLength) onEnterEarly();
     },
     onSelect: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
       seen(currentTarget.selectionStart ?? 0),

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeForm, type CodeTrouble, type CodeWords } from './code-form';
 
@@ -48,12 +48,26 @@ describe('what is typed', () => {
     await waitFor(() => expect(verify).toHaveBeenCalledWith('123456'));
   });
 
-  it('may be pasted as messages write it [OTP-01]', async () => {
+  it.each([
+    'Your code: 123 456.',
+    'In 2026 your code is 123456, good for 10 minutes',
+    '12-34-56',
+    'رمزك هو ١٢٣٤٥٦ لمدة 5 دقائق',
+  ])('may be pasted as messages write it: %s [OTP-01]', async (message) => {
     shown();
     await user.keyboard('9');
-    await user.paste('Your code: 123 456.');
+    await user.paste(message);
     expect(field()).toHaveValue('123456');
     expect(verifyButton()).toBeEnabled();
+  });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])('leaves a key to an input method: %j', async (key) => {
+    shown();
+    await user.keyboard('12345');
+    fireEvent.keyDown(field(), { key: 'Enter', ...key });
+    expect(field()).not.toHaveAccessibleDescription('six digits');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(field()).toHaveAccessibleDescription('six digits');
   });
 
   it.each(['١٢٣٤٥٦', '۱۲۳۴۵۶', '12x3-4 56'])('takes %s as digits', async (typed) => {

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { isComposing } from '@shop/ui';
 
 interface Combobox<Option> {
   /** What fits the typed text, in the order shown. */
@@ -15,7 +16,7 @@ interface Combobox<Option> {
 
 /** A key's deed takes the place of what the browser, or what the list stands in, would do: Escape closes the list first. */
 const onKeys = (deeds: Record<string, (() => void) | undefined>) => (event: KeyboardEvent) => {
-  const deed = event.nativeEvent.isComposing ? undefined : deeds[event.key];
+  const deed = isComposing(event) ? undefined : deeds[event.key];
   if (!deed) return;
   event.preventDefault();
   event.stopPropagation();
