@@ -198,7 +198,10 @@ describe('what is charged besides', () => {
       config: aConfig({ serviceCharge: { name: 'Platform fee', amount: 25 } }),
       store: { ...facts.store, packagingCharge: 15 },
     };
-    expect(priceCheckout(charging, draft)).toMatchObject({
+    const totals = priceCheckout(charging, draft);
+    // Backends pack, and charge for it, where the order says so.
+    expect(toPlaceBody(charging, draft, totals, cash).extra_packaging_amount).toBe(0.15);
+    expect(totals).toMatchObject({
       charges: [
         { kind: 'service', name: 'Platform fee', amount: 25 },
         { kind: 'packaging', name: '', amount: 15 },

@@ -186,6 +186,7 @@ export function toPlaceBody(
     schedule_at:
       store.scheduleOrder && draft.scheduledAt ? toShopTime(draft.scheduledAt, config.timeZone) : null,
     dm_tips: major(totals.tip),
+    extra_packaging_amount: major(store.packagingCharge ?? 0),
     coupon_code: isCouponInEffect(facts, coupon, totals) ? coupon.code : '',
     prescription_ids: draft.prescriptions.map(({ id }) => id),
     ...(isDelivery && address ? placeOf(address) : {}),

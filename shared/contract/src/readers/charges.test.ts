@@ -20,6 +20,10 @@ it.each([
     { price: { type: 'percent', value: 10 }, note: 'Rush hour' },
   ],
   [
+    { price: 3, price_type: 'percent', customer_note_status: 0, customer_note: 'For the team' },
+    { price: { type: 'percent', value: 3 }, note: '' },
+  ],
+  [
     { price: 1.2, price_type: 'amount' },
     { price: { type: 'amount', value: 120 }, note: '' },
   ],

@@ -14,7 +14,11 @@ export function surgeFromWire(wire: unknown, { decimals }: ReadContext): Surge |
   const isPercent = wire.price_type === 'percent';
   const value = isPercent ? number(wire.price) : money(wire.price, decimals);
   if (value <= 0) return null;
-  return { price: { type: isPercent ? 'percent' : 'amount', value }, note: text(wire.customer_note) };
+  const isTold = flag(wire.customer_note_status ?? true);
+  return {
+    price: { type: isPercent ? 'percent' : 'amount', value },
+    note: isTold ? text(wire.customer_note) : '',
+  };
 }
 
 /** Null: the backend works no tax out by itself. */

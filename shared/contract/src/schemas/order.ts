@@ -46,6 +46,8 @@ export const placeOrderSchema = object({
   order_note: string().trim().max(1_000).default(''),
   coupon_code: line(),
   dm_tips: number().min(0).max(1_000_000).default(0),
+  /** What the store's packaging costs: backends of the family charge it only where the order names it. */
+  extra_packaging_amount: number().min(0).max(1_000_000).default(0),
   /** "YYYY-MM-DD HH:mm:ss" as the shop's clocks show it; null: at once. */
   schedule_at: string().trim().max(40).nullable().default(null),
   guest_id: string().trim().max(64).nullable().default(null),
