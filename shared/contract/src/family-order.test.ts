@@ -101,6 +101,28 @@ describe('an order', () => {
   ])('paid by %s is paid by %s, gateway %s [D-20]', (payment_method, paymentMethod, gateway) => {
     expect(read({ payment_method })).toMatchObject({ paymentMethod, gateway });
   });
+  it.each([
+    ['cash_on_delivery', 'cash_on_delivery', null],
+    ['digital_payment', 'digital_payment', null],
+    ['stripe', 'digital_payment', 'stripe'],
+  ])('paid in part by the wallet, the rest by %s, awaits that [D-20]', (rest, paymentMethod, gateway) => {
+    const payments = [
+      { payment_method: 'wallet', amount: 12.5, payment_status: 'paid' },
+      { payment_method: rest, amount: 23.91, payment_status: 'unpaid' },
+    ];
+    const partly = {
+      payment_method: 'partial_payment',
+      payment_status: 'partially_paid',
+      partially_paid_amount: 12.5,
+      payments,
+    };
+    expect(read(partly)).toMatchObject({
+      paymentMethod,
+      gateway,
+      paymentState: 'partially_paid',
+      walletPaid: 1_250,
+    });
+  });
   it('stands in lists as it stands alone [BIZ-09]', () => {
     for (const endpoint of [orderList, runningOrders]) {
       const page = endpoint.read(answer('customer.order.list'), context);

@@ -69,12 +69,19 @@ export function paymentMethodFromWire(value: unknown): PaymentMethod {
   return word === 'cash_on_delivery' || word === 'wallet' ? word : 'digital_payment';
 }
 
+/** How an order is paid; where the wallet has paid a part, how the rest is. */
+function methodOf({ payment_method: method, payments }: WireRecord): unknown {
+  if (method !== 'partial_payment') return method;
+  const rest = records(payments).find((payment) => payment.payment_method !== 'wallet');
+  return rest?.payment_method ?? method;
+}
+
 /** Backends of the family begin an order that is to be paid at a gateway as `failed`, and give no moment for it. */
 const waitsForGateway = (order: WireRecord): boolean =>
   order.order_status === 'failed' &&
   !text(order.failed) &&
   order.payment_status !== 'paid' &&
-  paymentMethodFromWire(order.payment_method) === 'digital_payment';
+  paymentMethodFromWire(methodOf(order)) === 'digital_payment';
 
 /** What besides goods and delivery was charged. */
 function chargesFromWire(order: WireRecord, decimals: number): OrderCharge[] {
@@ -119,14 +126,14 @@ export function positionFromWire(wire: WireRecord) {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-function courierFromWire(wire: unknown): Courier | null {
+function courierFromWire(wire: unknown, folders: ReadContext['pictureFolders']): Courier | null {
   const courier = recordOrNull(wire);
   return (
     courier && {
       id: number(courier.id),
       name: [text(courier.f_name), text(courier.l_name)].filter(Boolean).join(' '),
       phone: text(courier.phone),
-      imageUrl: textOrNull(courier.image_full_url),
+      imageUrl: picture(courier.image_full_url, courier.image, 'delivery_man_image_url', folders),
       rating: number(courier.avg_rating),
     }
   );
@@ -164,8 +171,8 @@ export function orderFromWire(wire: unknown, context: ReadContext): Order {
     id: id(order.id, 'order'),
     status: waitsForGateway(order) ? 'pending' : statusFromWire(order.order_status),
     orderType: order.order_type === 'take_away' ? 'take_away' : 'delivery',
-    paymentMethod: paymentMethodFromWire(order.payment_method),
-    gateway: textOrNull(order.gateway) ?? gatewayFromWire(order.payment_method),
+    paymentMethod: paymentMethodFromWire(methodOf(order)),
+    gateway: textOrNull(order.gateway) ?? gatewayFromWire(methodOf(order)),
     paid: order.payment_status === 'paid',
     paymentState: oneOf(order.payment_status, ['unpaid', 'partially_paid', 'paid', 'refunded']),
     walletPaid: money(order.partially_paid_amount, decimals),
@@ -186,7 +193,7 @@ export function orderFromWire(wire: unknown, context: ReadContext): Order {
     note: text(order.order_note),
     totals: totalsFromWire(order, decimals),
     lineCount: number(order.details_count),
-    courier: courierFromWire(order.delivery_man),
+    courier: courierFromWire(order.delivery_man, folders),
     courierReview: givenReviewFromWire(order.delivery_man_review),
   };
 }
