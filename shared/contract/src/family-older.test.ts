@@ -5,12 +5,14 @@ import {
   cartList,
   categoryList,
   config,
+  customerInfo,
   itemDetails,
   moduleList,
   orderDetails,
   storeDetails,
   storeList,
   suggestions,
+  trackOrder,
 } from './index';
 
 /*
@@ -28,6 +30,8 @@ const base_urls = {
   campaign_image_url: `${folder}/campaign`,
   module_image_url: `${folder}/module`,
   business_logo_url: `${folder}/business`,
+  customer_image_url: `${folder}/profile`,
+  delivery_man_image_url: `${folder}/delivery-man`,
   gateway_image_url: `${folder}/payment_modules/gateway_image`,
 };
 
@@ -81,6 +85,13 @@ it('finds those of suggestions, of a cart and of an order [ENT-47]', () => {
   expect(orderDetails.read(older(answer('customer.order.details')), context)[0]?.imageUrl).toBe(
     `${folder}/product/p102.png`,
   );
+});
+
+it('finds those of a customer and of a delivery person [ENT-27] [ENT-47]', () => {
+  const sara = { ...older(answeredRecord('customer.info')), image: 'sara.png' };
+  expect(customerInfo.read(sara, context).imageUrl).toBe(`${folder}/profile/sara.png`);
+  const { courier } = trackOrder.read(older(answer('customer.order.track')), context);
+  expect(courier?.imageUrl).toBe(`${folder}/delivery-man/d.png`);
 });
 
 it('takes the full address where there is one, and shows none where the folder is unknown [ENT-08]', () => {

@@ -9,6 +9,7 @@ import {
   numberOrNull,
   numbers,
   oneOf,
+  picture,
   record,
   text,
   textOrNull,
@@ -39,7 +40,7 @@ export function addressFromWire(wire: WireRecord): Address {
 }
 
 /** ENT-27; `l_name` and `last_name` are one (D-31). */
-export function customerFromWire(wire: unknown, { decimals }: ReadContext): Customer {
+export function customerFromWire(wire: unknown, { decimals, pictureFolders }: ReadContext): Customer {
   const customer = record(wire, 'customer');
   return {
     id: id(customer.id, 'customer'),
@@ -47,7 +48,7 @@ export function customerFromWire(wire: unknown, { decimals }: ReadContext): Cust
     lastName: text(customer.l_name) || text(customer.last_name),
     phone: text(customer.phone),
     email: text(customer.email),
-    imageUrl: textOrNull(customer.image_full_url),
+    imageUrl: picture(customer.image_full_url, customer.image, 'customer_image_url', pictureFolders),
     phoneVerified: flag(customer.is_phone_verified),
     emailVerified: flag(customer.is_email_verified) || textOrNull(customer.email_verified_at) !== null,
     walletBalance: money(customer.wallet_balance, decimals),

@@ -80,7 +80,9 @@ export function suggestionsFromWire(wire: unknown, context?: Partial<ReadContext
     stores: readable(records(answer.stores), (store) =>
       named(store, picture(store.logo_full_url, store.logo, 'store_image_url', folders)),
     ),
-    categories: readable(records(answer.categories), (category) => named(category, category.image_full_url)),
+    categories: readable(records(answer.categories), (category) =>
+      named(category, picture(category.image_full_url, category.image, 'category_image_url', folders)),
+    ),
   };
 }
 
