@@ -26,6 +26,7 @@ export interface Bill {
   tax: number;
   delivery: number;
   service: number;
+  packaging: number;
   tip: number;
   total: number;
 }
@@ -78,6 +79,16 @@ export interface DeliveryRates {
   most: number;
 }
 
+/** What newer backends charge besides. */
+export interface NewerCharges {
+  /** For the vehicle, on top of the delivery's own fee. */
+  vehicle: number;
+  /** Of all that the delivery costs, in percent. */
+  surge: number;
+  /** In percent, of goods and packaging: it stands in place of the store's. */
+  tax: number;
+}
+
 interface Ordered {
   lines: BoughtLine[];
   store: StoreRow;
@@ -86,10 +97,21 @@ interface Ordered {
   rates: DeliveryRates;
   /** What every order costs besides. */
   service: number;
+  packaging: number;
   tip: number;
+  /** Null: an older backend. */
+  newer: NewerCharges | null;
 }
 
-export function billOf({ lines: bought, store, distance, rates, service, tip }: Ordered): Bill {
+function deliveryOf({ distance, rates, newer }: Ordered): number {
+  if (distance === null) return 0;
+  const way = Math.min(rates.most, Math.max(rates.least, distance * rates.perKilometre));
+  const fee = cents(way) + cents(newer?.vehicle ?? 0);
+  return fee + Math.round((fee * (newer?.surge ?? 0)) / 100);
+}
+
+export function billOf(ordered: Ordered): Bill {
+  const { lines: bought, store, newer } = ordered;
   const lines = bought.map((line) => ({
     bought: line,
     price: priceOf(line),
@@ -99,12 +121,13 @@ export function billOf({ lines: bought, store, distance, rates, service, tip }: 
   const discount = withDiscounts(lines, store);
   const goods =
     lines.reduce((sum, line) => sum + line.price * line.bought.quantity + line.addOns, 0) - discount;
-  const tax = Math.round((goods * store.tax) / 100);
-  const fee = (distance ?? 0) * rates.perKilometre;
-  const delivery = distance === null ? 0 : cents(Math.min(rates.most, Math.max(rates.least, fee)));
-  const extras = { service: cents(service), tip: cents(tip) };
-  const total = goods + tax + delivery + extras.service + extras.tip;
-  return { lines, discount, tax, delivery, ...extras, total };
+  const service = cents(ordered.service);
+  const packaging = cents(ordered.packaging);
+  const tip = cents(ordered.tip);
+  const tax = Math.round(newer ? ((goods + packaging) * newer.tax) / 100 : (goods * store.tax) / 100);
+  const delivery = deliveryOf(ordered);
+  const total = goods + tax + delivery + service + packaging + tip;
+  return { lines, discount, tax, delivery, service, packaging, tip, total };
 }
 
 /** As answers have money. */

@@ -1,4 +1,4 @@
-import { demandFields, guestOf } from './demands';
+import { customer, demandFields, guestOf } from './demands';
 import type { Goods, Row, ShopData } from './goods';
 import { json, refuse, type Call, type Web } from './web';
 
@@ -89,6 +89,11 @@ export class Carts {
     this.lines = this.lines.filter((line) => line.id !== id);
   }
 
+  /** Who signs in takes along what is in the cart. */
+  move(guest: string, customer: string): void {
+    for (const line of this.of(guest)) line.guest = customer;
+  }
+
   clear(guest: string, moduleId: number | null = null): void {
     const goes = (line: Line) =>
       line.guest === guest && (moduleId === null || this.itemOf(line).module_id === moduleId);
@@ -103,7 +108,7 @@ export class Carts {
       return {
         ...line,
         user_id: Number(guest),
-        is_guest: true,
+        is_guest: guest !== customer.id,
         module_id: item.module_id,
         item_type: `App\\Models\\${line.model}`,
         item: { ...item, add_ons: JSON.stringify(ids), addons: item.add_ons },

@@ -1,6 +1,6 @@
 import { inModule, inModuleAndZone, inZone, moduleOf, ofCustomer, withQuery, zonesOf } from './demands';
 import type { Row, ShopData } from './goods';
-import { json, Refusal, type Call, type Reply, type Web } from './web';
+import { json, refuse, Refusal, type Call, type Reply, type Web } from './web';
 
 type Answer = (name: string) => unknown;
 
@@ -198,5 +198,10 @@ function serveRecommended(web: Web, data: ShopData, answer: Answer): void {
     inModule(withQuery(['flash_sale_id'], () => json(answer('flash-sales.items')))),
   );
   web.on('GET', `${api}/coupon/list/all`, () => json([]));
-  for (const call of ['list', 'apply']) web.on('GET', `${api}/coupon/${call}`, ofCustomer);
+  for (const call of ['list', 'apply'])
+    web.on(
+      'GET',
+      `${api}/coupon/${call}`,
+      ofCustomer(() => json(call === 'list' ? [] : refuse(404, 'coupon', 'Not found'))),
+    );
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { freePort, isHealthy, startServer } from '../fixtures/servers';
 import { test as base } from '../fixtures/shop';
-import { FamilyServer } from './server';
+import { FamilyServer, type FamilyOptions } from './server';
 
 export interface FamilyShop {
   server: FamilyServer;
@@ -22,11 +22,11 @@ const lacking = {
  * The edge alone before a backend of the family: it is told where that is, and nothing else. The releases are those of
  * all tests.
  */
-export const test = base.extend<object, { familyShop: FamilyShop }>({
+export const test = base.extend<object, { backend: FamilyOptions; familyShop: FamilyShop }>({
+  backend: [{ lacking }, { option: true, scope: 'worker' }],
   familyShop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures it needs from the pattern
-    async ({}, run) => {
-      const server = new FamilyServer({ lacking });
+    async ({ backend }, run) => {
+      const server = new FamilyServer(backend);
       const apiOrigin = await server.start();
       const port = await freePort();
       const origin = `http://127.0.0.1:${port}`;

@@ -16,6 +16,7 @@ export interface Goods extends Row {
   maximum_cart_quantity: number | null;
   discount: number;
   discount_type: string;
+  is_prescription_required: number;
   variations: { type: string; price: number }[];
   add_ons: { id: number; name: string; price: number }[];
   food_variations: { name: string; values: { label: string; optionPrice: string }[] }[] | '';
@@ -30,16 +31,54 @@ export interface StoreRow extends Row {
   latitude: string;
   longitude: string;
   discount: { discount: number; min_purchase: number; max_discount: number } | null;
+  extra_packaging_status: boolean;
+  extra_packaging_amount: number;
   category_details: Row[];
 }
 
-const modules = { food: 1, grocery: 2 };
+const modules = { food: 1, grocery: 2, pharmacy: 6 };
 
 function modulesOf(): Row[] {
   const known = answeredList('module').filter(({ module_type: type }) => type !== 'parcel');
-  const rides = known.find(({ module_type: type }) => type === 'ride-share');
-  return [...known, { ...rides, id: 5, module_name: 'Handy people', module_type: 'service' }];
+  const like = (wanted: string) => known.find(({ module_type: type }) => type === wanted);
+  return [
+    ...known,
+    { ...like('ride-share'), id: 5, module_name: 'Handy people', module_type: 'service' },
+    { ...like('grocery'), id: modules.pharmacy, module_name: 'Pharmacy row', module_type: 'pharmacy' },
+  ];
 }
+
+/** The zone with terms of delivery for the pharmacy, as the grocery has them. */
+function zoneOf(): Row {
+  const zone = answeredRecord('config.get-zone-id');
+  const withPharmacy = ({ modules: known, ...rest }: { modules: Row[] }) => {
+    const grocery = known.find(({ id }) => id === modules.grocery) as { pivot: Row };
+    const pivot = { ...grocery.pivot, module_id: modules.pharmacy };
+    const pharmacy = { ...grocery, id: modules.pharmacy, module_type: 'pharmacy', pivot };
+    return { ...rest, modules: [...known, pharmacy] };
+  };
+  return { ...zone, zone_data: (zone.zone_data as { modules: Row[] }[]).map(withPharmacy) };
+}
+
+const pharmacyStore = (): StoreRow => ({
+  ...storeOf(21),
+  id: 31,
+  module_id: modules.pharmacy,
+  name: 'Lighthouse Pharmacy',
+  prescription_order: true,
+  discount: null,
+  tax: 5,
+});
+
+const tablets = (): Goods => ({
+  ...goodsOf(202),
+  id: 301,
+  name: 'Tablets',
+  module_id: modules.pharmacy,
+  module_type: 'pharmacy',
+  store_id: 31,
+  is_prescription_required: 1,
+});
 
 const goodsOf = (id: number) => answer(`items.details.${id}`) as Goods;
 const storeOf = (id: number) => answer(`stores.details.${id}`) as StoreRow;
@@ -73,7 +112,7 @@ export const answersFrom =
 
 function rawData(): ShopData {
   const known = modulesOf();
-  const stores = [11, 12, 21].map(storeOf);
+  const stores = [...[11, 12, 21].map(storeOf), pharmacyStore()];
   const fruit = (stores.find(({ id }) => id === 21)?.category_details ?? []).map((category) => ({
     ...category,
     module_id: modules.grocery,
@@ -82,8 +121,8 @@ function rawData(): ShopData {
   return {
     config: answeredRecord('config'),
     modules: known,
-    zone: answer('config.get-zone-id'),
-    items: [101, 102, 103, 121, 201, 202].map(goodsOf),
+    zone: zoneOf(),
+    items: [...[101, 102, 103, 121, 201, 202].map(goodsOf), tablets()],
     campaignItems: answer('campaigns.item') as Goods[],
     stores,
     storeRows: stores.map((store) => toListed(store, known)),

@@ -1,7 +1,8 @@
 import { answer } from '../../shared/contract/fixtures/family';
-import { billOf, units, type Bill, type BoughtLine } from './bill';
+import { billOf, units, type Bill, type BoughtLine, type NewerCharges } from './bill';
 import { chosenIn, type Carts } from './cart';
-import { demandFields, guestOf, moduleOf, ofCustomer, withQuery } from './demands';
+import { customer, demandFields, guestOf, isCustomer, moduleOf, ofCustomer, withQuery } from './demands';
+import type { Wallet } from './customers';
 import type { Row, ShopData, StoreRow } from './goods';
 import { json, refuse, Refusal, type Call, type Web } from './web';
 
@@ -13,7 +14,11 @@ export interface PlacedOrder {
   bill: Bill;
   status: string;
   paymentMethod: string;
-  paymentStatus: 'unpaid' | 'paid';
+  paymentStatus: 'unpaid' | 'partially_paid' | 'paid';
+  /** By the wallet, a part of the total; cents. */
+  walletPaid: number;
+  /** Names of the files that came with it. */
+  pictures: string[];
   placedAt: Date;
 }
 
@@ -21,10 +26,12 @@ const contact = ['contact_person_name', 'contact_person_number', 'contact_person
 const shopTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
 /** 403 for what an order lacks. */
-function demandOrder(body: Row): void {
+function demandOrder(call: Call): void {
+  const { body } = call;
   demandFields(body, ['order_amount', 'payment_method', 'order_type', 'store_id']);
   if (body.order_type === 'delivery') demandFields(body, ['distance', 'address', 'longitude', 'latitude']);
-  demandFields(body, contact);
+  // Who is signed in is known.
+  if (!isCustomer(call)) demandFields(body, contact);
   if (!body.longitude || !body.latitude) refuse(403, 'coordinates', 'No service here yet');
   const { schedule_at: at } = body;
   if (at && !shopTime.test(String(at))) refuse(403, 'schedule_at', 'The schedule at field must be a date.');
@@ -38,13 +45,23 @@ function lineBoughtNow(body: Row): Row[] {
   return lines;
 }
 
+/** Charged only where the order says that it is to be packed. */
+const packagingOf = (store: StoreRow, body: Row): number =>
+  store.extra_packaging_status && Number(body.extra_packaging_amount ?? 0) > 0
+    ? store.extra_packaging_amount
+    : 0;
+
+interface Shop {
+  data: ShopData;
+  carts: Carts;
+  wallet: Wallet;
+  newer: NewerCharges | null;
+}
+
 export class Orders {
   private placed: PlacedOrder[] = [];
 
-  constructor(
-    private readonly data: ShopData,
-    private readonly carts: Carts,
-  ) {}
+  constructor(private readonly shop: Shop) {}
 
   get all(): readonly PlacedOrder[] {
     return this.placed;
@@ -62,11 +79,11 @@ export class Orders {
       return lineBoughtNow(call.body).map((line) => {
         const chosen = chosenIn(line);
         const model = isCampaign(line.item_type) ? 'ItemCampaign' : 'Item';
-        return { ...chosen, item: this.carts.itemOf({ ...chosen, model }) };
+        return { ...chosen, item: this.shop.carts.itemOf({ ...chosen, model }) };
       });
-    return this.carts
+    return this.shop.carts
       .of(guest)
-      .map((line) => ({ ...line, item: this.carts.itemOf(line) }))
+      .map((line) => ({ ...line, item: this.shop.carts.itemOf(line) }))
       .filter(({ item }) => item.module_id === moduleOf(call));
   }
 
@@ -78,11 +95,17 @@ export class Orders {
     if (lines.some(isSoldOut)) refuse(406, 'stock', 'Out of stock');
   }
 
-  place(call: Call): PlacedOrder {
+  private demandPictures(lines: readonly BoughtLine[], { files }: Call): void {
+    if (files.length === 0 && lines.some(({ item }) => item.is_prescription_required))
+      refuse(403, 'order_attachment', 'The prescription is required.');
+  }
+
+  /** What the order of this body would cost. */
+  reckon(call: Call): Pick<PlacedOrder, 'guest' | 'store' | 'bill'> {
     const { body } = call;
     const guest = guestOf(call);
-    demandOrder(body);
-    const store = this.data.stores.find(({ id }) => id === Number(body.store_id));
+    demandOrder(call);
+    const store = this.shop.data.stores.find(({ id }) => id === Number(body.store_id));
     if (!store) return refuse(404, 'order_store', 'Not found');
     const lines = this.boughtBy(guest, call);
     this.demandGoods(lines, store);
@@ -91,10 +114,31 @@ export class Orders {
       store,
       distance: body.order_type === 'delivery' ? Number(body.distance) : null,
       rates: { perKilometre: 2, least: 3, most: 25 },
-      service: Number(this.data.config.additional_charge),
+      service: Number(this.shop.data.config.additional_charge),
+      packaging: packagingOf(store, body),
       tip: Number(body.dm_tips ?? 0),
+      newer: this.shop.newer,
     });
-    if (!body.is_buy_now) this.carts.clear(guest, store.module_id);
+    return { guest, store, bill };
+  }
+
+  /** A part of the total, and only the customer's; refused with status 203 where it would be all of it. */
+  private payByWallet(owner: string, body: Row, total: number): number {
+    if (!Number(body.partial_payment ?? 0)) return 0;
+    if (owner !== customer.id || this.shop.wallet.balance >= total)
+      refuse(203, 'partial_payment', 'Cannot be paid in part');
+    return this.shop.wallet.pay(total);
+  }
+
+  place(call: Call): PlacedOrder {
+    const { body } = call;
+    const { guest, store, bill } = this.reckon(call);
+    this.demandPictures(
+      bill.lines.map(({ bought }) => bought),
+      call,
+    );
+    if (!body.is_buy_now) this.shop.carts.clear(guest, store.module_id);
+    const walletPaid = this.payByWallet(guest, body, bill.total);
     const order: PlacedOrder = {
       id: 100_001 + this.placed.length,
       guest,
@@ -103,7 +147,9 @@ export class Orders {
       bill,
       status: body.payment_method === 'digital_payment' ? 'failed' : 'pending',
       paymentMethod: String(body.payment_method),
-      paymentStatus: 'unpaid',
+      paymentStatus: walletPaid > 0 ? 'partially_paid' : 'unpaid',
+      walletPaid,
+      pictures: call.files,
       placedAt: new Date(),
     };
     this.placed.push(order);
@@ -114,19 +160,34 @@ export class Orders {
 /** By the clocks of a shop in UTC, and without a zone. */
 const shopTimeOf = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ');
 
+/** With a part by the wallet: each part by itself. */
+function paymentToWire({ paymentMethod, walletPaid, bill }: PlacedOrder): Row {
+  if (walletPaid === 0) return { payment_method: paymentMethod };
+  return {
+    payment_method: 'partial_payment',
+    partially_paid_amount: units(walletPaid),
+    payments: [
+      { payment_method: 'wallet', amount: units(walletPaid), payment_status: 'paid' },
+      { payment_method: paymentMethod, amount: units(bill.total - walletPaid), payment_status: 'unpaid' },
+    ],
+  };
+}
+
 /** Flat, and without the sum of its lines. */
 function toWire(order: PlacedOrder): Row {
-  const { id, guest, body, store, bill, status, paymentMethod, paymentStatus, placedAt } = order;
+  const { id, guest, body, store, bill, status, paymentStatus, placedAt } = order;
   const placed = shopTimeOf(placedAt);
   return {
     ...(answer('customer.order.track') as Row),
     id,
     user_id: Number(guest),
     order_amount: units(bill.total),
+    is_guest: guest !== customer.id,
+    order_attachment_full_url: order.pictures.map((name) => `/storage/app/public/order/${name}`),
     payment_status: paymentStatus,
     order_status: status,
     total_tax_amount: units(bill.tax),
-    payment_method: paymentMethod,
+    ...paymentToWire(order),
     order_type: body.order_type,
     order_note: body.order_note ?? null,
     store_id: store.id,
@@ -134,6 +195,7 @@ function toWire(order: PlacedOrder): Row {
     original_delivery_charge: units(bill.delivery),
     store_discount_amount: units(bill.discount),
     additional_charge: units(bill.service),
+    extra_packaging_amount: units(bill.packaging),
     dm_tips: units(bill.tip),
     distance: Number(body.distance ?? 0),
     details_count: bill.lines.length,
@@ -218,8 +280,10 @@ export function serveOrders(web: Web, orders: Orders): void {
   web.on(
     'GET',
     `${api}/track`,
-    withQuery(['order_id', 'contact_number'], (call) => {
+    withQuery(['order_id'], (call) => {
+      if (isCustomer(call)) return json(toWire(own(call, call.query.order_id)));
       guestOf(call);
+      demandFields(call.query, ['contact_number']);
       const phone = phoneIn(call.query.contact_number ?? '');
       const isCallers = ({ body }: PlacedOrder) => phoneIn(String(body.contact_person_number)) === phone;
       return json(toWire(orders.find(Number(call.query.order_id), isCallers)));
@@ -246,5 +310,15 @@ export function serveOrders(web: Web, orders: Orders): void {
     `${api}/cancellation-reasons`,
     withQuery(['limit', 'offset', 'type'], () => json(answer('customer.order.cancellation-reasons'))),
   );
-  for (const list of ['list', 'running-orders']) web.on('GET', `${api}/${list}`, ofCustomer);
+  for (const list of ['list', 'running-orders'])
+    web.on(
+      'GET',
+      `${api}/${list}`,
+      ofCustomer(
+        withQuery(['limit', 'offset'], ({ query: { limit, offset } }) => {
+          const hers = orders.all.filter(({ guest }) => guest === customer.id).map(toWire);
+          return json({ total_size: hers.length, limit, offset, orders: hers });
+        }),
+      ),
+    );
 }

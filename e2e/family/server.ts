@@ -1,7 +1,9 @@
 import { Carts, serveCart } from './cart';
 import { serveCatalogue } from './catalogue';
-import { ofCustomer } from './demands';
+import { serveCustomers, Wallet } from './customers';
 import { answersFrom, shopData } from './goods';
+import { newerCharges, serveNewer, withPackaging } from './newer';
+import { olderAnswers, olderData } from './older';
 import { Orders, serveOrders, type PlacedOrder } from './orders';
 import { servePaymentPage } from './payment-page';
 import { servePlaces, withoutEndpoint, type Lacking } from './places';
@@ -11,20 +13,15 @@ export interface FamilyOptions {
   /** Endpoints that this backend lacks, by the beginning of their paths, and how it says so. */
   lacking?: Lacking;
   demandsStoreInCart?: boolean;
+  /** Charges for vehicle, surge and packaging, and works the tax out for each order. */
+  newer?: boolean;
+  /** Has bare names of pictures, and Google's older answers. */
+  older?: boolean;
 }
 
-const customersOnly = [
-  'info',
-  'address/list',
-  'wish-list',
-  'wallet/transactions',
-  'notifications',
-  'message/list',
-];
-
 /**
- * A small backend of the family, in memory: two modules that the shop knows and two that it does not, three stores, six
- * items and no customers. It demands, answers and refuses what the public backends do, and announces nothing.
+ * A small backend of the family, in memory: three modules that the shop knows and two that it does not, four stores,
+ * seven items and one customer. It demands, answers and refuses what the public backends do, and announces nothing.
  */
 export class FamilyServer {
   private readonly web: Web;
@@ -41,16 +38,20 @@ export class FamilyServer {
 
   async start(): Promise<string> {
     this.origin = await this.web.listen();
-    const data = shopData(this.origin);
-    const answer = answersFrom(this.origin);
+    const { newer = false, older = false } = this.options;
+    const usual = shopData(this.origin);
+    const data = older ? olderData(usual, this.origin) : newer ? withPackaging(usual) : usual;
+    const answer = older ? olderAnswers(this.origin) : answersFrom(this.origin);
     const carts = new Carts(data);
-    const orders = new Orders(data, carts);
+    const wallet = new Wallet();
+    const orders = new Orders({ data, carts, wallet, newer: newer ? newerCharges : null });
     servePlaces(this.web, data, answer);
     serveCatalogue(this.web, data, answer);
     serveCart(this.web, carts, { demandsStoreInCart: this.options.demandsStoreInCart === true });
     serveOrders(this.web, orders);
     servePaymentPage(this.web, orders);
-    for (const path of customersOnly) this.web.on('GET', `/api/v1/customer/${path}`, ofCustomer);
+    if (newer) serveNewer(this.web, orders);
+    serveCustomers(this.web, carts, wallet);
     this.orders = orders;
     return this.origin;
   }

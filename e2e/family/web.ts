@@ -8,6 +8,8 @@ export interface Asked {
   query: Record<string, string>;
   headers: Record<string, string>;
   body: Record<string, unknown>;
+  /** Names of files in a form, each with its field's. */
+  files: string[];
 }
 
 /** With the values of the route's parameters. */
@@ -74,18 +76,36 @@ function paramsOf({ parts }: Route, path: string): Record<string, string> | null
   return params;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer); // Node's requests give buffers
-  const text = Buffer.concat(chunks).toString('utf8');
-  if (!text) return {};
-  if (request.headers['content-type']?.includes('urlencoded'))
-    return Object.fromEntries(new URLSearchParams(text));
+type Body = Pick<Asked, 'body' | 'files'>;
+
+/** Fields that end in brackets are lists. */
+async function formIn(content: Buffer, type: string): Promise<Body> {
+  const form = await new Response(new Uint8Array(content), { headers: { 'content-type': type } }).formData();
+  const entries = [...form.entries()];
+  const files = entries.flatMap(([name, value]) =>
+    typeof value === 'string' ? [] : [`${name} ${value.name}`],
+  );
+  const fields = entries.filter(([name, value]) => typeof value === 'string' && !name.endsWith('[]'));
+  const names = new Set(entries.map(([name]) => name).filter((name) => name.endsWith('[]')));
+  const lists = [...names].map((name) => [name.slice(0, -2), form.getAll(name)]);
+  return { body: Object.fromEntries([...fields, ...lists]) as Asked['body'], files };
+}
+
+function jsonIn(text: string): Asked['body'] {
   try {
-    return JSON.parse(text) as Record<string, unknown>;
+    return text ? (JSON.parse(text) as Asked['body']) : {};
   } catch {
     return {};
   }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Body> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer); // Node's requests give buffers
+  const content = Buffer.concat(chunks);
+  const type = request.headers['content-type'] ?? '';
+  if (/urlencoded|multipart/.test(type)) return formIn(content, type);
+  return { body: jsonIn(content.toString('utf8')), files: [] };
 }
 
 async function askedOf(request: IncomingMessage): Promise<Asked> {
@@ -96,7 +116,7 @@ async function askedOf(request: IncomingMessage): Promise<Asked> {
     path: pathname,
     query: Object.fromEntries(searchParams),
     headers: Object.fromEntries(headers) as Record<string, string>,
-    body: await bodyOf(request),
+    ...(await bodyOf(request)),
   };
 }
 

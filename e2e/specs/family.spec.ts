@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type FamilyShop } from '../family/family-shop';
+import { expectCharged, lastPlaced, shownTotal } from '../family/ordered';
 import { core, phoneWindow } from '../fixtures/core';
 import { bootOf, wordsOf } from '../fixtures/server-html';
 import { Shopper } from '../fixtures/steps';
@@ -15,7 +16,6 @@ test.use({ live: true });
 test.describe.configure({ mode: 'default' });
 
 const phone = '1712345678';
-const placeOrder = '/api/v1/customer/order/place';
 const cart = say('mfe-cart', 'en');
 const account = say('mfe-account', 'en');
 
@@ -23,17 +23,6 @@ const account = say('mfe-account', 'en');
 test.beforeEach(({ shop }) => shop.allow(/status of 40[45]/));
 
 const atKitchen = (shopper: Shopper) => shopper.comeToStore('Ferry Street', 'Food court', 'Kardamom Kitchen');
-
-const lastPlaced = ({ server }: FamilyShop) => server.requestsTo('POST', placeOrder).at(-1);
-
-/** What is shown is what was sent, and what was charged. */
-async function expectCharged(shop: FamilyShop, orderId: string, total: string): Promise<void> {
-  const order = shop.server.placedOrders.find(({ id }) => id === Number(orderId));
-  expect(`$${((order?.bill.total ?? 0) / 100).toFixed(2)}`).toBe(total);
-  expect(lastPlaced(shop)?.body.order_amount).toBe(Number(total.slice(1)));
-}
-
-const shownTotal = (page: Page) => page.getByTestId('order-total').first();
 
 async function giveContactAlone(page: Page): Promise<void> {
   await page.getByRole('button', { name: account('delivery.addContact'), exact: true }).click();
@@ -81,7 +70,7 @@ test.describe('on a phone', { tag: core }, () => {
     // 2 × 13.50 + 1.25 once − 2.70, 5 % tax, 2.345 km, service fee
     await expect(shownTotal(page)).toHaveText('$33.02');
     const number = await shopper.placeOrder();
-    await expectCharged(familyShop, number, '$33.02');
+    expectCharged(familyShop, number, '$33.02');
     expect(lastPlaced(familyShop)).toMatchObject({
       headers: { moduleid: '1' },
       body: { order_type: 'delivery', payment_method: 'cash_on_delivery', distance: 2.345 },
@@ -162,7 +151,7 @@ test('a guest fetches an order: nothing is charged for a way, and the coordinate
   // 18.00, 5 % tax, service fee
   await expect(shownTotal(page)).toHaveText('$20.40');
   const number = await shopper.placeOrder();
-  await expectCharged(familyShop, number, '$20.40');
+  expectCharged(familyShop, number, '$20.40');
   const { latitude, longitude, order_type: type } = lastPlaced(familyShop)?.body ?? {};
   expect([type, Boolean(latitude), Boolean(longitude)]).toEqual(['take_away', true, true]);
 });
@@ -195,6 +184,6 @@ test('a guest buys one dish now and pays at the backend’s own page; the order 
   expect(line).toMatchObject({ item_id: 103, item_type: 'App\\Models\\Item', quantity: 1 });
   await page.getByRole('button', { name: 'success', exact: true }).click();
   const number = await shopper.confirmedOrder();
-  await expectCharged(familyShop, number, '$25.09');
+  expectCharged(familyShop, number, '$25.09');
   await expect(page.getByText(/^Paid with /)).toBeVisible();
 });

@@ -1,0 +1,47 @@
+import { answersFrom, type ShopData } from './goods';
+
+/*
+ * A backend of the family before the middle of 2024: pictures are bare names, the settings tell the folder of each kind,
+ * and places and distances are answered as the older Google services do.
+ */
+
+const folders = {
+  item_image_url: 'product',
+  store_image_url: 'store',
+  store_cover_photo_url: 'store/cover',
+  category_image_url: 'category',
+  banner_image_url: 'banner',
+  campaign_image_url: 'campaign',
+  module_image_url: 'module',
+  business_logo_url: 'business',
+  delivery_man_image_url: 'delivery-man',
+  gateway_image_url: 'payment_modules/gateway_image',
+};
+
+const names = (images: unknown) =>
+  Array.isArray(images) ? images.map((image: { img?: string }) => image.img) : images;
+
+/** Without full addresses, at any depth. */
+function bare<Value>(value: Value): Value {
+  const text = JSON.stringify(value, (name, inner: unknown) => {
+    if (name.endsWith('_full_url')) return undefined;
+    return name === 'images' ? names(inner) : inner;
+  });
+  return JSON.parse(text) as Value;
+}
+
+export function olderData(data: ShopData, origin: string): ShopData {
+  const older = bare(data);
+  const addresses = Object.entries(folders).map(([kind, folder]) => [
+    kind,
+    `${origin}/storage/app/public/${folder}`,
+  ]);
+  return { ...older, config: { ...older.config, base_urls: Object.fromEntries(addresses) as object } };
+}
+
+const otherwise = ['config.place-api-autocomplete', 'config.place-api-details', 'config.distance-api'];
+
+export const olderAnswers = (origin: string) => {
+  const answer = answersFrom(origin);
+  return (name: string): unknown => bare(answer(otherwise.includes(name) ? `${name}.older` : name));
+};
