@@ -7,7 +7,6 @@ import {
   type OrderCharge,
   type OrderLine,
   type OrderStatus,
-  type PaymentMethod,
   type PlacedTotals,
 } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
@@ -30,6 +29,7 @@ import {
 } from '../wire';
 import { addressFromWire } from './account';
 import { choiceFromWire } from './cart';
+import { gatewayFromWire, methodOf, paymentMethodFromWire } from './payment-method';
 
 /** Statuses that backends know besides ours; they end where a customer would see them (D-24). */
 const kindred = new Map<string, OrderStatus>([
@@ -50,31 +50,6 @@ export function statusFromWire(value: unknown): OrderStatus {
 
 /** Names under which the moments of a status stand as well. */
 const elderNames: Partial<Record<OrderStatus, string>> = { confirmed: 'accepted' };
-
-/** What is no gateway's name. */
-const ownMethods = new Set([
-  'cash_on_delivery',
-  'wallet',
-  'digital_payment',
-  'partial_payment',
-  'offline_payment',
-]);
-
-const gatewayFromWire = (value: unknown): string | null =>
-  ownMethods.has(text(value)) ? null : textOrNull(value);
-
-/** Every gateway by its own name is a digital payment. */
-export function paymentMethodFromWire(value: unknown): PaymentMethod {
-  const word = text(value, 'cash_on_delivery');
-  return word === 'cash_on_delivery' || word === 'wallet' ? word : 'digital_payment';
-}
-
-/** How an order is paid; where the wallet has paid a part, how the rest is. */
-function methodOf({ payment_method: method, payments }: WireRecord): unknown {
-  if (method !== 'partial_payment') return method;
-  const rest = records(payments).find((payment) => payment.payment_method !== 'wallet');
-  return rest?.payment_method ?? method;
-}
 
 /** Backends of the family begin an order that is to be paid at a gateway as `failed`, and give no moment for it. */
 const waitsForGateway = (order: WireRecord): boolean =>

@@ -16,7 +16,8 @@ import {
   type WireRecord,
 } from '../wire';
 import type { ReadContext } from '../endpoint';
-import { givenReviewFromWire, paymentMethodFromWire, positionFromWire } from './order';
+import { givenReviewFromWire, positionFromWire } from './order';
+import { paymentMethodFromWire } from './payment-method';
 import { planFromWire } from './rental';
 
 const totalsFromWire = (trip: WireRecord, decimals: number): TripTotals => ({
