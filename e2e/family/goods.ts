@@ -36,7 +36,7 @@ export interface StoreRow extends Row {
   category_details: Row[];
 }
 
-const modules = { food: 1, grocery: 2, pharmacy: 6 };
+const modules = { food: 1, grocery: 2, pharmacy: 6, rental: 8 };
 
 function modulesOf(): Row[] {
   const known = answeredList('module').filter(({ module_type: type }) => type !== 'parcel');
@@ -45,6 +45,7 @@ function modulesOf(): Row[] {
     ...known,
     { ...like('ride-share'), id: 5, module_name: 'Handy people', module_type: 'service' },
     { ...like('grocery'), id: modules.pharmacy, module_name: 'Pharmacy row', module_type: 'pharmacy' },
+    { ...like('grocery'), id: modules.rental, module_name: 'Wheels yard', module_type: 'rental' },
   ];
 }
 

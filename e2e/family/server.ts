@@ -4,9 +4,12 @@ import { serveCustomers, Wallet } from './customers';
 import { answersFrom, shopData } from './goods';
 import { newerCharges, serveNewer, withPackaging } from './newer';
 import { olderAnswers, olderData } from './older';
-import { Orders, serveOrders, type PlacedOrder } from './orders';
+import { serveOrders } from './order-routes';
+import { Orders, type PlacedOrder } from './orders';
 import { servePaymentPage } from './payment-page';
 import { servePlaces, withoutEndpoint, type Lacking } from './places';
+import { Rental, type PlacedTrip } from './rental';
+import { serveRental } from './rental-routes';
 import { Web, type Asked } from './web';
 
 export interface FamilyOptions {
@@ -20,12 +23,13 @@ export interface FamilyOptions {
 }
 
 /**
- * A small backend of the family, in memory: three modules that the shop knows and two that it does not, four stores,
- * seven items and one customer. It demands, answers and refuses what the public backends do, and announces nothing.
+ * A small backend of the family, in memory: four modules that the shop knows and two that it does not, four stores,
+ * seven items, one kind of vehicle and one customer. It demands, answers and refuses what the public backends do, and announces nothing.
  */
 export class FamilyServer {
   private readonly web: Web;
   private orders: Orders | null = null;
+  private rental: Rental | null = null;
   origin = '';
 
   constructor(private readonly options: FamilyOptions = {}) {
@@ -50,6 +54,8 @@ export class FamilyServer {
     serveCart(this.web, carts, { demandsStoreInCart: this.options.demandsStoreInCart === true });
     serveOrders(this.web, orders);
     servePaymentPage(this.web, orders);
+    this.rental = new Rental(data.stores);
+    serveRental(this.web, this.rental);
     if (newer) serveNewer(this.web, orders);
     serveCustomers(this.web, carts, wallet);
     this.orders = orders;
@@ -66,6 +72,10 @@ export class FamilyServer {
 
   get placedOrders(): readonly PlacedOrder[] {
     return this.orders?.all ?? [];
+  }
+
+  get bookedTrips(): readonly PlacedTrip[] {
+    return this.rental?.trips ?? [];
   }
 
   end(): void {

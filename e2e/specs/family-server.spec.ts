@@ -93,7 +93,7 @@ test('has modules by the zones of the header: all, some, none [CALL-05]', async 
     const { body } = await ask('/api/v1/module', { headers });
     return (body as { module_type: string; zones?: unknown }[]).map((module) => module.module_type);
   };
-  const all = ['food', 'grocery', 'ride-share', 'service', 'pharmacy'];
+  const all = ['food', 'grocery', 'ride-share', 'service', 'pharmacy', 'rental'];
   expect(await types({})).toEqual(all);
   expect(await types({ zoneId: '[7]' })).toEqual(all);
   expect(await types({ zoneId: '[]' })).toEqual([]);
