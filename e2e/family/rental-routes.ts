@@ -1,7 +1,7 @@
 import { demandFields, guestOf, inModuleAndZone, isCustomer, ofCustomer, withQuery } from './demands';
 import type { Row } from './goods';
 import type { Rental } from './rental';
-import { json, redirect, refuse, type Call, type Web } from './web';
+import { json, refuse, type Call, type Web } from './web';
 
 /** Vehicles and providers. */
 function serveVehicles(web: Web, { vehicle, provider }: Rental): void {
@@ -76,16 +76,9 @@ function serveTrips(web: Web, rental: Rental): void {
   );
   web.on('POST', `${api}/payment`, (call) => {
     demandFields(call.body, ['trip_id', 'payment_method']);
-    const { id } = rental.find(guestOf(call), call.body.trip_id);
-    const back = encodeURIComponent(String(call.body.callback));
-    return json(
-      `${call.headers['x-forwarded-proto'] ?? 'http'}://${call.headers.host}/pay-trip?trip_id=${id}&callback=${back}`,
-    );
-  });
-  web.on('GET', '/pay-trip', ({ query: { trip_id: id, callback = '' } }) => {
-    const trip = rental.trips.find((one) => one.id === Number(id));
-    if (trip) trip.paymentStatus = 'paid';
-    return redirect(callback);
+    rental.find(guestOf(call), call.body.trip_id);
+    // The address of the gateway's page, alone.
+    return json('https://checkout.stripe.com/pay/trip');
   });
 }
 

@@ -61,7 +61,6 @@ export interface PlacedTrip {
   quantity: number;
   /** Cents. */
   total: number;
-  paymentStatus: 'unpaid' | 'paid';
 }
 
 /** Cents: days begun × rate × vehicles, less the discount, with the provider's tax. */
@@ -143,7 +142,6 @@ export class Rental {
       plan,
       quantity,
       total: tripBill(plan, quantity).total,
-      paymentStatus: 'unpaid',
     };
     this.trips.push(trip);
     this.clear(owner);
@@ -154,7 +152,7 @@ export class Rental {
     this.trips.find((trip) => trip.owner === owner && trip.id === Number(id)) ??
     refuse(404, 'trip', 'Not found');
 
-  toWire = ({ id, body, plan, quantity, paymentStatus }: PlacedTrip): Row => {
+  toWire = ({ id, body, plan, quantity }: PlacedTrip): Row => {
     const { gross, off, added, total } = tripBill(plan, quantity);
     return {
       ...plan,
@@ -170,7 +168,7 @@ export class Rental {
       tax_status: 'excluded',
       trip_amount: total / 100,
       payment_method: body.payment_method,
-      payment_status: paymentStatus,
+      payment_status: 'unpaid',
       created_at: new Date().toISOString(),
       pending: new Date().toISOString(),
       trip_details: [
