@@ -10,6 +10,7 @@ import type { ObjectStore } from '../objects/object-store';
 import type { ReleaseStore } from '../store/release-store';
 import type { Answers } from './answers';
 import { Assets } from './assets';
+import { limitClients, usualLimits, type ClientLimits } from './client-limits';
 import { collect } from './collect';
 import { controlRoutes } from './control/control-routes';
 import { Departure } from './departure';
@@ -29,6 +30,7 @@ import { report, type ReportOptions } from './report';
 import { originOf, type EdgeSettings } from './settings';
 import { sitemap } from './sitemap';
 import { tableRoutes } from './table-routes';
+import { answerClientError, refuseUnfit, toPath } from './unreadable';
 import { visitorReleases } from './visitor-releases';
 
 export interface EdgeParts {
@@ -46,6 +48,7 @@ export interface EdgeParts {
   departure?: Departure;
   /** Other limits than the usual ones, for tests. */
   renderLimits?: PoolOptions['limits'];
+  clients?: Partial<ClientLimits>;
 }
 
 /** The edge: pages, files of releases, the way to the backend, and what browsers report. Keeps no state. */
@@ -59,6 +62,7 @@ export async function createEdge({
   log,
   departure = new Departure(),
   renderLimits = {},
+  clients = {},
 }: EdgeParts): Promise<FastifyInstance> {
   const faults = new Faults(live);
   const counting = new ReleaseCounting(live);
@@ -66,17 +70,15 @@ export async function createEdge({
   const { overrideOrigins: origins, isSecure } = settings;
   const overrides = new Overrides({ live, publicKey, origins, isSecure });
   const pages = new Pages({ settings, answers, renderer, live, faults, overrides, counting });
-  const app = fastify({
-    logger: false,
-    frameworkErrors: answerUnroutable(pages),
-    trustProxy: settings.trustProxy ?? false,
-    // What comes while the edge ends is answered as ever.
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 1_000 },
-    requestTimeout: 60_000,
-  });
+  const limits = { ...usualLimits, ...clients };
+  const app = createServer(settings, pages);
   answerErrors(app, log);
   departure.attend(app);
+  app.addHook('onRequest', (_request, reply, done) =>
+    done(void reply.header('x-content-type-options', 'nosniff')),
+  );
+  limitClients(app, limits, settings.trustProxy !== null);
+  refuseUnfit(app);
   if (settings.metrics) await openMetrics(app, settings.metrics, { live, counting, renderer });
   if (renderer) keepPrepared(app, live, renderer);
 
@@ -86,7 +88,7 @@ export async function createEdge({
   await app.register(visitorReleases, { pages });
   await app.register(sitemap, { answers, originOf: (host) => originOf(settings, host) });
   await app.register(installable, { live, answers, objects, hasWorker: settings.hasWorker });
-  await app.register(proxy, { settings, log });
+  await app.register(proxy, { settings, limits, log });
   const { withFaults } = settings;
   await hearBrowsers(app, { log, faults, counting, withFaults }, answers);
   await openControl(app, { settings, objects, live, store, log }, counting);
@@ -102,6 +104,25 @@ export async function createEdge({
   );
   return app;
 }
+
+/** Milliseconds until a connection is closed: whose headers do not come, and on which nothing happens. */
+const patience = { headers: 30_000, idle: 90_000 };
+
+const createServer = (settings: EdgeSettings, pages: Pages): FastifyInstance =>
+  fastify({
+    logger: false,
+    frameworkErrors: answerUnroutable(pages),
+    clientErrorHandler: answerClientError,
+    rewriteUrl: toPath,
+    trustProxy: settings.trustProxy ?? false,
+    // What comes while the edge ends is answered as ever.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 1_000 },
+    // A body has a lowest rate (`client-limits.ts`) in place of a time.
+    requestTimeout: 0,
+    connectionTimeout: patience.idle,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: 5_000 },
+  });
 
 /** Loaded where metrics are asked for: their library would delay every start. */
 const openMetrics = async (...parts: Parameters<typeof OpenMetrics>): Promise<void> =>

@@ -1,20 +1,51 @@
+import { PassThrough, pipeline, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Endpoint } from '@shop/contract';
+import { endpoints } from '@shop/contract/registry';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Agent, type Dispatcher } from 'undici';
+import { getClient, OpenCount, refuseGreedy, type ClientLimits } from './client-limits';
+import { failure } from './failure';
 import type { Log } from './log';
+import { toProxiedRequest, toProxiedResponse } from './proxy-headers';
 import type { EdgeSettings } from './settings';
+import { largestBody } from './unreadable';
 
 interface ProxyOptions {
   settings: Pick<EdgeSettings, 'apiOrigin' | 'publicApiOrigin' | 'isSecure'>;
+  limits: ClientLimits;
   log: Log;
 }
 
 /** Milliseconds. A backend that takes longer than this to begin its answer counts as gone. */
 const timeouts = { connect: 3_000, answer: 20_000 };
 
-/** Answers in the backend's own shape, so that the client reads them like any other failure. */
-const failure = (code: string, message: string) => ({ errors: [{ code, message }] });
+/**
+ * Bytes: of a body that is read before a connection to the backend is taken, of one that is read in order to refuse it, and of
+ * a response that the edge takes in for a client who reads slowly.
+ */
+const most = { readFirst: 256 * 1024, discarded: 100 * 1024 * 1024, takenAhead: 4 * 1024 * 1024 };
 
-function sendFailure(reply: FastifyReply, error: Error & { code?: string }, log: Log) {
+class RequestError extends Error {
+  constructor(
+    readonly statusCode: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const cutOff = () => new RequestError(400, 'unreadable', 'The request was cut off.');
+
+function sendFailure(reply: FastifyReply, error: Error & { code?: string; cause?: unknown }, log: Log) {
+  const { cause } = error;
+  if (cause instanceof RequestError)
+    return reply
+      .code(cause.statusCode)
+      .header('cache-control', 'no-store')
+      .send(failure(cause.code, cause.message));
   const isSlow = /TIMEOUT|TIMEDOUT/.test(error.code ?? '') || reply.statusCode === 504;
   log('proxy', { url: reply.request.url.slice(0, 200), error: error.message });
   return reply
@@ -27,39 +58,119 @@ function sendFailure(reply: FastifyReply, error: Error & { code?: string }, log:
     );
 }
 
+const tooLarge = new RequestError(413, 'too_large', 'That is too large.');
+
+/**
+ * A body of unknown length, as far as it is not too large. The rest is read first: a connection that is closed while the
+ * client is still sending breaks before the client has read why.
+ */
+async function* bounded(body: AsyncIterable<Buffer>) {
+  let length = 0;
+  for await (const piece of body) {
+    length += piece.length;
+    if (length <= largestBody) yield piece;
+    if (length > most.discarded) throw tooLarge;
+  }
+  if (length > largestBody) throw tooLarge;
+}
+
+/**
+ * Takes every body as it came. A small one is read before anything of the backend is taken, so that nobody waits for a slow
+ * client; a large one, and one of unknown length, goes through as it comes.
+ */
+function takeBodies(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (request, payload, done) => {
+    const length = request.headers['content-length'];
+    if (length === undefined) return done(null, Readable.from(bounded(payload)));
+    if (Number(length) > most.readFirst) return done(null, payload);
+    buffer(payload).then(
+      (body) => done(null, body),
+      () => done(cutOff()),
+    );
+  });
+}
+
+const usual = {
+  connect: { timeout: timeouts.connect },
+  headersTimeout: timeouts.answer,
+  bodyTimeout: timeouts.answer,
+};
+
+/** Connections to the backend; large bodies have their own, so that calls never wait for them. */
+function createConnections() {
+  const calls = new Agent({ ...usual, connections: 64 });
+  const uploads = new Agent({ ...usual, connections: 64 });
+  const request = ((options: Dispatcher.RequestOptions, ...rest: [never]) =>
+    (options.body instanceof Readable ? uploads : calls).request(options, ...rest)) as Dispatcher['request'];
+  return { request, close: () => Promise.all([calls.destroy(), uploads.destroy()]) };
+}
+
+/** Calls `next` unless the client has too many of these; counts until the response has gone. */
+function createTurns({ calls, uploads }: ClientLimits) {
+  const counts = { calls: new OpenCount(calls), uploads: new OpenCount(uploads) };
+  return (request: FastifyRequest, reply: FastifyReply): boolean => {
+    const count = request.body instanceof Readable ? counts.uploads : counts.calls;
+    const client = getClient(request.ip);
+    if (!count.enter(client)) return false;
+    reply.raw.once('close', () => count.leave(client));
+    return true;
+  };
+}
+
+/** Two endpoints of one path depend on the same. */
+const readEndpoints = new Map(
+  Object.values<Endpoint>(endpoints)
+    .filter(({ method }) => method === 'GET')
+    .map((endpoint) => [endpoint.path, endpoint]),
+);
+
+const apiPath = /^\/api\//;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of the contract, which says what its responses depend on. */
+    endpoint?: Endpoint;
+  }
+}
+
 /** One origin for the browser: the backend's API, and the sandbox's pictures, vendors' pages and payment pages. */
-export async function proxy(app: FastifyInstance, { settings, log }: ProxyOptions): Promise<void> {
+export async function proxy(app: FastifyInstance, { settings, limits, log }: ProxyOptions): Promise<void> {
   const { apiOrigin, publicApiOrigin, isSecure } = settings;
   // The family's page that opens a gateway is the backend's own, and so is where the gateway leads back to.
   app.get('/payment-mobile', (request, reply) =>
     reply.header('cache-control', 'no-store').redirect(`${publicApiOrigin || apiOrigin}${request.url}`, 302),
   );
 
+  const { request: undiciRequest, close } = createConnections();
+  app.addHook('onClose', async () => void (await close()));
   await app.register(replyFrom, {
     base: apiOrigin,
-    undici: {
-      connections: 64,
-      connect: { timeout: timeouts.connect },
-      headersTimeout: timeouts.answer,
-      bodyTimeout: timeouts.answer,
-    },
+    undici: { request: undiciRequest },
     disableRequestLogging: true,
   });
-  // Bodies go through as they came, whatever they are.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  takeBodies(app);
 
-  for (const url of ['/api/*', '/sandbox/*', '/media/*', '/payments/*', '/providers/*']) {
-    app.all(url, { bodyLimit: 64 * 1024 * 1024 }, (request, reply) =>
-      reply.from(request.url, {
-        rewriteRequestHeaders: (_request, headers) => ({
-          ...headers,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-host': request.headers.host ?? '',
-          'x-forwarded-proto': isSecure ? 'https' : request.protocol,
-        }),
-        onError: (response, { error }) => void sendFailure(response as FastifyReply, error, log),
-      }),
-    );
-  }
+  const enter = createTurns(limits);
+  const pass = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!enter(request, reply)) return refuseGreedy(reply);
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const { body } = request;
+    const { endpoint } = request.routeOptions.config;
+    return reply.from(path, {
+      ...(Buffer.isBuffer(body)
+        ? { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }
+        : {}),
+      rewriteRequestHeaders: (_request, headers) => toProxiedRequest(request, headers, isSecure),
+      rewriteHeaders: (headers) => toProxiedResponse(headers, apiPath.test(path), endpoint),
+      onResponse: (_request, response, { stream }) => void response.send(takeAhead(stream)),
+      onError: (response, { error }) => void sendFailure(response as FastifyReply, error, log),
+    });
+  };
+  for (const url of ['/api/*', '/sandbox/*', '/media/*', '/payments/*', '/providers/*']) app.all(url, pass);
+  for (const [url, endpoint] of readEndpoints) app.get(url, { config: { endpoint } }, pass);
 }
+
+/** A slow client's response is taken from the backend at once, which has other things to do. */
+const takeAhead = (response: Readable): Readable =>
+  pipeline(response, new PassThrough({ highWaterMark: most.takenAhead }), () => undefined);

@@ -1,0 +1,73 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Endpoint } from '@shop/contract';
+import type { FastifyRequest } from 'fastify';
+
+type Headers = IncomingHttpHeaders;
+
+/** For the next hop only (RFC 9110, 7.6.1); what a client expects of the edge is no matter of the backend's either. */
+const ownOfHop = [
+  'connection',
+  'expect',
+  'http2-settings',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+];
+const ownOfBody = ['content-length', 'content-type', 'transfer-encoding'];
+
+const without = (headers: Headers, names: readonly string[]): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+/** Headers that a request goes on with: who asks, and where they believe they are. */
+export function toProxiedRequest(request: FastifyRequest, headers: Headers, isSecure: boolean): Headers {
+  // Nobody reads the body of a request that has none by its method.
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return {
+    ...without(headers, hasBody ? ownOfHop : [...ownOfHop, ...ownOfBody]),
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.headers.host ?? '',
+    'x-forwarded-proto': isSecure ? 'https' : request.protocol,
+  };
+}
+
+type Scoped = Pick<Endpoint, 'varies' | 'demands'>;
+
+/** Request headers that an endpoint's responses depend on; of one that the contract does not know, all of them. */
+function getVaryNames({ varies, demands }: Scoped = { varies: ['zone', 'module', 'language'], demands: [] }) {
+  const hasZone = varies.includes('zone');
+  return [
+    'Origin',
+    ...(varies.includes('language') ? ['X-localization'] : []),
+    ...(hasZone || demands.includes('zone') ? ['zoneId'] : []),
+    ...(varies.includes('module') || demands.includes('module') ? ['moduleId'] : []),
+    ...(hasZone ? ['latitude', 'longitude'] : []),
+    ...(varies.includes('identity') ? ['Authorization'] : []),
+  ];
+}
+
+/** What the backend says that its response varies by, and what that depends on beside. */
+function toVary(said: string | undefined, endpoint: Scoped | undefined): string {
+  const own = (said ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (own.includes('*')) return '*';
+  const known = new Set(own.map((name) => name.toLowerCase()));
+  return [...own, ...getVaryNames(endpoint).filter((name) => !known.has(name.toLowerCase()))].join(', ');
+}
+
+/** A page of the backend's, shown in the shop's origin, could do there what it likes. */
+const policyOfPages = "default-src 'none'; sandbox";
+
+/** Headers that a response comes back with. */
+export function toProxiedResponse(headers: Headers, isApi: boolean, endpoint: Scoped | undefined): Headers {
+  const isData = /^application\/(?:[\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '');
+  return {
+    ...without(headers, ownOfHop),
+    'x-content-type-options': 'nosniff',
+    ...(isApi ? { vary: toVary(headers.vary, endpoint) } : {}),
+    ...(isApi && !isData ? { 'content-security-policy': policyOfPages } : {}),
+  };
+}
