@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addFeatures } from './features/features';
-import { answerErrors, answerUnroutable } from './http/answer-errors';
+import { answerClientError, answerErrors, answerUnroutable } from './http/answer-errors';
 import type { Server } from './serve';
 import { createShop, type ShopOptions } from './shop/shop';
 
@@ -16,6 +16,9 @@ export interface AppOptions extends ShopOptions {
 
 const bodyLimit = 256 * 1024;
 
+/** Milliseconds in which a request must have come: three pictures come over a line of 7 KB a second. */
+const requestTimeout = 15 * 60_000;
+
 /** The ordering backend over a database whose migrations have run. */
 export async function buildApp({
   limits = true,
@@ -26,6 +29,8 @@ export async function buildApp({
   const app = fastify({
     logger: log && { level: 'warn' },
     bodyLimit,
+    requestTimeout,
+    clientErrorHandler: answerClientError,
     frameworkErrors: answerUnroutable,
     // The edge stands before it on this machine and names the visitor.
     trustProxy: 'loopback',
@@ -34,7 +39,12 @@ export async function buildApp({
   const server: Server = { app, shop: createShop(options), limits };
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
-  await app.register(cors, { origin: true, exposedHeaders: ['Retry-After'], maxAge: 600 });
+  await app.register(cors, {
+    origin: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 600,
+  });
   if (limits) await app.register(rateLimit, { global: false });
   await addFeatures(server, { faults });
   return app;

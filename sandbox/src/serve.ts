@@ -1,6 +1,7 @@
 import type {} from '@fastify/multipart'; // what it adds to requests
 import type { Endpoint } from '@shop/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { sayCaching } from './http/caching';
 import { checkDemands } from './http/demanded-headers';
 import { identify, type Owner } from './http/identity';
 import { readInput } from './http/read-input';
@@ -103,7 +104,7 @@ export function serve<Args, Model>(
     const params = paramsFromQuery ? query : (request.params as Record<string, unknown>);
     const input = readInput(expected, { params, query, body: request.body });
     const view = await viewOf(shop, { ...scope, network: limits ? request.ip : '' });
-    if (endpoint.access !== 'public' || endpoint.method !== 'GET') reply.header('Cache-Control', 'no-store');
+    sayCaching(endpoint, request, reply);
     const wire = (await handler(askedOf<Args>(input, scope, view, owner, request))) ?? null;
     if (typeof wire !== 'string') return wire;
     reply.type('application/json; charset=utf-8');

@@ -17,15 +17,16 @@ const fingerprint = (text: string) => createHash('sha256').update(text).digest()
 
 /**
  * Ids of the categories that drafts name, by their path joined with NUL. A category is known by its name in any
- * language; what is not known yet is made, in the store's module.
+ * language; what is not known yet is made, in the store's module, and told in `made`.
  */
 export async function categoryIds(
   tx: Queries,
   module: { id: number; icon: string },
   drafts: readonly ItemDraft[],
   language: Language,
-): Promise<Map<string, number>> {
+): Promise<{ ids: Map<string, number>; made: number[] }> {
   const known = await knownCategories(tx, module.id);
+  const made: number[] = [];
   const paths = new Map<string, { path: string[]; icon: string }>();
   for (const { category, icon } of drafts)
     if (category.length > 0 && !paths.has(category.join('\0')))
@@ -37,12 +38,13 @@ export async function categoryIds(
       const found: number | undefined =
         known.get(keyOf(parent, name)) ?? (path.length === 1 ? known.get(fold(name)) : undefined);
       const id: number = found ?? (await createCategory(tx, module.id, { name, parent, icon, language }));
+      if (found === undefined) made.push(id);
       known.set(keyOf(parent, name), id);
       parent = id;
     }
     if (parent !== null) ids.set(key, parent);
   }
-  return ids;
+  return { ids, made };
 }
 
 async function knownCategories(tx: Queries, moduleId: number): Promise<Map<string, number>> {

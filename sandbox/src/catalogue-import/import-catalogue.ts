@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { json, one, type Database, type Queries } from '../database/database';
+import { inSlices } from '../database/slices';
 import type { ItemDraft, Remark } from './draft';
 import { draftReader, nameKey } from './draft-reader';
 import { ImportError } from './import-error';
@@ -7,7 +8,7 @@ import { readMapping, type Mapping } from './mapping';
 import { reportEntry, type ImportReport, type ImportState, type ReportEntry } from './report';
 import { readSource } from './source/read-source';
 import type { SourceRow } from './source/source';
-import { writeItems, type ImportStore, type Written } from './write-items';
+import { planImport, writeItems, type ImportStore, type Written } from './write-items';
 
 export interface ImportOptions {
   bytes: Buffer;
@@ -37,11 +38,11 @@ export interface ReadCatalogue {
 
 const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
-/** Reads and checks a file. Throws ImportError when file or mapping cannot be used at all. */
-export function readCatalogue(
+/** Opens a file; `take` reads and checks a row of it. Throws ImportError when file or mapping cannot be used at all. */
+export function openCatalogue(
   { bytes, fileName, mapping: mappingText }: Pick<ImportOptions, 'bytes' | 'fileName' | 'mapping'>,
   decimals: number,
-): ReadCatalogue {
+): { read: ReadCatalogue; rows: readonly SourceRow[]; take: (row: SourceRow) => void } {
   const mapping = readMapping(mappingText);
   const source = readSource(bytes, fileName, mapping);
   const { draftOf, notes } = draftReader(source, mapping, decimals);
@@ -58,8 +59,7 @@ export function readCatalogue(
     fileNotes: [...source.notes, ...notes],
   };
   const lines = new Map<string, number>();
-  for (const row of source.rows) takeRecord(read, row, draftOf(row), lines);
-  return read;
+  return { read, rows: source.rows, take: (row) => takeRecord(read, row, draftOf(row), lines) };
 }
 
 /** A record without a key of its own is known by its name. */
@@ -87,16 +87,9 @@ function takeRecord(
   read.notes.push(...notes.map((remark) => reportEntry(row, remark, draft.key)));
 }
 
-/** Ends a transaction whose result is wanted but not its changes. */
-class Undone extends Error {
-  constructor(readonly written: Written) {
-    super('undone');
-  }
-}
-
 /**
- * Takes a catalogue into a store, all in one transaction: a failure, or in strict mode one refused line, leaves the
- * shop as it was. The same file again changes nothing.
+ * Takes a catalogue into a store: a failure, or in strict mode one refused line, leaves the shop as it was. The same file
+ * again changes nothing.
  */
 export async function importCatalogue(database: Database, options: ImportOptions): Promise<ImportReport> {
   const decimals = await one<{ value: unknown }>(
@@ -104,9 +97,15 @@ export async function importCatalogue(database: Database, options: ImportOptions
     `SELECT value FROM settings WHERE key = 'digit_after_decimal_point'`,
   );
   const store = await findStore(database, options.storeId);
-  const read = readCatalogue(options, Number(decimals?.value ?? 2));
+  const { read, rows, take } = openCatalogue(options, Number(decimals?.value ?? 2));
+  await inSlices(rows, async (slice) => slice.forEach(take));
   const isRefused = options.strict === true && read.refusedRecords > 0;
-  const written = await write(database, store, read, isRefused || options.dryRun === true);
+  const plan = await planImport(database, store, read.drafts);
+  const written = plan.counts;
+  if (!isRefused && !options.dryRun) {
+    await writeItems(database, store, plan, read.language);
+    await remember(database, store, read, written);
+  }
   return {
     file: options.fileName,
     store: { id: store.id, name: store.name },
@@ -127,28 +126,8 @@ function stateOf(written: Written, isRefused: boolean, isTrial: boolean): Import
   return touched === 0 ? 'nothing changed' : 'imported';
 }
 
-async function write(
-  database: Database,
-  store: ImportStore,
-  read: ReadCatalogue,
-  undo: boolean,
-): Promise<Written> {
-  try {
-    return await database.transaction(async (tx) => {
-      await tx.query('SELECT id FROM stores WHERE id = $1 FOR UPDATE', [store.id]); // one import at a time
-      const written = await writeItems(tx, store, read.drafts, read.language);
-      if (undo) throw new Undone(written);
-      await remember(tx, store, read, written);
-      return written;
-    });
-  } catch (error) {
-    if (error instanceof Undone) return error.written;
-    throw error;
-  }
-}
-
-const remember = (tx: Queries, store: ImportStore, read: ReadCatalogue, written: Written) =>
-  tx.query(
+const remember = (queries: Queries, store: ImportStore, read: ReadCatalogue, written: Written) =>
+  queries.query(
     `INSERT INTO import_runs (store_id, file_name, file_hash, mapping_hash, counts, report, finished_at)
      VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, now())`,
     [

@@ -1,10 +1,17 @@
 import { ImportError } from './import-error';
-import { readCatalogue } from './import-catalogue';
+import { openCatalogue } from './import-catalogue';
 
 const three =
   'sku,name,price,category,stock\nA1,Green Tea,3.20,Tea,5\nA2,Black Tea,2.80,Tea,\nA3,Apples,1.99,Fruit,0\n';
-const read = (text: string, mapping: unknown, fileName = 'goods.csv') =>
-  readCatalogue({ bytes: Buffer.from(text), fileName, mapping: JSON.stringify(mapping) }, 2);
+const read = (text: string, mapping: unknown, fileName = 'goods.csv') => {
+  const {
+    read: catalogue,
+    rows,
+    take,
+  } = openCatalogue({ bytes: Buffer.from(text), fileName, mapping: JSON.stringify(mapping) }, 2);
+  rows.forEach(take);
+  return catalogue;
+};
 const draftOf = (text: string, mapping: unknown, fileName?: string) =>
   read(text, mapping, fileName).drafts[0];
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { json, type Queries } from '../database/database';
+import { json, type Database, type Queries } from '../database/database';
+import { inSlices } from '../database/slices';
 import { pictureUrl } from '../features/media/picture';
 import { categoryIds } from './categories';
 import type { ItemDraft } from './draft';
@@ -21,8 +22,6 @@ export interface Written {
 
 type ItemColumns = Record<string, unknown>;
 
-const atOnce = 1000;
-
 /** Columns that an import writes; everything else of an item stays as it is. */
 const columns = [
   'store_id', 'module_id', 'category_id', 'external_key', 'content_hash', 'name_i18n', 'description_i18n', 'unit_i18n',
@@ -31,34 +30,81 @@ const columns = [
   'prescription_required', 'available_from', 'available_to',
 ]; // prettier-ignore
 
-/**
- * Drafts into the store's items. A draft whose key is known changes that item, unless it holds what was taken last
- * time: then the row is not touched. Call inside a transaction.
- */
-export async function writeItems(
-  tx: Queries,
+/** What an import has to write. */
+export interface ImportPlan {
+  added: HashedDraft[];
+  changed: HashedDraft[];
+  counts: Written;
+}
+
+interface HashedDraft {
+  draft: ItemDraft;
+  hash: string;
+}
+
+/** A draft whose key is known changes that item, unless it holds what was taken last time: then the row is not touched. */
+export async function planImport(
+  queries: Queries,
   store: ImportStore,
   drafts: readonly ItemDraft[],
-  language: Language,
-): Promise<Written> {
-  const known = await knownHashes(tx, store.id);
-  const hashed = drafts.map((draft) => ({ draft, hash: contentHash(draft) }));
-  const added = hashed.filter(({ draft }) => !known.has(draft.key));
-  const changed = hashed.filter(({ draft, hash }) => known.has(draft.key) && known.get(draft.key) !== hash);
-  const touched = [...added, ...changed].map(({ draft }) => draft);
-  const categories = await categoryIds(tx, { id: store.moduleId, icon: store.icon }, touched, language);
-  const rowOf = ({ draft, hash }: { draft: ItemDraft; hash: string }) =>
-    itemColumns(draft, hash, store, language, categories);
-  for (let from = 0; from < added.length; from += atOnce)
-    await insertItems(tx, added.slice(from, from + atOnce).map(rowOf));
-  for (let from = 0; from < changed.length; from += atOnce)
-    await updateItems(tx, changed.slice(from, from + atOnce).map(rowOf));
-  return {
-    new: added.length,
-    changed: changed.length,
-    unchanged: drafts.length - added.length - changed.length,
-  };
+): Promise<ImportPlan> {
+  const known = await knownHashes(queries, store.id);
+  const plan: ImportPlan = { added: [], changed: [], counts: { new: 0, changed: 0, unchanged: 0 } };
+  await inSlices(drafts, async (slice) => {
+    for (const draft of slice) {
+      const hash = contentHash(draft);
+      if (!known.has(draft.key)) plan.added.push({ draft, hash });
+      else if (known.get(draft.key) !== hash) plan.changed.push({ draft, hash });
+    }
+  });
+  const { added, changed } = plan;
+  const unchanged = drafts.length - added.length - changed.length;
+  return { ...plan, counts: { new: added.length, changed: changed.length, unchanged } };
 }
+
+/**
+ * Writes in slices, between which others read. When the database refuses one, those before it are taken back; where the
+ * process ends in the middle, the same file again goes on from there.
+ */
+export async function writeItems(
+  database: Database,
+  store: ImportStore,
+  { added, changed }: ImportPlan,
+  language: Language,
+): Promise<void> {
+  const takeBack: (() => Promise<unknown>)[] = [];
+  const touched = [...added, ...changed].map(({ draft }) => draft);
+  try {
+    const { ids, made } = await database.transaction((tx) =>
+      categoryIds(tx, { id: store.moduleId, icon: store.icon }, touched, language),
+    );
+    takeBack.push(() => database.query('DELETE FROM categories WHERE id = ANY($1::int[])', [made]));
+    const rowOf = ({ draft, hash }: HashedDraft) => itemColumns(draft, hash, store, language, ids);
+    await inSlices(added, async (slice) => {
+      const rows = await insertItems(database, slice.map(rowOf));
+      const inserted = rows.map(({ id }) => id);
+      takeBack.push(() => database.query('DELETE FROM items WHERE id = ANY($1::int[])', [inserted]));
+    });
+    await inSlices(changed, async (slice) => {
+      const before = await rowsOf(
+        database,
+        store.id,
+        slice.map(({ draft }) => draft.key),
+      );
+      await updateItems(database, slice.map(rowOf));
+      takeBack.push(() => updateItems(database, before));
+    });
+  } catch (error) {
+    await inSlices(takeBack.reverse(), async ([undo]) => undo?.(), 1);
+    throw error;
+  }
+}
+
+const rowsOf = (queries: Queries, storeId: number, keys: string[]) =>
+  queries.query<ItemColumns>(
+    `SELECT ${columns.join(', ')} FROM items WHERE store_id = $1 AND external_key = ANY($2::text[])`,
+    [storeId, keys],
+  );
 
 async function knownHashes(tx: Queries, storeId: number): Promise<Map<string, string | null>> {
   const rows = await tx.query<{ external_key: string; content_hash: string | null }>(
@@ -72,9 +118,9 @@ async function knownHashes(tx: Queries, storeId: number): Promise<Map<string, st
 const contentHash = (draft: ItemDraft) => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
 
 const insertItems = (tx: Queries, rows: readonly ItemColumns[]) =>
-  tx.query(
+  tx.query<{ id: number }>(
     `INSERT INTO items (${columns.join(', ')})
-     SELECT ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::items, $1::jsonb)`,
+     SELECT ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::items, $1::jsonb) RETURNING id`,
     [json(rows)],
   );
 

@@ -26,7 +26,7 @@ export function controlRoutes(app: FastifyInstance, database: Database, token: (
   };
   app.post<{ Body: Job }>(jobsPath, { bodyLimit, onRequest }, async (request, reply) => {
     try {
-      return await runJob(database, request.body);
+      return await runJob(database, request.body, { isServing: true });
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
       return reply.code(422).send({ errors: [{ code: 'import', message: error.message }] });

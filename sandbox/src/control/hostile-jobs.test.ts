@@ -17,7 +17,9 @@ const jobs: [name: string, job: Job][] = [
       kind: 'import',
       file: Buffer.from(goods).toString('base64'),
       fileName: 'goods.csv',
-      mapping: JSON.stringify({ fields: { key: 'sku', name: 'name', price: 'price', category: 'category', stock: 'stock' } }),
+      mapping: JSON.stringify({
+        fields: { key: 'sku', name: 'name', price: 'price', category: 'category', stock: 'stock' },
+      }),
       storeId: 15,
       strict: false,
       dryRun: false,
@@ -27,7 +29,8 @@ const jobs: [name: string, job: Job][] = [
 
 it.each(jobs)('5,000 items that are %s do not hold up reads', async (_name, job) => {
   let isOver = false;
-  const work = runJob(database, job).finally(() => (isOver = true));
+  const begun = performance.now();
+  const work = runJob(database, job, { isServing: true }).finally(() => (isOver = true));
   const waits: number[] = [];
   while (!isOver) {
     const started = performance.now();
@@ -40,5 +43,6 @@ it.each(jobs)('5,000 items that are %s do not hold up reads', async (_name, job)
   waits.sort((a, b) => b - a);
   if (process.env.SHOW) console.log(waits.length, waits.slice(0, 8));
   expect(waits.length).toBeGreaterThan(20);
-  expect(waits[0]).toBeLessThan(1_000);
+  // As a share, because machines differ: in one piece, of five seconds, it was all of it.
+  expect(waits[0]).toBeLessThan((performance.now() - begun) / 4);
 });

@@ -19,7 +19,12 @@ export type Job =
 
 export type JobResult<Asked extends Job> = Asked extends { kind: 'import' } ? ImportReport : Generated;
 
-export function runJob(database: Database, job: Job): Promise<ImportReport | Generated> {
-  if (job.kind === 'generate') return generateItems(database, job);
+/** `isServing`: others read meanwhile. */
+export function runJob(
+  database: Database,
+  job: Job,
+  { isServing = false } = {},
+): Promise<ImportReport | Generated> {
+  if (job.kind === 'generate') return generateItems(database, { ...job, isServing });
   return importCatalogue(database, { ...job, bytes: Buffer.from(job.file, 'base64') });
 }

@@ -1,4 +1,5 @@
 import { json, type Database, type Queries } from '../database/database';
+import { inSlices } from '../database/slices';
 import { categories } from '../database/seed/catalogue/categories';
 import { products } from '../database/seed/catalogue/product-table';
 import { ratingColumns, ratingsAround } from '../database/seed/catalogue/ratings';
@@ -17,6 +18,8 @@ export interface GenerateOptions {
   seed: number;
   /** From how many items on the search index is made once at their end, which is much faster for many rows. */
   indexedAfterFrom?: number;
+  /** Others read meanwhile, so that nothing may take long. */
+  isServing?: boolean;
 }
 
 export interface Generated {
@@ -31,54 +34,69 @@ interface Store {
   module_type: string;
 }
 
-const atOnce = 2500;
 const columns =
   'store_id, module_id, category_id, name_i18n, description_i18n, image, images, price, discount, discount_type, stock, tags, veg, recommended, brand_id, avg_rating, rating_count, rating_counts, order_count, position';
 
 /**
- * Items for load, the same for the same seed, after those that are there. Names are made of quality, maker, product
- * and size in three languages, so that searching finds few or many of them.
+ * Items for load, the same for the same seed, after those that are there, in slices between which others read. Names are
+ * made of quality, maker, product and size in three languages, so that searching finds few or many of them.
  */
 export async function generateItems(database: Database, options: GenerateOptions): Promise<Generated> {
   const started = performance.now();
-  const stores = await database.transaction(async (tx) => {
-    const chosen = await storesFor(tx, options);
-    await withoutSearchIndex(tx, options, () => fill(tx, chosen, options));
-    await rateStores(tx);
-    return chosen.length;
-  });
-  await database.script('VACUUM ANALYZE items');
-  return { items: options.items, stores, milliseconds: Math.round(performance.now() - started) };
+  const stores = await database.transaction((tx) => storesFor(tx, options));
+  await withoutSearchIndex(database, options, () => fill(database, stores, options));
+  await rateStores(database);
+  await analyse(database, options);
+  return {
+    items: options.items,
+    stores: stores.length,
+    milliseconds: Math.round(performance.now() - started),
+  };
 }
 
-async function fill(tx: Queries, stores: readonly Store[], { items, seed }: GenerateOptions) {
+/** What the planner goes by. Everything at once holds others up, so where they read it is done by columns. */
+async function analyse(database: Database, { isServing }: GenerateOptions) {
+  if (!isServing) return database.script('VACUUM ANALYZE items');
+  const columns = await database.query<{ name: string }>(
+    `SELECT column_name AS name FROM information_schema.columns
+     WHERE table_schema = current_schema() AND table_name = 'items'`,
+  );
+  const analyses = columns.map(({ name }) => `ANALYZE items (${name})`);
+  await inSlices(['VACUUM items', ...analyses], ([sql = '']) => database.script(sql), 1);
+}
+
+async function fill(queries: Queries, stores: readonly Store[], { items, seed }: GenerateOptions) {
   const random = randomFrom(seed);
-  const shelves = await shelvesOf(tx);
-  for (let from = 0; from < items; from += atOnce) {
-    const rows = Array.from({ length: Math.min(atOnce, items - from) }, (_entry, at) => {
-      const store = stores[(from + at) % stores.length];
+  const shelves = await shelvesOf(queries);
+  const numbers = Array.from({ length: items }, (_entry, number) => number);
+  await inSlices(numbers, (slice) => {
+    const rows = slice.map((number) => {
+      const store = stores[number % stores.length];
       if (!store) throw new ImportError('There is no store to fill.');
-      return itemRow(store, shelves, from + at, random);
+      return itemRow(store, shelves, number, random);
     });
-    await tx.query(
+    return queries.query(
       `INSERT INTO items (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::items, $1::jsonb)`,
       [json(rows)],
     );
-  }
+  });
 }
 
 async function withoutSearchIndex(
   tx: Queries,
-  { items, indexedAfterFrom = 20_000 }: GenerateOptions,
+  { items, isServing, indexedAfterFrom = 20_000 }: GenerateOptions,
   work: () => Promise<void>,
 ) {
-  if (items < indexedAfterFrom) return work();
+  if (isServing || items < indexedAfterFrom) return work();
   const [index] = await tx.query<{ indexdef: string }>(
     `SELECT indexdef FROM pg_indexes WHERE schemaname = current_schema() AND indexname = 'items_search'`,
   );
   if (index) await tx.query('DROP INDEX items_search');
-  await work();
-  if (index) await tx.query(index.indexdef);
+  try {
+    await work();
+  } finally {
+    if (index) await tx.query(index.indexdef);
+  }
 }
 
 async function storesFor(tx: Queries, { stores: wanted }: GenerateOptions): Promise<Store[]> {

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { finished } from 'node:stream/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './language';
@@ -44,6 +46,17 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
     .code(error.statusCode ?? 400)
     .header('Cache-Control', 'no-store')
     .send(plain(request, 'unreadable', 'unreadable'));
+}
+
+/** What is no HTTP, or comes too slowly: there is no request, and so no language either. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const body = JSON.stringify({ errors: [{ code: 'unreadable', message: say('en', 'unreadable') }] });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }
 
 /** Every failure is `{ errors: [{ code, message }] }` (of a missing item with one entry in place of the list) in the visitor's language; 500 tells nothing of the inside. */
