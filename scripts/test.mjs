@@ -7,7 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkNode, installMissing } from './install.mjs';
 
-const usage = `npm test [-- PART …]            parts: checks, unit, postgres, hydration, e2e
+const usage = `npm test [-- PART …]            parts: checks, unit, postgres, hydration, e2e; hostile: the attacks alone
 npm run test:all [-- PART …]    everything; --shard 1/4 runs the first of four parts of it`;
 
 function readArguments() {
@@ -37,10 +37,11 @@ if (!isShard || Number(isShard[1]) > Number(isShard[2])) {
 
 checkNode();
 installMissing();
-const { parts, resultsFolder } = await import('./testing/parts.mjs');
+const { namedParts, parts, resultsFolder } = await import('./testing/parts.mjs');
 const { inMinutes, report } = await import('./testing/report.mjs');
 
-const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
+const runners = { ...parts, ...namedParts };
+const unknown = positionals.filter((name) => !Object.hasOwn(runners, name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}.\n\n${usage}`);
   process.exit(2);
@@ -57,7 +58,7 @@ const done = [];
 for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   console.log(`\n── ${name} (at ${inMinutes(elapsed(started))})`);
   const begun = Date.now();
-  const { tests, notRun } = await parts[name]({ all, shard });
+  const { tests, notRun } = await runners[name]({ all, shard });
   if (notRun) console.log(notRun);
   done.push({ name, tests, notRun, seconds: elapsed(begun) });
 }

@@ -49,6 +49,19 @@ async function unit({ shard }) {
   return { tests: readResults('unit', isGood, jestTests('unit'), 'npm run unit') };
 }
 
+/** What is attacked, by the names of the suites. The unit part has them, too. */
+async function hostile({ shard }) {
+  const args = [
+    'hostile',
+    '--json',
+    `--outputFile=${resultsFile('hostile')}`,
+    '--silent',
+    '--reporters=default',
+  ];
+  const isGood = await run(bin('jest'), [...args, ...inShard(shard)]);
+  return { tests: readResults('hostile', isGood, jestTests('hostile'), 'npm test -- hostile') };
+}
+
 async function postgres({ shard }) {
   const args = [`--outputFile=${resultsFile('postgres')}`, ...inShard(shard)];
   const isGood = await run(process.execPath, ['scripts/test-postgres.mjs', ...args]);
@@ -90,3 +103,6 @@ export const parts = {
   e2e: inBrowser('e2e', { core: true }),
   skew,
 };
+
+/** Parts that run only where they are named: others have the same tests. */
+export const namedParts = { hostile };
