@@ -80,7 +80,7 @@ it.each([[1_000], ['chunked' as const]])('70 slow bodies of %s bytes delay nobod
   await pause(300);
   const longest = await longestCall();
   clearInterval(dripping);
-  expect(longest).toBeLessThan(2_000);
+  expect(longest).toBeLessThan(5_000);
 });
 
 it('a body that comes slower than the lowest rate is refused, in the shape of every failure', async () => {
@@ -141,6 +141,6 @@ it('who reads slowly holds no connection to the backend', async () => {
     return client.send('GET /api/v1/large HTTP/1.1', 'Host: a', '', '');
   });
   await pause(1_000);
-  expect(await longestCall()).toBeLessThan(2_000);
+  expect(await longestCall()).toBeLessThan(5_000);
   expect(slow).toHaveLength(18);
 });

@@ -43,6 +43,8 @@ beforeEach(() => {
 afterAll(() => edge.close());
 
 const errorShape = { errors: [{ code: expect.any(String), message: expect.any(String) }] };
+const post = (...rest: string[]) =>
+  askRaw(port, 'POST /api/v1/items HTTP/1.1', 'Host: a', 'Connection: close', ...rest);
 const ask = (line: string, ...headers: string[]) =>
   askRaw(port, line, 'Host: shop.example', 'Connection: close', ...headers, '', '');
 
@@ -110,25 +112,13 @@ describe('unusual requests reach the backend', () => {
   });
 
   it.each(['{"a": 1}', ''])('a body without a type: %j', async (body) => {
-    const response = await askRaw(
-      port,
-      'POST /api/v1/items HTTP/1.1',
-      'Host: a',
-      'Connection: close',
-      `Content-Length: ${body.length}`,
-      '',
-      body,
-    );
+    const response = await post(`Content-Length: ${body.length}`, '', body);
     expect(response.status).toBe(200);
     expect(seen[0]?.body).toBe(body);
   });
 
   it('a body in chunks', async () => {
-    const response = await askRaw(
-      port,
-      'POST /api/v1/items HTTP/1.1',
-      'Host: a',
-      'Connection: close',
+    const response = await post(
       'Transfer-Encoding: chunked',
       'Content-Type: application/json; charset=utf-8',
       '',
