@@ -9,19 +9,25 @@ export interface Complaint {
   detail?: Record<string, string | number>;
 }
 
+/** Of one answer. */
+const mostComplaints = 20;
+
 /** An answer other than success that was meant: `{ errors: [{ code, message }] }` with a status below 500. */
 export class Refusal extends Error {
   override name = 'Refusal';
+  readonly complaints: Complaint[];
 
   constructor(
     readonly status: number,
-    readonly complaints: Complaint[],
+    complaints: Complaint[],
     /** Seconds to wait before another try. */
     readonly retryAfter: number | null = null,
     /** `errors` is the one entry itself, not a list. */
     readonly isBare = false,
   ) {
-    super(`${status} ${complaints.map(({ code }) => code).join(', ')}`);
+    const told = complaints.slice(0, mostComplaints);
+    super(`${status} ${told.map(({ code }) => code).join(', ')}`);
+    this.complaints = told;
   }
 }
 

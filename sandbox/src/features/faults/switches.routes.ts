@@ -50,7 +50,7 @@ export function switchRoutes({ app, shop }: Server): void {
   };
 
   app.put('/sandbox/settings', async ({ body }) => {
-    if (!tidyDeep(body)) throw invalid('settings', 'invalid', { field: 'settings' });
+    if (tidyDeep(body) !== null) throw invalid('settings', 'invalid', { field: 'settings' });
     await database.transaction((tx) => mergeSettings(tx, body));
     shop.forgetSettings();
     return { changed: 1 };
@@ -63,7 +63,7 @@ export function switchRoutes({ app, shop }: Server): void {
     app.put<{ Params: { id: string } }>(`/sandbox/${path}/:id`, async ({ params, body }) => {
       const id = wholeNumber(params.id);
       const rules = await rulesNow();
-      const given = tidyDeep(body) ? body : null;
+      const given = tidyDeep(body) === null ? body : null;
       const changed = id === null ? 0 : await database.transaction((tx) => work(tx, id, given, rules));
       if (changed === 0) throw notFound();
       return { changed };
@@ -83,7 +83,7 @@ export function switchRoutes({ app, shop }: Server): void {
     const { money } = await rulesNow();
     const code = tidyText(params.code).trim().slice(0, 100);
     if (!code) throw notFound();
-    const wanted = switchBody(couponSwitch, tidyDeep(body) ? body : null);
+    const wanted = switchBody(couponSwitch, tidyDeep(body) === null ? body : null);
     return { changed: await database.transaction((tx) => switchCoupon(tx, code, wanted, money)) };
   });
 }

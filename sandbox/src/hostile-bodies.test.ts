@@ -1,0 +1,145 @@
+import { bodySchemaOf } from '@shop/contract';
+import { allEndpoints } from './testing/endpoints';
+import { expectClear } from './testing/clear-answer';
+import { newCustomer, newGuest } from './testing/people';
+import { openTestShop, type TestShop } from './testing/test-shop';
+
+/** Letters of a body: just below what the server reads at all. */
+const size = 255_000;
+/** Milliseconds for which one request may hold everybody else. */
+const longest = 100;
+/** Of the same request; the quickest counts, because others use the machine too. */
+const tries = 10;
+
+let shop: TestShop;
+let guestId: string;
+let authorization: string;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  ({ guestId } = await newGuest(shop));
+  authorization = `Bearer ${(await newCustomer(shop)).token}`;
+});
+afterAll(() => shop.close());
+
+const filled = (begin: string, piece: string, end: string) =>
+  begin + piece.repeat(Math.floor((size - begin.length - end.length) / (piece.length + 1))) + end;
+const listOf = (element: string) => filled('[', `${element},`, `${element}]`);
+const nested = (depth: number, inner: string) => '['.repeat(depth) + inner + ']'.repeat(depth);
+const manyKeys = () => {
+  const keys = Array.from({ length: 15_000 }, (_, at) => `"k${at}":-1`);
+  return `{${keys.join(',')}}`;
+};
+const label = `{"values":{"label":[${Array(99).fill('{}').join(',')}]}}`;
+
+/** Values of one field, each as large as a body may be. */
+const hostileValues: [string, string][] = [
+  ['numbers that are none', listOf('-1')],
+  ['right numbers', listOf('1')],
+  ['nulls', listOf('null')],
+  ['texts', listOf('""')],
+  ['objects', listOf('{}')],
+  ['lists', listOf('[]')],
+  ['lists of a hundred', listOf(`[${Array(100).fill('-1').join(',')}]`)],
+  ['groups of labels', listOf(label)],
+  ['a list in a text', JSON.stringify(listOf('{}'))],
+  ['a list in a list in a text', JSON.stringify(`[{"add_on_ids":[${'-1,'.repeat(80_000)}-1]}]`)],
+  ['many keys', manyKeys()],
+  ['a deep list', nested(30, listOf('-1').slice(0, -100) + ',-1]')],
+  ['a long text', JSON.stringify('a'.repeat(size - 100))],
+  ['a long address', JSON.stringify(`a@${'a.'.repeat(size / 2 - 100)}`)],
+  ['a long number', `1${'0'.repeat(size - 100)}`],
+  ['a long number in a text', JSON.stringify(`+${'1'.repeat(size - 100)}x`)],
+  ['blanks', JSON.stringify(`a${' '.repeat(size - 100)}a`)],
+  ['NUL', JSON.stringify('\0'.repeat(size / 6 - 100))],
+];
+
+/** Longest time in which nothing else had its turn. */
+async function heldFor(work: () => Promise<unknown>): Promise<number> {
+  let [last, held] = [performance.now(), 0];
+  let isOver = false;
+  const tick = () => {
+    const now = performance.now();
+    held = Math.max(held, now - last);
+    last = now;
+    if (!isOver) setImmediate(tick);
+  };
+  setImmediate(tick);
+  await work();
+  isOver = true;
+  tick();
+  return held;
+}
+
+/** The least of several tries. */
+const quickest = async (work: () => Promise<unknown>): Promise<number> => {
+  let held = Infinity;
+  for (let left = tries; held > longest && left > 0; left -= 1) held = Math.min(held, await heldFor(work));
+  return Math.round(held);
+};
+
+const taking = allEndpoints.filter(([, endpoint]) => bodySchemaOf(endpoint) !== null);
+
+it.each(taking)('%s holds nobody up, whatever stands in its fields', async (_name, endpoint) => {
+  const fields = ['whatever', ...Object.keys(bodySchemaOf(endpoint)?.fields ?? {})];
+  const url = `${endpoint.path.replace(/:\w+/g, '1')}?guest_id=${guestId}`;
+  const headers = { 'content-type': 'application/json', authorization, moduleid: '1', zoneid: '[1]' };
+  const slow: string[] = [];
+  for (const field of fields)
+    for (const [name, value] of hostileValues) {
+      const payload = `{"${field}":${value}}`;
+      expect(payload.length).toBeLessThan(262_144);
+      const held = await quickest(() =>
+        expectClear(shop.app, { method: endpoint.method, url, headers, payload }),
+      );
+      if (held > longest) slow.push(`${field}, ${name}: ${held} ms`);
+    }
+  expect(slow).toEqual([]);
+});
+
+it('a body that holds as much as is looked at holds nobody up', async () => {
+  const groups = Array.from({ length: 40 }, () => ({ type: {}, values: { label: [{}, {}, {}, {}] } }));
+  const payload = {
+    add_on_ids: Array(100).fill(-1),
+    add_on_qtys: Array(100).fill({}),
+    variation: groups,
+  };
+  const url = `/api/v1/customer/cart/add?guest_id=${guestId}`;
+  const held = await quickest(() => shop.app.inject({ method: 'POST', url, payload }));
+  expect(held).toBeLessThan(longest);
+});
+
+it.each([
+  ['POST', '/payments/1', listOf('a').replaceAll(',', '&')],
+  ['POST', '/providers/google', listOf('a=%00').replaceAll(',', '&')],
+  ['POST', '/api/v1/customer/order/list', `guest_id=${'%41'.repeat(size / 3)}`],
+] as const)('%s %s holds nobody up with a form', async (method, url, payload) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const held = await quickest(() => shop.app.inject({ method, url, headers, payload }));
+  expect(held).toBeLessThan(longest);
+});
+
+it('tells of twenty complaints at most', async () => {
+  const { statusCode, body } = await shop.app.inject({
+    method: 'POST',
+    url: `/api/v1/customer/cart/add?guest_id=${guestId}`,
+    payload: { item_id: 1, quantity: 1, add_on_ids: Array(90).fill(-1), add_on_qtys: Array(90).fill(-1) },
+  });
+  expect(statusCode).toBe(403);
+  expect((JSON.parse(body) as { errors: unknown[] }).errors).toHaveLength(20);
+});
+
+it.each([
+  ['add_on_ids', listOf('7')],
+  ['add_on_qtys', `[${Array(101).fill('1').join(',')}]`],
+  ['variation', listOf('{"type":"a"}')],
+])('names %s as what is too much', async (field, value) => {
+  const { statusCode, body } = await shop.app.inject({
+    method: 'POST',
+    url: `/api/v1/customer/cart/add?guest_id=${guestId}`,
+    headers: { 'content-type': 'application/json' },
+    payload: `{"item_id":1,"quantity":1,"${field}":${value}}`,
+  });
+  expect(statusCode).toBe(403);
+  expect(JSON.parse(body)).toEqual({ errors: [{ code: field, message: expect.any(String) as string }] });
+});
