@@ -29,6 +29,7 @@ const whereItMatters = {
     'bad-input.test.ts',
     'features/catalog/wire.test.ts',
   ],
+  'a server that restarts, and many that start at once': ['database/postgres.test.ts'],
   'migrations, the seed and copies of a template': [
     'database/seed/seed.test.ts',
     'testing/test-database.test.ts',

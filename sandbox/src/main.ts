@@ -1,18 +1,17 @@
 import { buildApp } from './app';
 import { startClock } from './clock';
-import { migrate } from './database/migrate';
 import { controlRoutes } from './control/control.routes';
 import { announce } from './control/folder-lock';
 import { dataFolder, openDatabase } from './database/open';
-import { seed } from './database/seed/seed';
+import { prepare } from './database/prepare';
 
 /** Migrates, fills an empty database with the town, listens; SIGINT and SIGTERM end it when its answers are sent. */
 async function main(): Promise<void> {
   const environment = process.env;
   const database = await openDatabase(environment);
-  const migrations = await migrate(database);
+  const { migrations, isSeeded } = await prepare(database);
   if (migrations.length > 0) console.log(`sandbox: ran ${migrations.join(', ')}`);
-  if (await seed(database, new Date())) console.log('sandbox: the town is seeded');
+  if (isSeeded) console.log('sandbox: the town is seeded');
   const stepSeconds = Number(environment.SANDBOX_PROGRESS_SECONDS || 45);
   const app = await buildApp({
     database,

@@ -1,7 +1,6 @@
 import { ImportError } from '../catalogue-import/import-error';
-import { migrate } from '../database/migrate';
 import { dataFolder, openDatabase } from '../database/open';
-import { seed } from '../database/seed/seed';
+import { prepare } from '../database/prepare';
 import { jobsPath } from './control.routes';
 import { FolderInUse, holderOf, type Holder } from './folder-lock';
 import { runJob, type Job, type JobResult } from './jobs';
@@ -17,8 +16,7 @@ export async function ask<Asked extends Job>(job: Asked): Promise<JobResult<Aske
 async function doHere(job: Job): Promise<unknown> {
   const database = await openDatabase();
   try {
-    await migrate(database);
-    await seed(database, new Date());
+    await prepare(database);
     return await runJob(database, job);
   } finally {
     await database.close();

@@ -12,7 +12,14 @@ export interface Database extends Queries {
   transaction<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result>;
   /** Several statements without values; for migrations. */
   script(sql: string): Promise<void>;
+  /** One at a time, of all processes that have the database open. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
+}
+
+/** The server cannot be reached any more; whether the statement has been run nobody knows. */
+export class DatabaseLost extends Error {
+  override name = 'DatabaseLost';
 }
 
 /** A value for a jsonb parameter: `$1::jsonb`. Text cannot hold NUL in PostgreSQL; it is dropped. */

@@ -14,6 +14,7 @@ const queriesOf = (runner: Pick<PGlite, 'query'>): Queries => ({
 export const embeddedDatabase = (client: PGlite): Database => ({
   ...queriesOf(client),
   transaction: (work) => client.transaction((tx) => work(queriesOf(tx))),
+  alone: (work) => work(), // nobody else can have it open
   script: async (sql) => void (await client.exec(sql)),
   close: () => client.close(),
 });

@@ -1,36 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { typeReaders, type Database, type Queries, type SqlValue } from './database';
+import { DatabaseLost, typeReaders, type Database, type Queries, type SqlValue } from './database';
 
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     typeReaders[oid] ?? pg.types.getTypeParser(oid, format),
 };
 
-const queriesOf = (runner: pg.Pool | pg.PoolClient): Queries => ({
-  query: async <Row>(sql: string, values: readonly SqlValue[] = []) =>
-    // pg types rows as objects; the caller names their shape.
-    (await runner.query(sql, [...values])).rows as Row[],
+const { DatabaseError } = pg;
+
+/** Milliseconds for which a server that is not there is waited for, and in which it must take a connection. */
+const [patience, deadline] = [5_000, 10_000];
+
+/** Classes of SQLSTATE: the server ends, starts, or has lost the connection. What is no answer of it comes from the network. */
+const isLost = (error: unknown): boolean =>
+  error instanceof DatabaseError
+    ? /^(57P0|08)/.test(error.code ?? '')
+    : error instanceof Error && !(error instanceof TypeError) && !(error instanceof DatabaseLost);
+
+/** An error of many addresses has no message of its own. */
+const reasonOf = (error: Error & { code?: string }) => error.message || error.code || 'no connection';
+
+const told = (error: unknown): unknown =>
+  isLost(error) ? new DatabaseLost(reasonOf(error as Error)) : error; // isLost has seen an Error
+
+/** A connection. A server that restarts is away for a moment: nothing has been asked of it yet, so it may be tried again. */
+async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
+  for (const until = performance.now() + patience; ;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!isLost(error) || performance.now() > until) throw told(error);
+      await pause(100);
+    }
+  }
+}
+
+const queriesOf = (client: pg.PoolClient): Queries => ({
+  query: async <Row>(sql: string, values: readonly SqlValue[] = []) => {
+    try {
+      // pg types rows as objects; the caller names their shape.
+      return (await client.query(sql, [...values])).rows as Row[];
+    } catch (error) {
+      throw told(error);
+    }
+  },
 });
+
+/** One statement, or a script without values, on a connection of its own. */
+async function lone<Row>(pool: pg.Pool, sql: string, values?: readonly SqlValue[]): Promise<Row[]> {
+  const client = await connected(pool);
+  let lost: Error | undefined;
+  try {
+    if (values) return await queriesOf(client).query<Row>(sql, values);
+    await client.query(sql);
+    return [];
+  } catch (error) {
+    const reason = told(error);
+    if (reason instanceof DatabaseLost) lost = reason;
+    throw reason;
+  } finally {
+    client.release(lost);
+  }
+}
 
 /** A PostgreSQL server, with a pool of connections. */
 export function openPostgres(url: string, max = 10): Database {
-  // pg's types ask for its own overloads; it only ever calls (oid, format).
-  const pool = new pg.Pool({ connectionString: url, max, types: types as pg.CustomTypesConfig });
-  pool.on('error', (error) => console.error('database connection lost:', error.message));
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: deadline,
+    // pg's types ask for its own overloads; it only ever calls (oid, format).
+    types: types as pg.CustomTypesConfig,
+  });
+  // The pool listens to those that nobody uses, and lets them go; without a listener the others would end the process.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => console.error('database connection lost:', error.message)),
+  );
+  pool.on('error', () => undefined);
   return {
-    ...queriesOf(pool),
+    query: (sql, values = []) => lone(pool, sql, values),
     transaction: (work) => inTransaction(pool, work),
-    script: async (sql) => void (await pool.query(sql)),
+    script: async (sql) => void (await lone(pool, sql)),
+    alone: (work) => alone(pool, work),
     close: () => pool.end(),
   };
 }
 
 async function inTransaction<Result>(pool: pg.Pool, work: (tx: Queries) => Promise<Result>) {
-  const client = await pool.connect();
+  const client = await connected(pool);
+  const tx = queriesOf(client);
   try {
-    await client.query('BEGIN');
-    const result = await work(queriesOf(client));
-    await client.query('COMMIT');
+    await tx.query('BEGIN');
+    const result = await work(tx);
+    await tx.query('COMMIT');
     client.release();
     return result;
   } catch (error) {
@@ -39,5 +102,18 @@ async function inTransaction<Result>(pool: pg.Pool, work: (tx: Queries) => Promi
       (lost: Error) => client.release(lost),
     );
     throw error;
+  }
+}
+
+/** Any number that nothing else locks by. */
+const lock = 20_261_125;
+
+async function alone<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
+  const client = await connected(pool);
+  try {
+    await queriesOf(client).query('SELECT pg_advisory_lock($1)', [lock]);
+    return await work();
+  } finally {
+    client.release(true); // the lock goes with the connection
   }
 }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { finished } from 'node:stream/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseLost } from '../database/database';
 import { languageOf } from './language';
 import { Refusal } from './refusal';
 import { say, type TextKey } from './say';
@@ -71,6 +72,11 @@ export function answerErrors(app: FastifyInstance): void {
       return reply.code(status).send(plain(request, code, text));
     }
     request.log.error(error);
+    if (error instanceof DatabaseLost)
+      return reply
+        .code(503)
+        .header('Retry-After', '1')
+        .send(plain(request, 'unavailable', 'failed'));
     return reply.code(500).send(plain(request, 'failed', 'failed'));
   });
   app.setNotFoundHandler((request, reply) =>

@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openTestShop, type TestShop } from '../testing/test-shop';
+import type { Database } from './database';
+import { openPostgres } from './postgres';
+
+const server = process.env.DATABASE_URL;
+/** PGlite is of this process: nothing comes between. `npm run test:postgres` has a server. */
+const withServer = server ? describe : describe.skip;
+
+/** As a server that restarts: whatever is open to this database ends. */
+const cutAll = async (database: Database) => {
+  const [{ name = '' } = {}] = await database.query<{ name: string }>('SELECT current_database() AS name');
+  const admin = openPostgres(server ?? '', 1);
+  await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  await admin.close();
+};
+
+withServer('a PostgreSQL server that restarts', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    shop = await openTestShop();
+  });
+  afterAll(() => shop.close());
+
+  it('ends transactions that are open, and nothing else [ERR-01]', async () => {
+    const { database } = shop;
+    const broken = database.transaction(async (tx) => {
+      await tx.query('SELECT 1');
+      await cutAll(database);
+      await pause(200); // the news arrives while nobody asks anything
+      await tx.query('SELECT 1');
+    });
+    await expect(broken).rejects.toThrow();
+    expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('costs those who are asking one refused request each [ERR-01]', async () => {
+    const ask = async () =>
+      (
+        await shop.app.inject({
+          url: '/api/v1/items/latest?limit=10&offset=1&store_id=1&category_id=0',
+          headers: { moduleid: '1', zoneid: '[1]' },
+        })
+      ).statusCode;
+    const visitor = async () => {
+      const statuses: number[] = [];
+      while (statuses.length < 8) statuses.push(await ask());
+      return statuses;
+    };
+    const visitors = Array.from({ length: 10 }, visitor);
+    await pause(50);
+    await cutAll(shop.database);
+    const refused = (await Promise.all(visitors)).map((all) => all.filter((status) => status !== 200));
+    for (const statuses of refused) {
+      expect(statuses.length).toBeLessThanOrEqual(1);
+      expect(statuses.every((status) => status === 503)).toBe(true);
+    }
+    expect(refused.flat().length).toBeGreaterThan(0);
+    expect(await ask()).toBe(200);
+  });
+});
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo; // it listens on a port
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** An API of its own, as it runs in production. */
+async function startApi(url: string): Promise<{ child: ChildProcess; origin: string; said: string[] }> {
+  const port = String(await freePort());
+  const said: string[] = [];
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/src/main.ts'], {
+    cwd: join(import.meta.dirname, '../../..'),
+    env: { PATH: process.env.PATH, DATABASE_URL: url, SANDBOX_PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece: Buffer) => void said.push(piece.toString()));
+  return { child, origin: `http://127.0.0.1:${port}`, said };
+}
+
+async function serves({ child, origin, said }: Awaited<ReturnType<typeof startApi>>): Promise<void> {
+  while (child.exitCode === null) {
+    if (
+      await fetch(`${origin}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await pause(100);
+  }
+  throw new Error(said.join(''));
+}
+
+withServer('an empty database', () => {
+  const name = `shop_race_${randomUUID().replaceAll('-', '')}`;
+  const url = Object.assign(new URL(server ?? 'postgres://none'), { pathname: `/${name}` }).href;
+
+  it('is filled once by the APIs that start on it, and all serve', async () => {
+    const admin = openPostgres(server ?? '', 1);
+    await admin.query(`CREATE DATABASE ${name}`);
+    const apis = await Promise.all([url, url].map(startApi));
+    try {
+      await Promise.all(apis.map(serves));
+      expect(apis.filter(({ said }) => said.join('').includes('seeded'))).toHaveLength(1);
+    } finally {
+      const ended = apis.map(({ child }) =>
+        child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : null,
+      );
+      apis.forEach(({ child }) => child.kill('SIGTERM'));
+      await Promise.all(ended);
+      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await admin.close();
+    }
+  });
+});

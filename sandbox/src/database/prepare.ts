@@ -1,0 +1,13 @@
+import type { Database } from './database';
+import { migrate } from './migrate';
+import { seed } from './seed/seed';
+
+/**
+ * Runs the migrations that are missing, and fills an empty database with the town. Of many that start on one database
+ * one does it, and the others wait. Answers what has been done.
+ */
+export const prepare = (database: Database): Promise<{ migrations: string[]; isSeeded: boolean }> =>
+  database.alone(async () => {
+    const migrations = await migrate(database);
+    return { migrations, isSeeded: await seed(database, new Date()) };
+  });
