@@ -32,12 +32,14 @@ export const deliverySettings = (env: NodeJS.ProcessEnv, root: string): Delivery
 export function storeFrom(
   { objects, budgets, keys }: DeliverySettings,
   env: NodeJS.ProcessEnv,
+  warn: (text: string) => void = (text) => void process.stderr.write(`release: ${text}\n`),
 ): ReleaseStore {
   return new ReleaseStore({
     objects,
     ...signingAndVerifying(keys),
     by: env.RELEASE_BY || userInfo().username,
     budgets: budgets(),
+    warn,
     compression: compressionFrom(env.RELEASE_COMPRESSION),
   });
 }

@@ -144,7 +144,7 @@ async function rollback(store: ReleaseStore, line: CommandLine, say: Say) {
 async function status(store: ReleaseStore, { flags }: CommandLine, say: Say) {
   const table = await store.table();
   if (flags.json) say(JSON.stringify(table, null, 2));
-  else statusLines(table).forEach(say);
+  else [...statusLines(table), ...(await store.damages(table))].forEach(say);
 }
 
 async function history(_store: ReleaseStore, { flags }: CommandLine, say: Say, objects: ObjectStore) {

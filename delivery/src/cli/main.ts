@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { deliverySettings, storeFrom } from '../delivery-settings';
+import { diskTrouble } from '../objects/disk-troubles';
 import { KeyError } from '../public-keys';
 import { ReleaseError } from '../store/release-error';
 import { parseArguments } from './arguments';
@@ -20,7 +21,8 @@ try {
     if (line.command !== 'help') process.exitCode = 2;
   }
 } catch (error) {
-  if (!(error instanceof ReleaseError || error instanceof KeyError)) throw error;
-  process.stderr.write(`release: ${error.message}\n`);
-  process.exitCode = error instanceof ReleaseError && error.code === 'invalid' ? 2 : 1;
+  const reason = diskTrouble(error, 'release');
+  if (!(reason instanceof ReleaseError || reason instanceof KeyError)) throw error;
+  process.stderr.write(`release: ${reason.message}\n`);
+  process.exitCode = reason instanceof ReleaseError && reason.code === 'invalid' ? 2 : 1;
 }

@@ -24,7 +24,8 @@ async function start() {
   const live = new LiveReleases(releaseSource(objects, copies), publicKey, log);
   await live.refresh();
   live.watch(pause);
-  const store = maySign(keys) ? storeFrom(delivery, { RELEASE_BY: 'edge', ...process.env }) : null;
+  const warn = (reason: string) => log('store-damaged', { reason });
+  const store = maySign(keys) ? storeFrom(delivery, { RELEASE_BY: 'edge', ...process.env }, warn) : null;
   const answers = new Answers({ apiOrigin: settings.apiOrigin, log });
   const departure = new Departure();
   const app = await createEdge({ settings, objects, live, answers, publicKey, store, log, departure });

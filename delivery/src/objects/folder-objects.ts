@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ReleaseError } from '../store/release-error';
+import { diskTrouble } from './disk-troubles';
 import { checkedKey, checkedPrefix, type ObjectStore, type StoredObject } from './object-store';
 
 /** Where files are written before they take their place. */
@@ -17,7 +18,10 @@ const unlessMissing = (error: unknown): undefined => {
   if (!isMissing(error)) throw error;
 };
 
-/** Objects as files below a folder. A file takes its place by rename or link: nobody ever reads half of one. */
+/**
+ * Objects as files below a folder. A file is on the disk before it takes its place by rename or link: nobody ever reads half
+ * of one, also after the power was cut.
+ */
 export class FolderObjects implements ObjectStore {
   readonly name: string;
 
@@ -28,7 +32,8 @@ export class FolderObjects implements ObjectStore {
   pathOf = (key: string): string => join(this.dir, checkedKey(key));
 
   async get(key: string): Promise<Buffer | null> {
-    return (await readFile(this.pathOf(key)).catch(unlessMissing)) ?? null;
+    const read = readFile(this.pathOf(key)).catch(unlessMissing);
+    return (await read.catch(this.inWords)) ?? null;
   }
 
   put = (key: string, content: Buffer | string): Promise<void> => this.land(key, content, rename);
@@ -49,7 +54,7 @@ export class FolderObjects implements ObjectStore {
   }
 
   async remove(keys: readonly string[]): Promise<void> {
-    await Promise.all(keys.map((key) => rm(this.pathOf(key), { force: true })));
+    await Promise.all(keys.map((key) => rm(this.pathOf(key), { force: true }))).catch(this.inWords);
     const folders = new Set(keys.flatMap(foldersOf));
     for (const folder of [...folders].sort((a, b) => b.length - a.length)) {
       await rmdir(join(this.dir, folder)).catch(() => undefined); // something else is in it
@@ -60,6 +65,11 @@ export class FolderObjects implements ObjectStore {
     const found = await stat(this.pathOf(key)).catch(unlessMissing);
     return found?.isFile() ? `${found.mtimeMs} ${found.size} ${found.ino}` : null;
   }
+
+  /** What the disk refuses, in words. */
+  private inWords = (error: unknown): never => {
+    throw diskTrouble(error, this.name);
+  };
 
   private async below(folder: string): Promise<StoredObject[]> {
     const entries =
@@ -79,21 +89,41 @@ export class FolderObjects implements ObjectStore {
 
   private async land(key: string, content: Buffer | string, move: typeof rename): Promise<void> {
     const [draft, target] = [join(this.dir, drafts, randomUUID()), this.pathOf(key)];
-    await mkdir(dirname(draft), { recursive: true });
-    await writeFile(draft, content);
     try {
+      await mkdir(dirname(draft), { recursive: true });
+      await writeThrough(draft, content);
       for (let left = tries; ; left -= 1) {
         await mkdir(dirname(target), { recursive: true });
         const gone = await move(draft, target).then(
           () => false,
           (error: unknown) => (codeOf(error) === 'ENOENT' && left > 1 ? true : Promise.reject(error)),
         );
-        if (!gone) return;
+        if (!gone) return await syncFolder(dirname(target));
       }
+    } catch (error) {
+      return this.inWords(error);
     } finally {
-      await rm(draft, { force: true });
+      await rm(draft, { force: true }).catch(() => undefined); // what has failed is told, not this
     }
   }
+}
+
+/** A file whose content is on the disk, and not only on its way there. */
+async function writeThrough(path: string, content: Buffer | string): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The names in a folder are content of the folder. Some systems do not open folders: they look after it themselves. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => null);
+  await folder?.sync().catch(() => undefined);
+  await folder?.close();
 }
 
 /** `a/b/c` → `a/b`, `a` */

@@ -1,7 +1,24 @@
 import type { ReleaseManifest } from '@shop/federation';
 import type { ObjectStore } from '../objects/object-store';
 import { folderOf, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
+import { ReleaseError } from './release-error';
 import { readManifest, ReleaseFiles } from './release-files';
+
+/** What visitors may get of the live releases, and what nobody can. */
+export interface LiveRead {
+  manifests: ReleaseManifest[];
+  damaged: DamagedRelease[];
+}
+
+export interface DamagedRelease {
+  app: string;
+  version: string;
+  reason: string;
+}
+
+/** For people: which release, and what to do. */
+export const damageWords = ({ app, version, reason }: DamagedRelease): string =>
+  `${app}@${version} is damaged: ${reason}. Do: release rollback ${app}, or publish and promote another version`;
 
 /** What live releases say of themselves. What bears a sum never changes, and is read once. */
 export class LiveManifests {
@@ -9,13 +26,21 @@ export class LiveManifests {
 
   constructor(private readonly objects: ObjectStore) {}
 
-  /** Of every release that somebody may get. */
-  of({ microFrontends }: ReleaseTable): Promise<ReleaseManifest[]> {
-    return Promise.all(
-      Object.entries(microFrontends).flatMap(([app, entries]) =>
-        entries.filter(hasVisitors).map((entry) => this.read(app, entry)),
+  /** Of every release that somebody may get. A damaged one is its own area's trouble alone. */
+  async of({ microFrontends }: ReleaseTable): Promise<LiveRead> {
+    const damaged: DamagedRelease[] = [];
+    const read = Object.entries(microFrontends).flatMap(([app, entries]) =>
+      entries.filter(hasVisitors).map((entry) =>
+        this.read(app, entry).catch((error: unknown) => {
+          // A store that does not answer says nothing about what lies in it.
+          if (!(error instanceof ReleaseError) || error.code === 'unavailable') throw error;
+          damaged.push({ app, version: entry.metadata.version, reason: error.message });
+          return null;
+        }),
       ),
     );
+    const manifests = (await Promise.all(read)).filter((manifest) => manifest !== null);
+    return { manifests, damaged };
   }
 
   private async read(app: string, entry: TableEntry): Promise<ReleaseManifest> {
@@ -23,6 +48,8 @@ export class LiveManifests {
     if (known) return known;
     const files = new ReleaseFiles(this.objects, `${app}/${folderOf(entry)}`);
     const { manifest, integrity } = await readManifest(files);
+    if (integrity !== entry.extras.manifestIntegrity)
+      throw new ReleaseError('invalid', `${files.name}: its manifest is not the one that was promoted`);
     this.known.set(integrity, manifest);
     return manifest;
   }

@@ -1,21 +1,21 @@
 import type { ObjectStore } from '../objects/object-store';
 import { emptyTable, entryOf, type ReleaseTable, type RolloutRule } from '../release-table';
 import { previewToken } from '../preview-token';
-import { parseTable, shareProblem } from '../table-check';
+import { shareProblem } from '../table-check';
 import { isSignedBy, signTable } from '../table-signature';
 import { appendAudit } from './audit-log';
 import { sizeProblems, type SizeBudgets } from './budget-checks';
 import { goneFolders, removeFolders, withoutSpent, type ReleaseFolder } from './garbage';
 import { killed, paused, resumed, revived } from './halts';
-import { LiveManifests } from './live-manifests';
+import { damageWords, LiveManifests } from './live-manifests';
 import { promotionProblems, refuseProblems } from './promotion-checks';
 import { publish, type Published, type PublishOptions } from './publish';
 import { ReleaseError } from './release-error';
 import { readManifest, ReleaseFiles, verifyFiles } from './release-files';
 import { promoted, rolledBack } from './rollout';
 import { refuseShare, type Share } from './share';
-import { newEntry, withRetirement } from './table-entry';
-import { TableFile } from './table-file';
+import { newEntry, timeAfter, withRetirement } from './table-entry';
+import { TableFile, type Newest } from './table-file';
 import { verification, type Verification } from './verification';
 import { folderOfVersion } from './versions';
 
@@ -29,6 +29,8 @@ export interface StoreOptions extends Pick<PublishOptions, 'compression'> {
   now?: () => Date;
   /** What is too heavy is not promoted. */
   budgets?: SizeBudgets;
+  /** Told of what is damaged, and of how the command goes on all the same. */
+  warn?: (text: string) => void;
 }
 
 /** How long a signed table may be used. Every change signs it anew, and so does `renew`. Days. */
@@ -54,10 +56,20 @@ export class ReleaseStore {
   }
 
   async table(): Promise<ReleaseTable> {
-    const text = await this.file.latest();
-    if (text === null) return emptyTable();
-    const table = parseTable(text);
-    if (isSignedBy(table, this.options.publicKey)) return table;
+    return (await this.newest()).table;
+  }
+
+  /** Releases that somebody may get, and that are not as they were promoted: for each a line that says what to do. */
+  async damages(table: ReleaseTable): Promise<string[]> {
+    return (await this.manifests.of(table)).damaged.map(damageWords);
+  }
+
+  private async newest(): Promise<Newest> {
+    const found = await this.file.latest();
+    if (found === null) return { table: emptyTable(), revision: 0, damage: null };
+    const { table, damage } = found;
+    if (damage) this.warn(damage);
+    if (isSignedBy(table, this.options.publicKey)) return found;
     throw new ReleaseError(
       'refused',
       `the table in ${this.options.objects.name} was signed with another key: use that key, or begin with an empty folder`,
@@ -85,7 +97,7 @@ export class ReleaseStore {
     return this.change(deeds, async (table) => {
       // With a share, a visitor may get one candidate beside another app's old release.
       const leaving = percent === 100 ? wanted.map(({ app }) => app) : [];
-      const staying = (await this.manifests.of(table)).filter(({ app }) => !leaving.includes(app));
+      const staying = (await this.whole(table)).filter(({ app }) => !leaving.includes(app));
       const live = [...staying, ...candidates.map(({ manifest }) => manifest)];
       candidates.forEach(({ version, manifest }) => {
         const problems = promotionProblems(manifest, live);
@@ -129,7 +141,7 @@ export class ReleaseStore {
     this.halt('resume', app, async (table) => {
       const step = resumed(table, app);
       const { manifest } = await this.find({ app, version: step.version });
-      const others = (await this.manifests.of(table)).filter((live) => live.app !== app);
+      const others = (await this.whole(table)).filter((live) => live.app !== app);
       refuseProblems(step.version, manifest, promotionProblems(manifest, others));
       return step;
     });
@@ -157,7 +169,9 @@ export class ReleaseStore {
   /** Whether everything that the table names is there, whole, and signed. */
   async verify(): Promise<Verification> {
     const { objects, publicKey } = this.options;
-    return verification(objects, await this.table(), publicKey, this.now());
+    const { table, damage } = await this.newest();
+    const found = await verification(objects, table, publicKey, this.now());
+    return damage ? { ...found, problems: [damage, ...found.problems] } : found;
   }
 
   /** Removes what nobody has got for so many days, from the table first. `isTrial`: only says what would go. */
@@ -194,7 +208,14 @@ export class ReleaseStore {
 
   /** Signs the table anew, so that it does not expire. */
   renew(): Promise<ReleaseTable> {
-    return this.change([{ action: 'renew', app: '*', version: '' }], async (table) => table);
+    return this.change([{ action: 'renew', app: '*', version: '' }], async (table) => table, true);
+  }
+
+  /** What is damaged is not held against others; it is told. */
+  private async whole(table: ReleaseTable) {
+    const { manifests, damaged } = await this.manifests.of(table);
+    damaged.forEach((one) => this.warn(damageWords(one)));
+    return manifests;
   }
 
   private async find({ app, version }: Wanted) {
@@ -209,28 +230,39 @@ export class ReleaseStore {
   private async change(
     deeds: readonly Deed[],
     work: (table: ReleaseTable) => Promise<ReleaseTable>,
+    mayGoBack = false,
   ): Promise<ReleaseTable> {
     for (;;) {
-      const before = await this.table();
+      const { table: before, revision } = await this.newest();
+      const now = mayGoBack ? this.now() : timeAfter(before, this.now());
       const after = await work(before);
       for (const [app, entries] of Object.entries(after.microFrontends)) {
         const problem = shareProblem(app, entries);
         if (problem) throw new ReleaseError('refused', problem);
       }
-      const signed = this.sign(after, before.extras.revision + 1);
+      const signed = this.sign(after, revision + 1, now);
       if (await this.file.claim(signed.extras.revision, `${JSON.stringify(signed, null, 2)}\n`)) {
-        for (const deed of deeds) await this.log(deed, signed.extras.revision);
+        for (const deed of deeds) await this.logOrWarn(deed, signed.extras.revision);
         return signed;
       }
     }
   }
 
-  private sign(table: ReleaseTable, revision: number): ReleaseTable {
-    const now = this.now();
+  private sign(table: ReleaseTable, revision: number, now: Date): ReleaseTable {
     const expiresAt = new Date(now.getTime() + tableLife * day).toISOString();
     const extras = { revision, issuedAt: now.toISOString(), expiresAt, signature: '' };
     return signTable({ ...withRetirement(table, now), extras }, this.options.privateKey);
   }
+
+  /** What has been done has been done, whether it can be noted or not. */
+  private logOrWarn(deed: Deed, revision: number) {
+    return this.log(deed, revision).catch((error: unknown) => {
+      if (!(error instanceof ReleaseError)) throw error;
+      this.warn(`revision ${revision} is made, but the history does not say so: ${error.message}`);
+    });
+  }
+
+  private warn = (text: string) => this.options.warn?.(text);
 
   private log(deed: Deed, revision?: number) {
     const { objects, by } = this.options;

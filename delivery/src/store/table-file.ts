@@ -1,4 +1,7 @@
 import type { ObjectStore } from '../objects/object-store';
+import type { ReleaseTable } from '../release-table';
+import { parseTable, TableRefused } from '../table-check';
+import { ReleaseError } from './release-error';
 
 const kept = 200;
 const folder = 'revisions/';
@@ -8,9 +11,29 @@ const revisionOf = (key: string) => Number(/^revisions\/(\d{8})\.json$/.exec(key
 /** The newest table, for readers. */
 export const tableKey = 'releases.json';
 
+/** What the newest revision says. */
+export interface Newest {
+  table: ReleaseTable;
+  /** Number of the newest revision, whole or not: the next one is above it. */
+  revision: number;
+  /** What is damaged of those above the table, and what is used in its place; null when nothing is. */
+  damage: string | null;
+}
+
+/** The table in a text of the store; null where it was cut, or is no table. */
+function wholeTable(content: Buffer | null): ReleaseTable | null {
+  try {
+    return content && parseTable(content.toString('utf8'));
+  } catch (error) {
+    if (error instanceof TableRefused) return null;
+    throw error;
+  }
+}
+
 /**
  * The table's revisions. A revision is claimed by creating the object of its number, which exactly one of many can do:
- * compare-and-swap without a lock that a crash could leave behind. `releases.json` is a copy of the newest one.
+ * compare-and-swap without a lock that a crash could leave behind. `releases.json` is a copy of the newest one, and
+ * stands in for it where it was damaged; what is damaged in both is passed over.
  */
 export class TableFile {
   constructor(private readonly objects: ObjectStore) {}
@@ -20,17 +43,48 @@ export class TableFile {
     return revisions.filter((revision) => revision > 0);
   }
 
-  /** Text of the newest revision; null in a new store. */
-  async latest(): Promise<string | null> {
-    const newest = Math.max(0, ...(await this.known()));
-    return newest === 0 ? null : this.text(newest);
+  /** The newest whole revision; null in a new store. Refuses a store in which none is whole. */
+  async latest(): Promise<Newest | null> {
+    const revisions = (await this.known()).sort((a, b) => b - a);
+    const [revision] = revisions;
+    if (revision === undefined) return null;
+    const damaged: string[] = [];
+    for (const one of revisions) {
+      const own = wholeTable(await this.objects.get(keyOf(one)));
+      if (!own) damaged.push(keyOf(one));
+      const table = own ?? (await this.copyOf(one));
+      if (table) return { table, revision, damage: damageIn(damaged, table) };
+    }
+    throw new ReleaseError(
+      'refused',
+      `there is no whole revision in ${this.objects.name}/${folder}: bring one back from a copy of the store`,
+    );
+  }
+
+  /** Texts of the revisions, newest first. */
+  async *texts(): AsyncGenerator<string> {
+    for (const revision of (await this.known()).sort((a, b) => b - a)) {
+      const content = await this.objects.get(keyOf(revision));
+      if (content) yield content.toString('utf8');
+    }
   }
 
   /** Makes the text this revision, unless somebody else was faster: then `false`, and nothing has changed. */
   async claim(revision: number, text: string): Promise<boolean> {
     if (!(await this.objects.create(keyOf(revision), text))) return false;
-    await this.expose();
+    try {
+      await this.expose();
+    } catch (error) {
+      await this.withdraw(revision);
+      throw error;
+    }
     return true;
+  }
+
+  /** Nobody has read it where `releases.json` could not be written, unless the next one was made from it. */
+  private async withdraw(revision: number): Promise<void> {
+    const isNewest = Math.max(...(await this.known())) === revision;
+    if (isNewest && !(await this.copyOf(revision))) await this.objects.remove([keyOf(revision)]);
   }
 
   /** Two that expose at once may overtake each other; who finds a newer revision afterwards exposes again. */
@@ -45,9 +99,24 @@ export class TableFile {
     }
   }
 
+  /** What readers have, where it is this revision. */
+  private async copyOf(revision: number): Promise<ReleaseTable | null> {
+    const table = wholeTable(await this.objects.get(tableKey));
+    return table?.extras.revision === revision ? table : null;
+  }
+
   private async text(revision: number): Promise<string> {
     const content = await this.objects.get(keyOf(revision));
     if (content) return content.toString('utf8');
-    throw new Error(`revision ${revision} of the release table has gone from ${this.objects.name}`);
+    throw new ReleaseError(
+      'unavailable',
+      `revision ${revision} of the release table has gone from ${this.objects.name}`,
+    );
   }
+}
+
+function damageIn(damaged: readonly string[], { extras: { revision } }: ReleaseTable): string | null {
+  if (damaged.length === 0) return null;
+  const verb = damaged.length === 1 ? 'is' : 'are';
+  return `${damaged.join(', ')} ${verb} damaged: goes on with revision ${revision}; release renew makes a whole one`;
 }

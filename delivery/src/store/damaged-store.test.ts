@@ -1,0 +1,139 @@
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildRelease, newStore, release } from '../../fixtures/build-release';
+import { parseArguments } from '../cli/arguments';
+import { commands } from '../cli/commands';
+import { FolderObjects } from '../objects/folder-objects';
+
+const fileOf = (revision: number) => `revisions/${String(revision).padStart(8, '0')}.json`;
+
+/** Two areas, the cart at its second release: revision 3. */
+async function shop() {
+  const warned: string[] = [];
+  const clock = { now: new Date('2026-11-25T12:00:00Z') };
+  const { store, objects, dir } = newStore(
+    () => clock.now,
+    undefined,
+    (text) => warned.push(text),
+  );
+  await release(store, 'host', '1.0.0');
+  await release(store, 'mfe-cart', '1.0.0');
+  await release(store, 'mfe-cart', '1.1.0');
+  const run = async (...argv: string[]) => {
+    const said: string[] = [];
+    const line = parseArguments(argv);
+    await commands[line.command]?.(store, line, (text) => said.push(text), objects);
+    return said.join('\n');
+  };
+  const cut = (name: string) => truncateSync(join(dir, name), 300);
+  return { store, objects, dir, run, cut, warned, clock };
+}
+
+describe('a store whose newest revision was cut', () => {
+  it('is worked with from what readers have of the same revision, and says so [F-40]', async () => {
+    const { run, cut, warned } = await shop();
+    cut(fileOf(3));
+    expect(await run('status')).toMatch(/revision 3.*\n.*\n.*1\.1\.0 +100 %, default/);
+    expect(warned).toEqual([expect.stringContaining('revisions/00000003.json is damaged')]);
+    expect(await run('rollback', 'mfe-cart')).toContain('everybody gets 1.0.0');
+    expect(await run('verify')).toContain('the table is signed');
+  });
+
+  it('is worked with from the newest whole one where readers have it neither [F-40]', async () => {
+    const { run, cut, store, warned, dir } = await shop();
+    cut(fileOf(3));
+    cut('releases.json');
+    expect(await run('status')).toContain('revision 2');
+    expect(warned.join()).toContain('goes on with revision 2');
+    await expect(run('verify')).rejects.toThrow(/00000003\.json is damaged[\s\S]*release renew/);
+    expect(await run('renew')).toContain('revision 4');
+    expect(await run('verify')).toContain('the table is signed');
+    expect((await store.table()).extras.revision).toBe(4);
+    expect(JSON.parse(readFileSync(join(dir, 'releases.json'), 'utf8'))).toEqual(await store.table());
+  });
+
+  it.each(['rollback', 'kill', 'pause'])(
+    'is refused in words where %s has nothing to do',
+    async (command) => {
+      const { run, cut, dir } = await shop();
+      for (const name of [fileOf(3), fileOf(2), fileOf(1)]) cut(name);
+      writeFileSync(join(dir, 'releases.json'), '');
+      await expect(run(command, 'mfe-cart')).rejects.toMatchObject({
+        name: 'ReleaseError',
+        message: expect.stringContaining('no whole revision'),
+      });
+    },
+  );
+});
+
+describe('a damaged release', () => {
+  const manifestOf = async ({ store }: Pick<Awaited<ReturnType<typeof shop>>, 'store'>) =>
+    (await store.table()).microFrontends['mfe-cart']?.[0]?.extras.manifest.replace('/remotes/', '') ?? '';
+
+  it.each(['cut', 'gone'])(
+    'that is %s costs no other area its promotions, and status says what to do',
+    async (how) => {
+      const own = await shop();
+      const name = await manifestOf(own);
+      if (how === 'cut') own.cut(name);
+      else rmSync(join(own.dir, name));
+      await own.run('publish', 'mfe-auth', buildRelease('mfe-auth', '1.0.0'), '--promote');
+      expect(own.warned.join()).toContain('mfe-cart@1.1.0');
+      const status = await own.run('status');
+      expect(status).toMatch(/mfe-cart@1\.1\.0 is damaged.*\n?.*release rollback mfe-cart/);
+      expect(await own.run('rollback', 'mfe-cart')).toContain('everybody gets 1.0.0');
+      expect(await own.run('status')).not.toContain('is damaged');
+    },
+  );
+});
+
+describe('a disk that takes nothing', () => {
+  it.each([
+    ['ENOSPC', 'no space is left'],
+    ['EROFS', 'read-only'],
+    ['EDQUOT', 'quota'],
+  ])('%s is told in words, and nothing is half there', async (code, words) => {
+    const { run, store, dir, objects } = await shop();
+    const before = readFileSync(join(dir, 'releases.json'), 'utf8');
+    const put = jest.spyOn(FolderObjects.prototype, 'put').mockImplementation(() => {
+      throw Object.assign(new Error(`${code}: whatever, write`), { code, syscall: 'write' });
+    });
+    await expect(run('rollback', 'mfe-cart')).rejects.toMatchObject({
+      name: 'ReleaseError',
+      message: expect.stringContaining(words),
+    });
+    put.mockRestore();
+    expect(readFileSync(join(dir, 'releases.json'), 'utf8')).toBe(before);
+    expect((await store.table()).extras.revision).toBe(3);
+    expect(await objects.list('.drafts/')).toEqual([]);
+    expect(await run('rollback', 'mfe-cart')).toContain('everybody gets 1.0.0');
+  });
+});
+
+describe('a clock that is wrong', () => {
+  it('signs no table that is older than the one before it', async () => {
+    const { run, clock, store } = await shop();
+    clock.now = new Date('2001-01-01T00:00:00Z');
+    await expect(run('rollback', 'mfe-cart')).rejects.toThrow(
+      /clock .*2001-01-01.*2026-11-25.*release renew/s,
+    );
+    expect((await store.table()).extras.revision).toBe(3);
+  });
+
+  it('that is right again signs after one that was ahead', async () => {
+    const { run, clock } = await shop();
+    clock.now = new Date('2099-01-01T00:00:00Z');
+    await run('renew');
+    clock.now = new Date('2026-11-25T13:00:00Z');
+    await expect(run('rollback', 'mfe-cart')).rejects.toThrow('clock');
+    expect(await run('renew')).toContain('signed until 2027-11-25');
+    expect(await run('rollback', 'mfe-cart')).toContain('everybody gets 1.0.0');
+  });
+
+  it('may be behind by what clocks of two machines differ', async () => {
+    const { run, clock } = await shop();
+    clock.now = new Date('2026-11-25T11:58:00Z');
+    expect(await run('rollback', 'mfe-cart')).toContain('everybody gets 1.0.0');
+    expect(await run('status')).toContain('2026-11-25T12:00:00.000Z');
+  });
+});
