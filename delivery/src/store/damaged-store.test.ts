@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { buildRelease, newStore, release } from '../../fixtures/build-release';
 import { parseArguments } from '../cli/arguments';
 import { commands } from '../cli/commands';
-import { FolderObjects } from '../objects/folder-objects';
 
 const fileOf = (revision: number) => `revisions/${String(revision).padStart(8, '0')}.json`;
 
@@ -85,29 +84,6 @@ describe('a damaged release', () => {
       expect(await own.run('status')).not.toContain('is damaged');
     },
   );
-});
-
-describe('a disk that takes nothing', () => {
-  it.each([
-    ['ENOSPC', 'no space is left'],
-    ['EROFS', 'read-only'],
-    ['EDQUOT', 'quota'],
-  ])('%s is told in words, and nothing is half there', async (code, words) => {
-    const { run, store, dir, objects } = await shop();
-    const before = readFileSync(join(dir, 'releases.json'), 'utf8');
-    const put = jest.spyOn(FolderObjects.prototype, 'put').mockImplementation(() => {
-      throw Object.assign(new Error(`${code}: whatever, write`), { code, syscall: 'write' });
-    });
-    await expect(run('rollback', 'mfe-cart')).rejects.toMatchObject({
-      name: 'ReleaseError',
-      message: expect.stringContaining(words),
-    });
-    put.mockRestore();
-    expect(readFileSync(join(dir, 'releases.json'), 'utf8')).toBe(before);
-    expect((await store.table()).extras.revision).toBe(3);
-    expect(await objects.list('.drafts/')).toEqual([]);
-    expect(await run('rollback', 'mfe-cart')).toContain('everybody gets 1.0.0');
-  });
 });
 
 describe('a clock that is wrong', () => {
