@@ -68,6 +68,16 @@ export function parseTable(text: string): ReleaseTable {
   return value as unknown as ReleaseTable; // its parts have just been checked
 }
 
+/** The table that a text holds; null where it was cut, or is none. Whose it is must still be looked at. */
+export function wholeTable(text: string): ReleaseTable | null {
+  try {
+    return parseTable(text);
+  } catch (error) {
+    if (error instanceof TableRefused) return null;
+    throw error;
+  }
+}
+
 export interface Trust {
   /** PEM of the public keys: tables must be signed with one of them. */
   publicKey: string;
@@ -85,7 +95,9 @@ export function trustedTable(text: string, { publicKey, revision, now }: Trust):
     );
   }
   if (!(Date.parse(table.extras.expiresAt) > now.getTime())) {
-    throw new TableRefused(`it expired at ${table.extras.expiresAt}`);
+    throw new TableRefused(
+      `it expired at ${table.extras.expiresAt}, and the clock here says ${now.toISOString()}: set the clock, or release renew`,
+    );
   }
   if (table.extras.revision < revision) {
     throw new TableRefused(`it is revision ${table.extras.revision}, and ${revision} was seen before`);

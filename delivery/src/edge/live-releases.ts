@@ -1,8 +1,10 @@
 import type { ReleaseManifest } from '@shop/federation';
 import { entryOf, folderOf, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
+import { damageWords, type DamagedRelease } from '../store/live-manifests';
+import { ReleaseError } from '../store/release-error';
 import { sumOf } from '../store/release-files';
 import { newEntry } from '../store/table-entry';
-import { trustedTable, TableRefused } from '../table-check';
+import { trustedTable, TableRefused, wholeTable } from '../table-check';
 import type { Log } from './log';
 import type { ReleaseSource } from './release-source';
 
@@ -24,6 +26,8 @@ export interface Live {
   releases: Map<string, StoredRelease>;
   /** Addresses of areas that are switched off (F-11). */
   off: string[];
+  /** Releases that are not as they were promoted: visitors get the one behind, or do without the area. */
+  damaged: DamagedRelease[];
 }
 
 export const releaseKey = (app: string, version: string) => `${app} ${version}`;
@@ -41,6 +45,22 @@ const within = <Value>(work: Promise<Value>): Promise<Value> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
+/** Without it there is no page. */
+const vital = 'host';
+
+/** Why a release cannot be used. A store that does not answer says nothing about what lies in it. */
+function damageIn(error: unknown): string {
+  const isAway = error instanceof ReleaseError && ['unavailable', 'refused'].includes(error.code);
+  if (isAway || !(error instanceof Error)) throw error;
+  return error.message.replace('release table refused: ', '');
+}
+
+/** What was refused is none; another trouble stays one. */
+const refusedOnly = (error: unknown): null => {
+  if (error instanceof TableRefused) return null;
+  throw error;
+};
+
 /** Entries that a visitor may get, and those that stand behind them. */
 function usedOf(entries: TableEntry[]): TableEntry[] {
   const live = entries.filter(hasVisitors);
@@ -50,8 +70,9 @@ function usedOf(entries: TableEntry[]): TableEntry[] {
 }
 
 /**
- * The last known good table and its releases. A table that cannot be read, is not signed, has expired, is older than
- * one seen before or names files that are not there changes nothing (F-01, F-40).
+ * The last known good table and its releases. A table that cannot be read, is not signed, has expired or is older than
+ * one seen before changes nothing (F-01, F-40); a damaged release costs its own area alone, unless it is the host's. Who
+ * starts while the table is damaged takes the newest revision that is whole.
  */
 export class LiveReleases {
   current: Live | null = null;
@@ -61,6 +82,8 @@ export class LiveReleases {
   refused = 0;
   /** Published releases that somebody has been shown without the table's naming them. */
   private readonly shown = new Map<string, StoredRelease>();
+  /** Damaged releases that the log has told of. */
+  private readonly told: string[] = [];
   private readonly listeners = new Set<(live: Live) => void>();
   private stamp = '';
   private trouble = '';
@@ -78,22 +101,52 @@ export class LiveReleases {
   refresh = async (): Promise<void> => {
     try {
       const stamp = await within(this.source.stamp());
-      if (stamp === this.stamp) return this.looked();
-      const live = await within(this.read());
-      this.current = live;
-      this.listeners.forEach((listen) => listen(live));
+      const isKnown = stamp === this.stamp;
+      if (isKnown && !this.current?.damaged.length) return this.looked();
+      const live = await within(this.read(await this.source.table()));
+      // What is damaged may be mended without another table.
+      if (!isKnown || live.damaged.length < (this.current?.damaged.length ?? 0)) this.take(live);
       this.stamp = stamp;
       this.trouble = '';
       this.looked();
-      this.log('table', { revision: live.table.extras.revision });
     } catch (error) {
       this.refused += 1;
       const trouble = error instanceof Error ? error.message : String(error);
+      if (!this.current && trouble !== this.trouble)
+        await within(this.recover(trouble)).catch(() => undefined); // told below, with what it goes on with
       if (trouble === this.trouble) return;
       this.trouble = trouble;
       this.log('table-refused', { reason: trouble, goesOnWith: this.current?.table.extras.revision ?? null });
     }
   };
+
+  private take(live: Live) {
+    this.current = live;
+    this.listeners.forEach((listen) => listen(live));
+    this.log('table', { revision: live.table.extras.revision });
+    const told = this.told.splice(0);
+    for (const { app, version, reason } of live.damaged) {
+      const key = releaseKey(app, version);
+      this.told.push(key);
+      if (!told.includes(key))
+        this.log('release-damaged', { app, version, reason, do: damageWords({ app, version, reason }) });
+    }
+  }
+
+  /**
+   * From the revisions, when there is no table yet and that of readers was cut or is gone. One that is whole and not to be
+   * trusted is no damage: nobody goes back behind it.
+   */
+  private async recover(reason: string): Promise<void> {
+    if (wholeTable((await this.source.table().catch(refusedOnly)) ?? '')) return;
+    for await (const text of this.source.revisions()) {
+      if (!wholeTable(text)) continue;
+      const live = await this.read(text);
+      const goesOnWith = live.table.extras.revision;
+      this.log('table-damaged', { reason, goesOnWith, do: 'release verify, then release renew' });
+      return this.take(live);
+    }
+  }
 
   private looked() {
     this.lookedAt = this.now().getTime();
@@ -146,17 +199,28 @@ export class LiveReleases {
     this.timer = undefined;
   }
 
-  private async read(): Promise<Live> {
-    const table = trustedTable(await this.source.table(), {
+  private async read(text: string): Promise<Live> {
+    const table = trustedTable(text, {
       publicKey: this.publicKey,
       revision: this.current?.table.extras.revision ?? 0,
       now: this.now(),
     });
+    const damaged: DamagedRelease[] = [];
     const wanted = Object.entries(table.microFrontends).flatMap(([app, entries]) =>
-      usedOf(entries).map((entry) => this.release(app, entry)),
+      usedOf(entries).map((entry) =>
+        this.release(app, entry).catch((error: unknown) => {
+          const reason = damageIn(error);
+          damaged.push({ app, version: entry.metadata.version, reason });
+          return null;
+        }),
+      ),
     );
     const [releases, off] = await Promise.all([Promise.all(wanted), this.addressesOff(table)]);
-    return { table, releases: new Map(releases), off };
+    const found = new Map(releases.filter((release) => release !== null));
+    const [host] = damaged.filter(({ app }) => app === vital);
+    const hasHost = [...found.values()].some(({ manifest }) => manifest.app === vital);
+    if (host && !hasHost) throw new TableRefused(damageWords(host));
+    return { table, releases: found, off, damaged };
   }
 
   /** Those of the release that everybody had. An area whose manifest cannot be read any more has none. */

@@ -121,8 +121,10 @@ function assigned(live: Live, visitor: Audience): Map<string, Chosen> {
   const chosen = new Map<string, Chosen>();
   for (const [app, entries] of Object.entries(live.table.microFrontends)) {
     const entry = releaseFor(entries, visitor);
-    const release = stored(app, entry?.metadata.version);
-    if (release) chosen.set(app, { live: release, previous: stored(app, entry?.extras.previous) });
+    const [own, previous] = [stored(app, entry?.metadata.version), stored(app, entry?.extras.previous)];
+    // One that is damaged gives way to the one behind it.
+    if (own) chosen.set(app, { live: own, previous });
+    else if (previous) chosen.set(app, { live: previous, previous: null });
   }
   return chosen;
 }

@@ -2,7 +2,7 @@ import type { ReleaseManifest } from '@shop/federation';
 import type { ObjectStore } from '../objects/object-store';
 import { ReleaseError } from '../store/release-error';
 import { manifestName, ReleaseFiles } from '../store/release-files';
-import { tableKey } from '../store/table-file';
+import { tableKey, TableFile } from '../store/table-file';
 import { folderOfVersion } from '../store/versions';
 import { TableRefused } from '../table-check';
 import type { LocalCopies } from './local-copies';
@@ -12,6 +12,8 @@ export interface ReleaseSource {
   /** Changes when the table may have changed. */
   stamp(): Promise<string>;
   table(): Promise<string>;
+  /** Texts of all revisions of the table, newest first. */
+  revisions(): AsyncIterable<string>;
   manifest(app: string, folder: string): Promise<Buffer>;
   files(app: string, folder: string): Promise<string[]>;
   /** Path of a release's server build on this machine; null where it has none, or it is not there. */
@@ -30,6 +32,7 @@ export function releaseSource(objects: ObjectStore, copies: LocalCopies): Releas
   return {
     stamp: async () => there(await objects.stamp(tableKey), tableKey),
     table: async () => there(await objects.get(tableKey), tableKey).toString('utf8'),
+    revisions: () => new TableFile(objects).texts(),
     async manifest(app, folder) {
       const key = `${app}/${folder}/${manifestName}`;
       return there(await objects.get(key), key);

@@ -1,6 +1,6 @@
 import type { ObjectStore } from '../objects/object-store';
 import type { ReleaseTable } from '../release-table';
-import { parseTable, TableRefused } from '../table-check';
+import { wholeTable } from '../table-check';
 import { ReleaseError } from './release-error';
 
 const kept = 200;
@@ -18,16 +18,6 @@ export interface Newest {
   revision: number;
   /** What is damaged of those above the table, and what is used in its place; null when nothing is. */
   damage: string | null;
-}
-
-/** The table in a text of the store; null where it was cut, or is no table. */
-function wholeTable(content: Buffer | null): ReleaseTable | null {
-  try {
-    return content && parseTable(content.toString('utf8'));
-  } catch (error) {
-    if (error instanceof TableRefused) return null;
-    throw error;
-  }
 }
 
 /**
@@ -50,7 +40,7 @@ export class TableFile {
     if (revision === undefined) return null;
     const damaged: string[] = [];
     for (const one of revisions) {
-      const own = wholeTable(await this.objects.get(keyOf(one)));
+      const own = await this.tableIn(keyOf(one));
       if (!own) damaged.push(keyOf(one));
       const table = own ?? (await this.copyOf(one));
       if (table) return { table, revision, damage: damageIn(damaged, table) };
@@ -101,8 +91,14 @@ export class TableFile {
 
   /** What readers have, where it is this revision. */
   private async copyOf(revision: number): Promise<ReleaseTable | null> {
-    const table = wholeTable(await this.objects.get(tableKey));
+    const table = await this.tableIn(tableKey);
     return table?.extras.revision === revision ? table : null;
+  }
+
+  /** Null where nothing whole lies. */
+  private async tableIn(key: string): Promise<ReleaseTable | null> {
+    const content = await this.objects.get(key);
+    return content && wholeTable(content.toString('utf8'));
   }
 
   private async text(revision: number): Promise<string> {

@@ -1,0 +1,126 @@
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bootOf, testEdge, type TestEdge } from '../../fixtures/edge';
+import { release, serverPathOf } from '../../fixtures/build-release';
+import { TableRefused, trustedTable } from '../table-check';
+
+const page = async ({ app }: Pick<TestEdge, 'app'>, url = '/') =>
+  app.inject({ url, headers: { accept: 'text/html' } });
+const versions = async (edge: TestEdge) => {
+  const remotes = Object.entries(bootOf((await page(edge)).body).remotes);
+  return Object.fromEntries(remotes.map(([app, { live }]) => [app, live.version]));
+};
+const manifestOf = (dir: string, app: string) => serverPathOf(dir, app).replace('server.cjs', 'release.json');
+
+const damages: [string, (path: string) => void][] = [
+  ['cut', (path) => truncateSync(path, 200)],
+  ['gone', (path) => rmSync(path)],
+  ['empty', (path) => writeFileSync(path, '')],
+  ['changed', (path) => writeFileSync(path, readFileSync(path, 'utf8').replace('mfe-', 'mfe-x'))],
+];
+
+describe.each(damages)('an area whose release is %s', (_how, damage) => {
+  it('is missing after a restart, and nothing else is [F-17] [F-40]', async () => {
+    const edge = await testEdge(undefined, {}, { onReleased: (dir) => damage(manifestOf(dir, 'mfe-cart')) });
+    const front = await page(edge);
+    expect(front.statusCode).toBe(200);
+    expect(Object.keys(bootOf(front.body).remotes)).toEqual(['mfe-catalog']);
+    expect((await edge.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    const told = edge.logged.filter(([event]) => event === 'release-damaged');
+    expect(told).toEqual([
+      [
+        'release-damaged',
+        expect.objectContaining({
+          app: 'mfe-cart',
+          version: '1.0.0',
+          do: expect.stringContaining('release rollback mfe-cart') as string,
+        }),
+      ],
+    ]);
+    await edge.live.refresh();
+    expect(edge.logged.filter(([event]) => event === 'release-damaged')).toHaveLength(1);
+    await edge.close();
+  });
+
+  it('stops nobody else from being promoted', async () => {
+    const edge = await testEdge();
+    damage(manifestOf(edge.dir, 'mfe-cart'));
+    await release(edge.store, 'mfe-catalog', '1.1.0', { routes: [] });
+    await edge.live.refresh();
+    expect(edge.live.current?.table.extras.revision).toBe(4);
+    // what was read before the damage is still known
+    expect(Object.keys(await versions(edge)).sort()).toEqual(['mfe-cart', 'mfe-catalog']);
+    await edge.close();
+  });
+});
+
+it('gives way to the release behind it where there is one, and comes back when it is mended', async () => {
+  const edge = await testEdge();
+  await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] });
+  const [entry] = (await edge.store.table()).microFrontends['mfe-cart'] ?? [];
+  const path = join(edge.dir, entry?.extras.manifest.replace('/remotes/', '') ?? '');
+  const whole = readFileSync(path);
+  truncateSync(path, 100);
+  await edge.live.refresh();
+  expect(edge.live.current?.table.extras.revision).toBe(4);
+  expect((await versions(edge))['mfe-cart']).toBe('1.0.0');
+  writeFileSync(path, whole);
+  await edge.live.refresh();
+  expect((await versions(edge))['mfe-cart']).toBe('1.1.0');
+  await edge.close();
+});
+
+it('refuses a table whose host is damaged: there is no page without it', async () => {
+  const edge = await testEdge(undefined, {}, { onReleased: (dir) => rmSync(manifestOf(dir, 'host')) });
+  expect(edge.live.current).toBeNull();
+  expect(edge.logged).toContainEqual([
+    'table-refused',
+    expect.objectContaining({ reason: expect.stringContaining('host@1.0.0') as string }),
+  ]);
+  await edge.close();
+});
+
+describe('an edge that starts while the table is damaged', () => {
+  it.each(damages.slice(0, 3))(
+    '(%s) has the newest whole revision, and says so [F-01] [F-40]',
+    async (_how, damage) => {
+      const edge = await testEdge(undefined, {}, { onReleased: (dir) => damage(join(dir, 'releases.json')) });
+      expect(edge.live.current?.table.extras.revision).toBe(3);
+      expect((await page(edge)).statusCode).toBe(200);
+      expect(edge.logged).toContainEqual(['table-damaged', expect.objectContaining({ goesOnWith: 3 })]);
+      await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] });
+      await edge.live.refresh();
+      expect(edge.live.current?.table.extras.revision).toBe(4);
+      await edge.close();
+    },
+  );
+
+  it('goes back behind no table that is whole and not signed by a key that it knows [F-40]', async () => {
+    const onReleased = (dir: string) => {
+      const path = join(dir, 'releases.json');
+      writeFileSync(path, readFileSync(path, 'utf8').replace('mfe-cart', 'mfe-cards'));
+    };
+    const edge = await testEdge(undefined, {}, { onReleased });
+    expect(edge.live.current).toBeNull();
+    await edge.close();
+  });
+
+  it('passes over revisions that were cut as well', async () => {
+    const onReleased = (dir: string) => {
+      writeFileSync(join(dir, 'releases.json'), '{"sch');
+      truncateSync(join(dir, 'revisions/00000003.json'), 100);
+    };
+    const edge = await testEdge(undefined, {}, { onReleased });
+    expect(edge.live.current?.table.extras.revision).toBe(2);
+    await edge.close();
+  });
+});
+
+it('says what its own clock says of a table that has expired', async () => {
+  const { store, publicKey, close } = await testEdge();
+  const table = JSON.stringify(await store.table());
+  const trust = { publicKey, revision: 0, now: new Date('2099-01-01T00:00:00Z') };
+  expect(() => trustedTable(table, trust)).toThrow(TableRefused);
+  expect(() => trustedTable(table, trust)).toThrow(/expired at .*clock here says 2099-01-01.*release renew/);
+  await close();
+});
