@@ -1,8 +1,10 @@
 import { buildApp } from './app';
+import { createDeparture } from './http/departure';
 import { startClock } from './clock';
 import { controlRoutes } from './control/control.routes';
-import { announce } from './control/folder-lock';
+import { announce, FolderInUse } from './control/folder-lock';
 import { dataFolder, openDatabase } from './database/open';
+import { DatabaseLost } from './database/database';
 import { prepare } from './database/prepare';
 
 /** Migrates, fills an empty database with the town, listens; SIGINT and SIGTERM end it when its answers are sent. */
@@ -26,12 +28,13 @@ async function main(): Promise<void> {
   let token: string | null = null;
   controlRoutes(app, database, () => token);
   const stopClock = startClock(database, stepSeconds);
+  const leave = createDeparture(app);
   let closing = false;
   const close = async () => {
     if (closing) return;
     closing = true;
     stopClock();
-    await app.close();
+    await leave();
     await database.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -45,7 +48,9 @@ async function main(): Promise<void> {
   console.log(`sandbox: ${address}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
+main().catch((error: Error & { code?: string }) => {
+  // What the machine refuses is a sentence; anything else is a defect, and shows where.
+  const isOurs = error instanceof FolderInUse || error instanceof DatabaseLost || error.code !== undefined;
+  console.error(isOurs ? `sandbox: ${error.message || error.code}` : error);
   process.exit(1);
 });

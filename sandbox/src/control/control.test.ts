@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import type { Database } from '../database/database';
 import { controlRoutes, jobsPath } from './control.routes';
+import { startOf } from './process-start';
 import { announce, FolderInUse, holderOf, lockFolder } from './folder-lock';
 
 const base = mkdtempSync(join(tmpdir(), 'shop-lock-'));
@@ -22,9 +23,25 @@ it('lets one process have a data folder, and forgets one that has died', async (
   await gone;
   expect(holderOf(folder)).toBeNull();
   const unlock = lockFolder(folder);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ pid: process.pid });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ pid: process.pid, started: startOf(process.pid) });
   unlock();
   expect(existsSync(file)).toBe(false);
+});
+
+it('does not believe a lock whose number belongs to a stranger by now', async () => {
+  const stranger = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
+  const { pid = 0 } = stranger;
+  const started = startOf(pid);
+  expect(started).toMatch(/./);
+  writeFileSync(file, JSON.stringify({ pid, started }));
+  expect(holderOf(folder)).toMatchObject({ pid });
+  writeFileSync(file, JSON.stringify({ pid, started: `${started} earlier` }));
+  expect(holderOf(folder)).toBeNull();
+  lockFolder(folder)();
+  const gone = new Promise((resolve) => stranger.on('exit', resolve));
+  stranger.kill();
+  await gone;
+  expect(startOf(pid)).toBeNull();
 });
 
 it('takes a broken lock file for none', () => {

@@ -1,25 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { startOf } from './process-start';
 
 /** Who has a data folder open, and where that process takes jobs, once it serves. */
 export interface Holder {
   pid: number;
+  /** When it was started, as the system tells; numbers of processes come again. */
+  started?: string | null;
   url?: string;
   token?: string;
 }
 
 const fileOf = (folder: string) => `${folder}.lock`;
 
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0); // asks only whether it lives
+    return true;
+  } catch (error) {
+    // EPERM: it lives, and belongs to someone else
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
 /** The living process that has the folder open; null when none has. */
 export function holderOf(folder: string): Holder | null {
   try {
     const holder = JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Holder; // written by this file alone
-    process.kill(holder.pid, 0); // asks only whether it lives
-    return holder.pid === process.pid ? null : holder;
-  } catch (error) {
-    // EPERM: it lives, and belongs to someone else
-    return (error as NodeJS.ErrnoException).code === 'EPERM' ? { pid: 0 } : null;
+    if (holder.pid === process.pid || !isAlive(holder.pid)) return null;
+    const started = startOf(holder.pid);
+    const isStranger = Boolean(holder.started && started && holder.started !== started);
+    return isStranger ? null : holder;
+  } catch {
+    return null; // no lock, or a broken one
   }
 }
 
@@ -35,14 +49,14 @@ export function lockFolder(folder: string): () => void {
       `The data folder ${folder} is open in another process (${holder.pid}); end that one first.`,
     );
   mkdirSync(dirname(folder), { recursive: true });
-  writeHolder(folder, { pid: process.pid });
+  writeHolder(folder, { pid: process.pid, started: startOf(process.pid) });
   return () => rmSync(fileOf(folder), { force: true });
 }
 
 /** Tells other commands of this machine's user where jobs are taken. Returns the token that they must show. */
 export function announce(folder: string, url: string): string {
   const token = randomBytes(24).toString('base64url');
-  writeHolder(folder, { pid: process.pid, url, token });
+  writeHolder(folder, { pid: process.pid, started: startOf(process.pid), url, token });
   return token;
 }
 
