@@ -9,6 +9,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { apps } from './apps.mjs';
 import { checkNode, installMissing, root } from './install.mjs';
+import { Servers } from './servers.mjs';
 
 const { env } = process;
 const edgePort = env.EDGE_PORT || '4000';
@@ -111,48 +112,25 @@ function deliveryToken() {
   return readFileSync(file, 'utf8').trim();
 }
 
-const servers = [];
-let isEnding = false;
-
-function end(code) {
-  if (isEnding) return;
-  isEnding = true;
-  for (const server of servers) server.kill('SIGTERM');
-  const force = setTimeout(() => servers.forEach((server) => server.kill('SIGKILL')), 5_000);
-  Promise.all(
-    servers.map((server) => server.exitCode ?? new Promise((ended) => server.once('close', ended))),
-  ).then(() => {
-    clearTimeout(force);
-    process.exit(code);
-  });
-}
-
 /** The edge's lines of JSON are for collectors of logs; here only what is wrong matters. */
-function tell(name, chunk) {
-  for (const line of String(chunk).split('\n')) {
-    if (line.trim() === '' || /"event":"(table|listening|report)"/.test(line)) continue;
-    if (servers.length > 0 && !isEnding) console.log(`${name}: ${line}`);
-  }
-}
-
-function serve(name, args, extra) {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-    cwd: root,
-    env: { ...env, ...extra },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child.stdout.on('data', (chunk) => tell(name, chunk));
-  child.stderr.on('data', (chunk) => tell(name, chunk));
-  child.once('close', (code) => {
-    if (isEnding) return;
+const servers = new Servers({
+  onLine: (name, line) => /"event":"(table|listening|report)"/.test(line) || console.log(`${name}: ${line}`),
+  onLost(name, code) {
     console.error(`\n${name} has ended by itself (${code}); the reason stands above.`);
     end(1);
-  });
-  servers.push(child);
+  },
+});
+
+/** The edge first, which answers what is under way; then the API, which it asks. */
+function end(code) {
+  servers.end().then(() => process.exit(code));
 }
 
+const serve = (name, args, extra) =>
+  servers.start(name, ['--import', 'tsx', ...args], { cwd: root, env: { ...env, ...extra } });
+
 async function healthy(name, port) {
-  for (let told = Date.now(); !isEnding; await new Promise((resolve) => setTimeout(resolve, 100))) {
+  for (let told = Date.now(); !servers.isEnding; await new Promise((resolve) => setTimeout(resolve, 100))) {
     try {
       if ((await fetch(`http://127.0.0.1:${port}/healthz`)).ok) return say(`${name} is up.`);
     } catch {
@@ -177,6 +155,9 @@ async function start() {
   say('Building what has changed …');
   if (!(await run(['scripts/build.mjs']))) fail('The build has failed; the reason stands above.');
   await publish();
+  // An edge that is there before what it asks would answer with errors.
+  if (withSandbox) await healthy('The API', sandboxPort);
+  if (servers.isEnding) return;
   say('Starting the edge …');
   const apiOrigin = env.API_ORIGIN || `http://127.0.0.1:${sandboxPort}`;
   const token = deliveryToken();
@@ -186,11 +167,8 @@ async function start() {
     EDGE_DELIVERY_TOKEN: token,
     EDGE_GUARD: env.EDGE_GUARD || 'on',
   });
-  await Promise.all([
-    ...(withSandbox ? [healthy('The API', sandboxPort)] : []),
-    healthy('The edge', edgePort),
-  ]);
-  if (isEnding) return;
+  await healthy('The edge', edgePort);
+  if (servers.isEnding) return;
   say('Ready.');
   const shop = `http://localhost:${edgePort}`;
   console.log(
@@ -198,9 +176,17 @@ async function start() {
   );
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
+let asked = 0;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    // npm passes on what the terminal has sent already: only who asks again later does not want to wait.
+    if (asked && Date.now() - asked > 1_000) servers.kill();
+    asked ||= Date.now();
+    end(0);
+  });
+process.on('exit', () => servers.kill());
 
 start().catch((error) => {
-  if (!isEnding) console.error(error instanceof StartError ? `\n${error.message}` : error);
+  if (!servers.isEnding) console.error(error instanceof StartError ? `\n${error.message}` : error);
   end(1);
 });
