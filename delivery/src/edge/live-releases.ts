@@ -48,11 +48,12 @@ const within = <Value>(work: Promise<Value>): Promise<Value> => {
 /** Without it there is no page. */
 const vital = 'host';
 
-/** Why a release cannot be used. A store that does not answer says nothing about what lies in it. */
+/** Why a release cannot be used. A store that does not answer, or a full disk here, says nothing about what lies in it. */
 function damageIn(error: unknown): string {
-  const isAway = error instanceof ReleaseError && ['unavailable', 'refused'].includes(error.code);
-  if (isAway || !(error instanceof Error)) throw error;
-  return error.message.replace('release table refused: ', '');
+  if (error instanceof TableRefused) return error.message.replace('release table refused: ', '');
+  if (error instanceof SyntaxError) return 'its manifest is not JSON';
+  if (error instanceof ReleaseError && !['unavailable', 'refused'].includes(error.code)) return error.message;
+  throw error;
 }
 
 /** What was refused is none; another trouble stays one. */

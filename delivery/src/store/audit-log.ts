@@ -34,7 +34,16 @@ export async function readAudit(objects: ObjectStore, last = Infinity): Promise<
   const texts = await Promise.all(keys.slice(-last).map(async (key) => (await objects.get(key))?.toString()));
   const old = texts.length < last ? ((await objects.get(oldLog))?.toString() ?? '').split('\n') : [];
   return [...old, ...texts]
-    .filter((text): text is string => Boolean(text))
-    .map((text) => JSON.parse(text) as AuditEntry) // written by the function above
+    .map(entryIn)
+    .filter((entry) => entry !== null)
     .slice(-last);
+}
+
+/** Null for what was cut: the rest of the history is worth reading all the same. */
+function entryIn(text: string | undefined): AuditEntry | null {
+  try {
+    return text ? (JSON.parse(text) as AuditEntry) : null; // written by the function above
+  } catch {
+    return null;
+  }
 }

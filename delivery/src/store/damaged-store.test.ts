@@ -24,7 +24,7 @@ async function shop() {
     await commands[line.command]?.(store, line, (text) => said.push(text), objects);
     return said.join('\n');
   };
-  const cut = (name: string) => truncateSync(join(dir, name), 300);
+  const cut = (name: string, bytes = 300) => truncateSync(join(dir, name), bytes);
   return { store, objects, dir, run, cut, warned, clock };
 }
 
@@ -63,6 +63,14 @@ describe('a store whose newest revision was cut', () => {
       });
     },
   );
+});
+
+it('a history in which an entry was cut shows the others', async () => {
+  const { run, objects, cut } = await shop();
+  const [first] = await objects.list('audit/');
+  const all = (await run('history')).split('\n').length;
+  cut(first?.key ?? '', 10);
+  expect((await run('history')).split('\n')).toHaveLength(all - 1);
 });
 
 describe('a damaged release', () => {
