@@ -1,11 +1,11 @@
 import type { ReleaseManifest } from '@shop/federation';
 import { entryOf, folderOf, hasVisitors, type ReleaseTable, type TableEntry } from '../release-table';
 import { damageWords, type DamagedRelease } from '../store/live-manifests';
-import { ReleaseError } from '../store/release-error';
 import { sumOf } from '../store/release-files';
 import { newEntry } from '../store/table-entry';
 import { trustedTable, TableRefused, wholeTable } from '../table-check';
 import type { Log } from './log';
+import { damageIn, refusedOnly, vital, within } from './release-damage';
 import type { ReleaseSource } from './release-source';
 
 /** A release that the table names, with what its folder holds. */
@@ -34,34 +34,6 @@ export const releaseKey = (app: string, version: string) => `${app} ${version}`;
 
 /** Previews that are remembered: fewer than there are copies of server builds. */
 const previews = 20;
-/** Milliseconds in which a table must be there (F-01). */
-const deadline = 3_000;
-
-const within = <Value>(work: Promise<Value>): Promise<Value> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TableRefused(`it did not come within ${deadline} ms`)), deadline);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
-
-/** Without it there is no page. */
-const vital = 'host';
-
-/** Why a release cannot be used. A store that does not answer, or a full disk here, says nothing about what lies in it. */
-function damageIn(error: unknown): string {
-  if (error instanceof TableRefused) return error.message.replace('release table refused: ', '');
-  if (error instanceof SyntaxError) return 'its manifest is not JSON';
-  if (error instanceof ReleaseError && !['unavailable', 'refused'].includes(error.code)) return error.message;
-  throw error;
-}
-
-/** What was refused is none; another trouble stays one. */
-const refusedOnly = (error: unknown): null => {
-  if (error instanceof TableRefused) return null;
-  throw error;
-};
-
 /** Entries that a visitor may get, and those that stand behind them. */
 function usedOf(entries: TableEntry[]): TableEntry[] {
   const live = entries.filter(hasVisitors);

@@ -1,10 +1,6 @@
-import type { ObjectStore } from '../objects/object-store';
-import { emptyTable, entryOf, type ReleaseTable, type RolloutRule } from '../release-table';
+import { entryOf, type ReleaseTable, type RolloutRule } from '../release-table';
 import { previewToken } from '../preview-token';
-import { shareProblem } from '../table-check';
-import { isSignedBy, signTable } from '../table-signature';
-import { appendAudit } from './audit-log';
-import { sizeProblems, type SizeBudgets } from './budget-checks';
+import { sizeProblems } from './budget-checks';
 import { goneFolders, removeFolders, withoutSpent, type ReleaseFolder } from './garbage';
 import { killed, paused, resumed, revived } from './halts';
 import { damageWords, LiveManifests } from './live-manifests';
@@ -13,29 +9,13 @@ import { publish, type Published, type PublishOptions } from './publish';
 import { ReleaseError } from './release-error';
 import { readManifest, ReleaseFiles, verifyFiles } from './release-files';
 import { promoted, rolledBack } from './rollout';
+import { SignedTable, type Deed, type StoreOptions } from './signed-table';
 import { refuseShare, type Share } from './share';
-import { newEntry, timeAfter, withRetirement } from './table-entry';
-import { TableFile, type Newest } from './table-file';
+import { newEntry } from './table-entry';
 import { verification, type Verification } from './verification';
 import { folderOfVersion } from './versions';
 
-export interface StoreOptions extends Pick<PublishOptions, 'compression'> {
-  /** Where everything lies. */
-  objects: ObjectStore;
-  privateKey: string;
-  publicKey: string;
-  /** Name for the audit log. */
-  by: string;
-  now?: () => Date;
-  /** What is too heavy is not promoted. */
-  budgets?: SizeBudgets;
-  /** Told of what is damaged, and of how the command goes on all the same. */
-  warn?: (text: string) => void;
-}
-
-/** How long a signed table may be used. Every change signs it anew, and so does `renew`. Days. */
-const tableLife = 365;
-const day = 86_400_000;
+export type { StoreOptions };
 
 /** A published release by name. */
 export interface Wanted {
@@ -43,20 +23,18 @@ export interface Wanted {
   version: string;
 }
 
-type Deed = { action: string; app: string; version: string; traffic?: number; because?: string };
-
 /** Immutable releases and the signed table that says who gets which. */
 export class ReleaseStore {
-  private readonly file: TableFile;
+  private readonly signed: SignedTable;
   private readonly manifests: LiveManifests;
 
   constructor(private readonly options: StoreOptions) {
-    this.file = new TableFile(options.objects);
+    this.signed = new SignedTable(options);
     this.manifests = new LiveManifests(options.objects);
   }
 
   async table(): Promise<ReleaseTable> {
-    return (await this.newest()).table;
+    return (await this.signed.newest()).table;
   }
 
   /** Releases that somebody may get, and that are not as they were promoted: for each a line that says what to do. */
@@ -64,22 +42,10 @@ export class ReleaseStore {
     return (await this.manifests.of(table)).damaged.map(damageWords);
   }
 
-  private async newest(): Promise<Newest> {
-    const found = await this.file.latest();
-    if (found === null) return { table: emptyTable(), revision: 0, damage: null };
-    const { table, damage } = found;
-    if (damage) this.warn(damage);
-    if (isSignedBy(table, this.options.publicKey)) return found;
-    throw new ReleaseError(
-      'refused',
-      `the table in ${this.options.objects.name} was signed with another key: use that key, or begin with an empty folder`,
-    );
-  }
-
   async publish(app: string, dist: string, options?: PublishOptions): Promise<Published> {
     const { objects, compression } = this.options;
     const published = await publish(objects, app, dist, { compression, ...options });
-    if (!published.wasKnown) await this.log({ action: 'publish', app, version: published.version });
+    if (!published.wasKnown) await this.signed.log({ action: 'publish', app, version: published.version });
     return published;
   }
 
@@ -94,7 +60,7 @@ export class ReleaseStore {
     const { percent = 100, rules } = share;
     const candidates = await Promise.all(wanted.map((one) => this.find(one)));
     const deeds: Deed[] = wanted.map((one) => ({ action: 'promote', ...one }));
-    return this.change(deeds, async (table) => {
+    return this.signed.change(deeds, async (table) => {
       // With a share, a visitor may get one candidate beside another app's old release.
       const leaving = percent === 100 ? wanted.map(({ app }) => app) : [];
       const staying = (await this.whole(table)).filter(({ app }) => !leaving.includes(app));
@@ -121,7 +87,7 @@ export class ReleaseStore {
   async rollback(app: string, because?: string, only?: string): Promise<{ from: string; to: string }> {
     let step = { from: '', to: '' };
     const deed: Deed = { action: 'rollback', app, version: '', ...(because ? { because } : {}) };
-    await this.change([deed], async (table) => {
+    await this.signed.change([deed], async (table) => {
       const { table: changed, from, to } = rolledBack(table, app);
       if (only !== undefined && from !== only) {
         throw new ReleaseError('refused', `the newest step of ${app} is ${from}, not ${only}`);
@@ -162,25 +128,25 @@ export class ReleaseStore {
   async preview(wanted: readonly Wanted[], hours: number): Promise<string> {
     await Promise.all(wanted.map((one) => this.find(one)));
     const versions = Object.fromEntries(wanted.map(({ app, version }) => [app, version]));
-    const until = this.now().getTime() + hours * 3_600_000;
+    const until = this.signed.now().getTime() + hours * 3_600_000;
     return previewToken({ versions, until }, this.options.privateKey);
   }
 
   /** Whether everything that the table names is there, whole, and signed. */
   async verify(): Promise<Verification> {
     const { objects, publicKey } = this.options;
-    const { table, damage } = await this.newest();
-    const found = await verification(objects, table, publicKey, this.now());
+    const { table, damage } = await this.signed.newest();
+    const found = await verification(objects, table, publicKey, this.signed.now());
     return damage ? { ...found, problems: [damage, ...found.problems] } : found;
   }
 
   /** Removes what nobody has got for so many days, from the table first. `isTrial`: only says what would go. */
   async collect(days: number, isTrial = false): Promise<ReleaseFolder[]> {
     const { objects } = this.options;
-    const keeping = { days, now: this.now() };
+    const keeping = { days, now: this.signed.now() };
     let spent = withoutSpent(await this.table(), keeping).gone;
     if (spent.length && !isTrial) {
-      await this.change([{ action: 'gc', app: '*', version: '' }], async (table) => {
+      await this.signed.change([{ action: 'gc', app: '*', version: '' }], async (table) => {
         const step = withoutSpent(table, keeping);
         spent = step.gone;
         return step.table;
@@ -198,7 +164,7 @@ export class ReleaseStore {
     because?: string,
   ): Promise<string> {
     const deed: Deed = { action, app, version: '', ...(because ? { because } : {}) };
-    await this.change([deed], async (table) => {
+    await this.signed.change([deed], async (table) => {
       const step = await work(table);
       deed.version = step.version;
       return step.table;
@@ -208,13 +174,13 @@ export class ReleaseStore {
 
   /** Signs the table anew, so that it does not expire. */
   renew(): Promise<ReleaseTable> {
-    return this.change([{ action: 'renew', app: '*', version: '' }], async (table) => table, true);
+    return this.signed.change([{ action: 'renew', app: '*', version: '' }], async (table) => table, true);
   }
 
   /** What is damaged is not held against others; it is told. */
   private async whole(table: ReleaseTable) {
     const { manifests, damaged } = await this.manifests.of(table);
-    damaged.forEach((one) => this.warn(damageWords(one)));
+    damaged.forEach((one) => this.signed.warn(damageWords(one)));
     return manifests;
   }
 
@@ -225,56 +191,6 @@ export class ReleaseStore {
     await verifyFiles(files, read.manifest);
     return { version, folder, ...read };
   }
-
-  /** Reads, changes, and claims the next revision; begins again when somebody else has claimed it. */
-  private async change(
-    deeds: readonly Deed[],
-    work: (table: ReleaseTable) => Promise<ReleaseTable>,
-    mayGoBack = false,
-  ): Promise<ReleaseTable> {
-    for (;;) {
-      const { table: before, revision } = await this.newest();
-      const now = mayGoBack ? this.now() : timeAfter(before, this.now());
-      const after = await work(before);
-      for (const [app, entries] of Object.entries(after.microFrontends)) {
-        const problem = shareProblem(app, entries);
-        if (problem) throw new ReleaseError('refused', problem);
-      }
-      const signed = this.sign(after, revision + 1, now);
-      if (await this.file.claim(signed.extras.revision, `${JSON.stringify(signed, null, 2)}\n`)) {
-        for (const deed of deeds) await this.logOrWarn(deed, signed.extras.revision);
-        return signed;
-      }
-    }
-  }
-
-  private sign(table: ReleaseTable, revision: number, now: Date): ReleaseTable {
-    const expiresAt = new Date(now.getTime() + tableLife * day).toISOString();
-    const extras = { revision, issuedAt: now.toISOString(), expiresAt, signature: '' };
-    return signTable({ ...withRetirement(table, now), extras }, this.options.privateKey);
-  }
-
-  /** What has been done has been done, whether it can be noted or not. */
-  private logOrWarn(deed: Deed, revision: number) {
-    return this.log(deed, revision).catch((error: unknown) => {
-      if (!(error instanceof ReleaseError)) throw error;
-      this.warn(`revision ${revision} is made, but the history does not say so: ${error.message}`);
-    });
-  }
-
-  private warn = (text: string) => this.options.warn?.(text);
-
-  private log(deed: Deed, revision?: number) {
-    const { objects, by } = this.options;
-    return appendAudit(objects, {
-      at: this.now().toISOString(),
-      by,
-      ...deed,
-      ...(revision === undefined ? {} : { revision }),
-    });
-  }
-
-  private now = () => this.options.now?.() ?? new Date();
 }
 
 type Stop = { table: ReleaseTable; version: string };

@@ -1,0 +1,103 @@
+import type { ObjectStore } from '../objects/object-store';
+import { emptyTable, type ReleaseTable } from '../release-table';
+import { shareProblem } from '../table-check';
+import { isSignedBy, signTable } from '../table-signature';
+import { appendAudit } from './audit-log';
+import type { SizeBudgets } from './budget-checks';
+import type { PublishOptions } from './publish';
+import { ReleaseError } from './release-error';
+import { timeAfter, withRetirement } from './table-entry';
+import { TableFile, type Newest } from './table-file';
+
+export interface StoreOptions extends Pick<PublishOptions, 'compression'> {
+  /** Where everything lies. */
+  objects: ObjectStore;
+  privateKey: string;
+  publicKey: string;
+  /** Name for the audit log. */
+  by: string;
+  now?: () => Date;
+  /** What is too heavy is not promoted. */
+  budgets?: SizeBudgets;
+  /** Told of what is damaged, and of how the command goes on all the same. */
+  warn?: (text: string) => void;
+}
+
+/** How long a signed table may be used. Every change signs it anew, and so does `renew`. Days. */
+const tableLife = 365;
+const day = 86_400_000;
+
+/** What is done to a release, for the audit log. */
+export type Deed = { action: string; app: string; version: string; traffic?: number; because?: string };
+
+/** The signed table of a store: read from the newest whole revision, and changed by claiming the next one. */
+export class SignedTable {
+  private readonly file: TableFile;
+
+  constructor(private readonly options: StoreOptions) {
+    this.file = new TableFile(options.objects);
+  }
+
+  async newest(): Promise<Newest> {
+    const found = await this.file.latest();
+    if (found === null) return { table: emptyTable(), revision: 0, damage: null };
+    const { table, damage } = found;
+    if (damage) this.warn(damage);
+    if (isSignedBy(table, this.options.publicKey)) return found;
+    throw new ReleaseError(
+      'refused',
+      `the table in ${this.options.objects.name} was signed with another key: use that key, or begin with an empty folder`,
+    );
+  }
+
+  /** Reads, changes, and claims the next revision; begins again when somebody else has claimed it. */
+  async change(
+    deeds: readonly Deed[],
+    work: (table: ReleaseTable) => Promise<ReleaseTable>,
+    /** Whether the clock that has signed before may have been wrong. */
+    mayGoBack = false,
+  ): Promise<ReleaseTable> {
+    for (;;) {
+      const { table: before, revision } = await this.newest();
+      const now = mayGoBack ? this.now() : timeAfter(before, this.now());
+      const after = await work(before);
+      for (const [app, entries] of Object.entries(after.microFrontends)) {
+        const problem = shareProblem(app, entries);
+        if (problem) throw new ReleaseError('refused', problem);
+      }
+      const signed = this.sign(after, revision + 1, now);
+      if (await this.file.claim(signed.extras.revision, `${JSON.stringify(signed, null, 2)}\n`)) {
+        for (const deed of deeds) await this.logOrWarn(deed, signed.extras.revision);
+        return signed;
+      }
+    }
+  }
+
+  private sign(table: ReleaseTable, revision: number, now: Date): ReleaseTable {
+    const expiresAt = new Date(now.getTime() + tableLife * day).toISOString();
+    const extras = { revision, issuedAt: now.toISOString(), expiresAt, signature: '' };
+    return signTable({ ...withRetirement(table, now), extras }, this.options.privateKey);
+  }
+
+  /** What has been done has been done, whether it can be noted or not. */
+  private logOrWarn(deed: Deed, revision: number) {
+    return this.log(deed, revision).catch((error: unknown) => {
+      if (!(error instanceof ReleaseError)) throw error;
+      this.warn(`revision ${revision} is made, but the history does not say so: ${error.message}`);
+    });
+  }
+
+  warn = (text: string) => this.options.warn?.(text);
+
+  log(deed: Deed, revision?: number) {
+    const { objects, by } = this.options;
+    return appendAudit(objects, {
+      at: this.now().toISOString(),
+      by,
+      ...deed,
+      ...(revision === undefined ? {} : { revision }),
+    });
+  }
+
+  now = () => this.options.now?.() ?? new Date();
+}
