@@ -17,13 +17,21 @@ test.describe('a trial under guard', () => {
   test.describe.configure({ mode: 'default' });
   const delivery = new Delivery();
   test.beforeAll(({ rendering }) =>
-    delivery.start(rendering, {}, { EDGE_DELIVERY_TOKEN: token, EDGE_GUARD: 'on' }),
+    delivery.start(
+      rendering,
+      {},
+      { EDGE_DELIVERY_TOKEN: token, EDGE_GUARD: 'on', EDGE_TRUST_PROXY: 'loopback' },
+    ),
   );
   test.afterAll(() => delivery.end());
 
-  /** Somebody new opens the shop; answers which release the page names, once its content is there and reacts. */
+  let networks = 0;
+
+  /** Somebody new, in a network of their own, opens the shop; answers which release the page names, once its content is there and reacts. */
   async function visit(browser: Browser): Promise<string> {
-    const context = await browser.newContext();
+    networks += 1;
+    const from = { 'x-forwarded-for': `10.1.${networks}.7` };
+    const context = await browser.newContext({ extraHTTPHeaders: from });
     try {
       await becomeVisitor(context, delivery.origin);
       const page = await context.newPage();

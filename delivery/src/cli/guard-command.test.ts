@@ -1,5 +1,6 @@
 import { release } from '../../fixtures/build-release';
-import { bootOf, json, testEdge, type TestEdge } from '../../fixtures/edge';
+import { json, testEdge, type TestEdge } from '../../fixtures/edge';
+import { opensPage, reports } from '../../fixtures/reporters';
 import { canaryOf } from '../release-table';
 import { Guard } from '../guard/guard';
 import { countsOfEdges, guardEdges } from './guard-command';
@@ -9,7 +10,10 @@ const edges: TestEdge[] = [];
 afterAll(() => Promise.all(edges.map((edge) => edge.close())));
 
 async function listening() {
-  const edge = await testEdge((_request, response) => json(response, {}), { EDGE_DELIVERY_TOKEN: token });
+  const edge = await testEdge((_request, response) => json(response, {}), {
+    EDGE_DELIVERY_TOKEN: token,
+    EDGE_TRUST_PROXY: 'loopback',
+  });
   edges.push(edge);
   return { edge, address: await edge.app.listen({ port: 0, host: '127.0.0.1' }) };
 }
@@ -25,14 +29,14 @@ it('adds up what two edges have counted, and takes the trial back in the store [
   }
   const guard = new Guard({ store, counts: () => countsOfEdges(addresses, token), log: () => undefined });
   await guard.look();
-  for (const { address } of [one, other]) {
+  for (const { edge } of [one, other]) {
     for (let failing = 0; failing < 3;) {
-      const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
-      const trial = bootOf(html).remotes['mfe-cart']?.live;
+      const visitor = await opensPage(edge.app);
+      const trial = visitor.boot.remotes['mfe-cart']?.live;
       if (trial?.version !== '1.1.0') continue;
       failing += 1;
-      const report = { kind: 'remote', app: 'mfe-cart', buildId: trial.buildId, step: 'card', first: true };
-      await fetch(`${address}/_report`, { method: 'POST', body: JSON.stringify(report) });
+      const { buildId } = trial;
+      await reports(edge.app, visitor, { kind: 'remote', app: 'mfe-cart', buildId, step: 'card' });
     }
   }
   await guard.look();

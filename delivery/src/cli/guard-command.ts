@@ -1,6 +1,6 @@
 import { logTo } from '../edge/log';
 import { Guard, type GuardedStore } from '../guard/guard';
-import type { CountsByRelease } from '../guard/release-counts';
+import { noCounts, type CountsByRelease } from '../guard/release-counts';
 import { ReleaseError } from '../store/release-error';
 
 /** Milliseconds between two looks, and in which an edge must answer. */
@@ -13,7 +13,11 @@ async function countsOf(edge: string, token: string): Promise<CountsByRelease | 
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(deadline),
     });
-    return answer.ok ? ((await answer.json()) as CountsByRelease) : null; // the edge's own form, behind its token
+    if (!answer.ok) return null;
+    const counts = (await answer.json()) as CountsByRelease; // the edge's own form, behind its token
+    // One of an earlier version does not tell everything.
+    const whole = Object.entries(counts).map(([release, told]) => [release, { ...noCounts(), ...told }]);
+    return Object.fromEntries(whole) as CountsByRelease;
   } catch {
     return null;
   }

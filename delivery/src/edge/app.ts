@@ -27,6 +27,7 @@ import { Renderer } from './render/renderer';
 import { RenderPool, type PoolOptions } from './render/render-pool';
 import { ReleaseCounting } from './release-counting';
 import { report, type ReportOptions } from './report';
+import { reportKey, Tickets } from './reporting/tickets';
 import { originOf, type EdgeSettings } from './settings';
 import { sitemap } from './sitemap';
 import { tableRoutes } from './table-routes';
@@ -66,10 +67,11 @@ export async function createEdge({
 }: EdgeParts): Promise<FastifyInstance> {
   const faults = new Faults(live);
   const counting = new ReleaseCounting(live);
+  const tickets = new Tickets(reportKey(settings.reportSecret));
   const renderer = rendererOf({ settings, log, renderLimits });
   const { overrideOrigins: origins, isSecure } = settings;
   const overrides = new Overrides({ live, publicKey, origins, isSecure });
-  const pages = new Pages({ settings, answers, renderer, live, faults, overrides, counting });
+  const pages = new Pages({ settings, answers, renderer, live, faults, overrides, counting, tickets });
   const limits = { ...usualLimits, ...clients };
   const app = createServer(settings, pages);
   answerErrors(app, log);
@@ -90,7 +92,7 @@ export async function createEdge({
   await app.register(installable, { live, answers, objects, hasWorker: settings.hasWorker });
   await app.register(proxy, { settings, limits, log });
   const { withFaults } = settings;
-  await hearBrowsers(app, { log, faults, counting, withFaults }, answers);
+  await hearBrowsers(app, { log, faults, counting, tickets, settings, withFaults }, answers);
   await openControl(app, { settings, objects, live, store, log }, counting);
 
   // Files of releases are compressed when they are published.

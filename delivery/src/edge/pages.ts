@@ -6,6 +6,7 @@ import type { LiveReleases } from './live-releases';
 import { overrideWishOf } from './overrides/address';
 import type { Overrides } from './overrides/overrides';
 import { createPage, type PageServices } from './page/create-page';
+import { isPageOf } from './page/page-request';
 import type { ReleaseCounting } from './release-counting';
 import { isOffAt, ReleaseSets, routeOf } from './release-set';
 import { contentPolicy, pageHeaders } from './security';
@@ -19,7 +20,6 @@ export interface PageParts extends PageServices {
   counting: ReleaseCounting;
 }
 
-const anyPath = '*';
 /** `/favicon.ico`, `/.env`: files that are not there, not pages. */
 const isFile = /\/\.[^/]*$|\.[A-Za-z0-9]{1,8}$/;
 
@@ -46,7 +46,7 @@ export class Pages {
     if (!assigned) return unready(reply);
     const { set, visitor, overridden } = assigned;
     const match = routeOf(set, url.pathname);
-    const isPage = match !== null && match.route.path !== anyPath;
+    const isPage = isPageOf(match);
     if (!isPage && (isFile.test(url.pathname) || !wantsHtml(request))) return missing(reply);
     if (match?.route.needsPlace && isNowhere(visitor)) return this.askWhere(reply, url);
 
@@ -54,7 +54,7 @@ export class Pages {
     const origin = originOf(settings, request.headers.host);
     const wanted = { set, match, url, visitor, overridden, nonce, origin };
     const { html, isFound, isRendered, vendors } = await createPage(wanted, this.parts);
-    reply.code(isPage && isFound ? 200 : isOffAt(set, url.pathname) ? 503 : 404).headers(this.headers);
+    reply.code(isFound ? 200 : isOffAt(set, url.pathname) ? 503 : 404).headers(this.headers);
     reply.header(
       'content-security-policy',
       contentPolicy({
@@ -67,7 +67,7 @@ export class Pages {
         isSecure: settings.isSecure,
       }),
     );
-    if (isPage && isFound && set.isShared) this.parts.counting.visit(set);
+    if (isFound && set.isShared) this.parts.counting.visit(set, visitor.id);
     if (visitor.isNew) reply.header('set-cookie', cookieFor(visitor, settings.isSecure));
     const took = (performance.now() - begun).toFixed(1);
     reply.header('server-timing', `edge;dur=${took}, content;desc=${isRendered ? 'here' : 'browser'}`);

@@ -1,5 +1,6 @@
 import { buildRelease } from '../../fixtures/build-release';
 import { testEdge, type TestEdge } from '../../fixtures/edge';
+import { opensPage, reports } from '../../fixtures/reporters';
 import type { CountsByRelease } from '../guard/release-counts';
 import type { Health } from './release-counting';
 
@@ -10,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-const report = (payload: object) => edge.app.inject({ method: 'POST', url: '/_report', payload });
+/** Of a page of its own. */
+const report = async (payload: object) => reports(edge.app, await opensPage(edge.app), payload);
 const health = async () => (await edge.app.inject({ url: '/_faults/health' })).json<Record<string, Health>>();
 
 const cart = { app: 'mfe-cart', version: '1.0.0' };
@@ -23,17 +25,18 @@ it('counts errors and measures by area and release, one report or several at onc
   await report({ kind: 'error', ...cart, error: 'Error: no' });
   await report({ kind: 'remote', step: 'previous', ...cart });
   await report({ kind: 'remote', step: 'previous', ...cart });
-  await report([
-    vital(1_000, 'good'),
-    vital(3_000, 'needs-improvement'),
-    vital(900, 'good'),
-    vital(1_100, 'good'),
-  ]);
+  await report([vital(1_000, 'good'), { ...vital(50, 'good'), metric: 'TTFB' }]);
+  await report([vital(3_000, 'needs-improvement'), vital(3_000, 'needs-improvement')]);
+  await report(vital(900, 'good'));
+  await report(vital(1_100, 'good'));
   await report(vital(50, 'good', { app: 'host', version: '1.0.0' }));
   expect(await health()).toEqual({
     'mfe-cart@1.0.0': {
       errors: { uncaught: 1, previous: 2 },
-      vitals: { LCP: { count: 4, good: 3, 'needs-improvement': 1, poor: 0, p75: 1_100 } },
+      vitals: {
+        LCP: { count: 4, good: 3, 'needs-improvement': 1, poor: 0, p75: 1_100 },
+        TTFB: { count: 1, good: 1, 'needs-improvement': 0, poor: 0, p75: 100 },
+      },
     },
     'host@1.0.0': {
       errors: {},

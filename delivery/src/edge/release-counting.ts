@@ -1,4 +1,5 @@
 import {
+  addTo,
   addValue,
   countOf,
   metrics,
@@ -9,11 +10,19 @@ import {
   type Metric,
   type Rating,
 } from '../guard/measures';
-import { noCounts, type CountsByRelease } from '../guard/release-counts';
+import { noCounts, sumOfPaints, type CountsByRelease } from '../guard/release-counts';
 import type { LiveReleases } from './live-releases';
 import { releasesIn, type ReleaseSet } from './release-set';
+import { Once } from './reporting/once';
+import { setText, type Ticket } from './reporting/tickets';
 
 type Report = Record<string, unknown>;
+
+/** Who reports: the page's ticket, and the number of the network that they are in. */
+export interface Reporter {
+  ticket: Ticket;
+  network: number;
+}
 
 /** What was done about a part that failed (a retry may yet succeed), or that nobody caught an error. */
 const troubles = ['retry', 'previous', 'card', 'kept', 'uncaught'] as const;
@@ -27,9 +36,15 @@ export type ReportKind = (typeof reportKinds)[number];
 export interface Tally {
   app: string;
   version: string;
+  /** Pages given out with it, and pages in which a part of it failed. */
+  pages: number;
+  failedPages: number;
+  /** Visitors who got it, each once. */
   visits: number;
-  /** Visits in which a part of it failed. */
-  failing: number;
+  /** Of them, those for whom a part of it failed, by the numbers of their networks. */
+  failingBy: Record<number, number>;
+  /** Largest paints by a part of the networks, of each visitor once. */
+  paintsBy: number[][];
   troubles: Partial<Record<Trouble, number>>;
   vitals: Partial<Record<Metric, Distribution>>;
 }
@@ -63,33 +78,36 @@ function troubleOf({ kind, step }: Report): Trouble | null {
 
 /**
  * Counts by release what guards judge by, and what people and monitors look at: visits, visits in which a part failed, what failed,
- * and how fast pages were (X-12). In memory: each edge counts its own, and a restart begins anew. Of releases that the table may
- * give to somebody alone: whatever a browser claims, it does not grow.
+ * and how fast pages were (X-12). In memory: each edge counts its own, and a restart begins anew. Visits are what this edge has
+ * given out; a report counts for who has its page's ticket, once of each kind, and a visitor's failure once.
  */
 export class ReleaseCounting {
-  /** Everything that was reported, of whatever release. */
+  /** Everything that was reported, by whomever and of whatever release. */
   readonly reports: Record<ReportKind, number> = { remote: 0, error: 0, vital: 0, csp: 0, other: 0 };
   private readonly kept = new Map<string, Tally>();
+  private readonly visited = new Once();
+  private readonly reported = new Once();
 
   constructor(private readonly live: LiveReleases) {}
 
   /** A page is given out with these releases. */
-  visit(set: ReleaseSet): void {
-    for (const { manifest, entry } of releasesIn(set))
-      this.of(manifest.app, entry.metadata.version).visits += 1;
+  visit(set: ReleaseSet, visitor: string): void {
+    const isFirst = this.visited.isFirst(visitor, setText(set));
+    for (const { manifest, entry } of releasesIn(set)) {
+      const tally = this.of(manifest.app, entry.metadata.version);
+      tally.pages += 1;
+      if (isFirst) tally.visits += 1;
+    }
   }
 
-  /** What a browser reports. A page counts as failing once, however many of its parts fail: `first` says that it is the first. */
-  hear(report: Report): void {
+  /** What a browser reports; `by` null: it cannot be told whether it has the page that it claims. */
+  hear(report: Report, by: Reporter | null): void {
     this.reports[kindOf(report)] += 1;
-    const [trouble, vital] = [troubleOf(report), vitalIn(report)];
-    const tally = trouble || vital ? this.reported(report) : null;
+    const tally = by && this.tallyOf(report, by.ticket);
     if (!tally) return;
-    if (trouble) tally.troubles[trouble] = (tally.troubles[trouble] ?? 0) + 1;
-    if (trouble && trouble !== 'retry' && report.first === true) tally.failing += 1;
-    if (!vital) return;
-    const values = (tally.vitals[vital.metric] ??= noValues());
-    addValue(values, vital.metric, vital.value, vital.rating);
+    const [trouble, vital] = [troubleOf(report), vitalIn(report)];
+    if (trouble) this.addTrouble(tally, trouble, by);
+    if (vital) this.addVital(tally, vital, by);
   }
 
   tallies = (): Iterable<Tally> => this.kept.values();
@@ -97,9 +115,15 @@ export class ReleaseCounting {
   /** What a guard judges by, by `app version`. */
   counts = (): CountsByRelease =>
     Object.fromEntries(
-      [...this.kept].map(([release, { visits, failing, vitals }]) => [
+      [...this.kept].map(([release, { visits, failingBy, paintsBy }]) => [
         release,
-        { ...noCounts(), visits, failing, ...(vitals.LCP ? { paints: [...vitals.LCP.buckets] } : {}) },
+        structuredClone({
+          visits,
+          failing: countOf(Object.values(failingBy)),
+          failingBy,
+          paints: sumOfPaints(paintsBy),
+          paintsBy,
+        }),
       ]),
     );
 
@@ -111,27 +135,58 @@ export class ReleaseCounting {
         .filter(([, { errors, vitals }]) => Object.keys({ ...errors, ...vitals }).length > 0),
     );
 
-  /** A browser names the build, for two snapshots of one version are two releases; without it the version. */
-  private reported({ app, buildId, version }: Report): Tally | null {
+  private addTrouble(tally: Tally, trouble: Trouble, by: Reporter): void {
+    const { app, troubles, failingBy } = tally;
+    if (this.isFirstOfPage(by, app, trouble)) troubles[trouble] = (troubles[trouble] ?? 0) + 1;
+    if (trouble === 'retry') return;
+    if (this.isFirstOfPage(by, app, 'failure')) tally.failedPages += 1;
+    if (this.isFirstOfVisitor(by, app, 'failure')) failingBy[by.network] = (failingBy[by.network] ?? 0) + 1;
+  }
+
+  private addVital({ app, vitals, paintsBy }: Tally, vital: VitalValue, by: Reporter): void {
+    const { metric, value, rating } = vital;
+    if (!this.isFirstOfPage(by, app, metric)) return;
+    addValue((vitals[metric] ??= noValues()), metric, value, rating);
+    const paints = paintsBy[by.network % paintsBy.length];
+    if (metric === 'LCP' && paints && this.isFirstOfVisitor(by, app, metric)) addTo(paints, metric, value);
+  }
+
+  private isFirstOfPage = ({ ticket }: Reporter, app: string, what: string) =>
+    this.reported.isFirst('page', ticket.id, app, what);
+
+  private isFirstOfVisitor = ({ ticket }: Reporter, app: string, what: string) =>
+    this.reported.isFirst('visitor', ticket.visitor, ticket.set, app, what);
+
+  /** Of the release that the page was made with; a browser names its build, or without it the version. */
+  private tallyOf({ app, buildId, version }: Report, { builds }: Ticket): Tally | null {
+    const build = typeof app === 'string' ? builds.get(app) : undefined;
+    if (build === undefined) return null;
     const found = [...(this.live.current?.releases.values() ?? [])].find(
-      ({ manifest, entry }) =>
-        manifest.app === app &&
-        (buildId === undefined ? entry.metadata.version === version : manifest.buildId === buildId),
+      ({ manifest }) => manifest.app === app && manifest.buildId === build,
     );
-    return found ? this.of(found.manifest.app, found.entry.metadata.version) : null;
+    const isMeant = buildId === undefined ? found?.entry.metadata.version === version : buildId === build;
+    return found && isMeant ? this.of(found.manifest.app, found.entry.metadata.version) : null;
   }
 
   private of(app: string, version: string): Tally {
     const key = `${app} ${version}`;
     const known = this.kept.get(key);
     if (known) return known;
-    const tally: Tally = { app, version, visits: 0, failing: 0, troubles: {}, vitals: {} };
+    const { visits, failingBy, paintsBy } = noCounts();
+    const none = { pages: 0, failedPages: 0, visits, failingBy, paintsBy, troubles: {}, vitals: {} };
+    const tally: Tally = { app, version, ...none };
     this.kept.set(key, tally);
     return tally;
   }
 }
 
-function vitalIn({ kind, metric, value, rating }: Report) {
+interface VitalValue {
+  metric: Metric;
+  value: number;
+  rating: Rating;
+}
+
+function vitalIn({ kind, metric, value, rating }: Report): VitalValue | null {
   if (kind !== 'vital' || !isOneOf(metrics, metric) || !isOneOf(ratings, rating)) return null;
   return typeof value === 'number' && value >= 0 ? { metric, value, rating } : null;
 }

@@ -1,15 +1,22 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Faults } from './faults';
 import { takeJsonText } from './json-text';
 import type { Log } from './log';
-import type { ReleaseCounting } from './release-counting';
+import type { ReleaseCounting, Reporter } from './release-counting';
+import { networkNumber } from './reporting/networks';
+import { senderOf } from './reporting/same-origin';
+import type { Tickets } from './reporting/tickets';
+import type { EdgeSettings } from './settings';
+import { visitorFrom } from './visitor';
 
 /** Of both ways on which browsers send something by themselves. */
 export interface ReportOptions {
   log: Log;
   faults: Faults;
   counting: ReleaseCounting;
+  tickets: Tickets;
+  settings: Pick<EdgeSettings, 'publicOrigin'>;
   /** Keeps reports for `/_faults`. */
   withFaults: boolean;
 }
@@ -39,21 +46,35 @@ function reportsIn(body: unknown): unknown[] {
   return [old ? { kind: 'csp', ...Object(old) } : body];
 }
 
+/** Believes a report of the shop's own page, with the ticket that the edge has put into it for this visitor. */
+function reporterOf(entry: unknown, request: FastifyRequest, { tickets }: ReportOptions): Reporter | null {
+  if (typeof entry !== 'object' || entry === null || !('ticket' in entry)) return null;
+  const ticket = tickets.read(entry.ticket, visitorFrom(request.headers.cookie, undefined).id);
+  return ticket && { ticket, network: networkNumber(request.ip, tickets.key) };
+}
+
+const withoutTicket = (entry: unknown): unknown => {
+  if (typeof entry !== 'object' || entry === null || !('ticket' in entry)) return entry;
+  const { ticket: _, ...rest } = entry;
+  return rest;
+};
+
 /**
  * `POST /_report`: what browsers say of failing remotes, of errors that nobody caught, of broken policies and of how fast a page
- * was. Logged, a line each, and counted by release (X-12).
+ * was. Logged, a line each, and counted by release where the page that says so is one of the shop (X-12).
  */
-export async function report(
-  app: FastifyInstance,
-  { log, faults, counting, withFaults }: ReportOptions,
-): Promise<void> {
+export async function report(app: FastifyInstance, options: ReportOptions): Promise<void> {
+  const { log, faults, counting, settings, withFaults } = options;
   await app.register(rateLimit, { max: withFaults ? 10_000 : 120, timeWindow: '1 minute' });
   takeJsonText(app, limits.body);
   app.post('/_report', { bodyLimit: limits.body }, (request, reply) => {
+    const sender = senderOf(request, settings);
+    if (sender === 'foreign')
+      return reply.code(403).send({ errors: [{ code: 'foreign', message: 'Only pages of the shop report' }] });
     for (const entry of reportsIn(request.body)) {
-      const short = shortened(entry);
+      const short = shortened(withoutTicket(entry));
       log('report', { report: short });
-      counting.hear(short);
+      counting.hear(short, sender === 'own' ? reporterOf(entry, request, options) : null);
       if (withFaults) faults.keepReport(short);
     }
     return reply.code(204).send();

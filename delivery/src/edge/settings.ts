@@ -28,6 +28,8 @@ export interface EdgeSettings {
   overrideOrigins: string[];
   /** Opens `/_delivery` to who knows it; null: there is no such page. */
   deliveryToken: string | null;
+  /** What all edges of the shop make the key of tickets for reports of; null: this edge has one of its own. */
+  reportSecret: string | null;
   /** An edge with the signing key takes failing trials back by itself, judging by its own counts. */
   hasGuard: boolean;
   /** Where browsers send what they measure with consent; null: to this edge (decision 0017). */
@@ -100,10 +102,10 @@ function timeZoneFrom(name: string | undefined): string | null {
 }
 
 /** Short ones could be guessed. */
-function tokenFrom(text: string | undefined): string | null {
+function tokenFrom(name: string, text: string | undefined): string | null {
   if (!text) return null;
   if (text.length >= 16) return text;
-  throw new Error('EDGE_DELIVERY_TOKEN must have at least 16 letters');
+  throw new Error(`${name} must have at least 16 letters`);
 }
 
 function shareFrom(text: string | undefined): number {
@@ -125,7 +127,8 @@ export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
   countryHeader: env.EDGE_COUNTRY_HEADER?.toLowerCase() || null,
   renderWorkers: workersFrom(env.EDGE_RENDER, env.EDGE_RENDER_WORKERS),
   hasWorker: isOn('EDGE_SERVICE_WORKER', env.EDGE_SERVICE_WORKER),
-  deliveryToken: tokenFrom(env.EDGE_DELIVERY_TOKEN),
+  deliveryToken: tokenFrom('EDGE_DELIVERY_TOKEN', env.EDGE_DELIVERY_TOKEN),
+  reportSecret: tokenFrom('EDGE_REPORT_KEY', env.EDGE_REPORT_KEY) ?? (env.EDGE_DELIVERY_TOKEN || null),
   hasGuard: isOn('EDGE_GUARD', env.EDGE_GUARD || 'off'),
   overrideOrigins: (env.EDGE_OVERRIDES ?? '')
     .split(',')

@@ -5,6 +5,7 @@ import { newFolder, newStore, release, type FolderStore } from '../../fixtures/b
 import { bootOf, catalogRoutes, json } from '../../fixtures/edge';
 import { EdgeProcess } from '../../fixtures/edge-process';
 import { until } from '../../fixtures/own-time';
+import { newNetwork, ownPage } from '../../fixtures/reporters';
 import { hostServer, remoteServer } from '../../fixtures/server-builds';
 import { countsOfEdges } from '../cli/guard-command';
 import { Guard } from '../guard/guard';
@@ -40,6 +41,7 @@ beforeAll(async () => {
     RELEASE_PUBLIC_KEY: shop.publicKey,
     API_ORIGIN: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
     EDGE_DELIVERY_TOKEN: token,
+    EDGE_TRUST_PROXY: 'loopback',
     EDGE_RENDER_WORKERS: '1',
   };
   await Promise.all([one.start(env), other.start({ ...env, EDGE_DRAIN_SECONDS: '300' })]);
@@ -57,9 +59,10 @@ afterAll(() => {
 /** A page; answers its status, which version of the cart it names, its build, and the cookie to come back with. */
 async function visit(origin: string, cookie = '') {
   const answer = await fetch(`${origin}/product/7`, { headers: { accept: 'text/html', cookie } });
-  const { live } = bootOf(await answer.text()).remotes[app] ?? {};
+  const { remotes, ticket } = bootOf(await answer.text());
+  const { live } = remotes[app] ?? {};
   const given = answer.headers.get('set-cookie')?.split(';')[0];
-  return { status: answer.status, version: live?.version, build: live?.buildId, cookie: given ?? cookie };
+  return { status: answer.status, version: live?.version, build: live?.buildId, cookie: given ?? cookie, ticket };
 }
 
 const visitors = (count: number) => Promise.all(Array.from({ length: count }, () => visit(balancer.origin)));
@@ -103,9 +106,10 @@ it('are judged together: a guard sums what each has counted [F-15]', async () =>
   await Promise.all([alone.look(), both.look()]);
   const trials = (await visitors(40)).filter(({ version }) => version === '1.2.0').slice(0, 8);
   expect(trials).toHaveLength(8);
-  for (const [at, { build: buildId }] of trials.entries()) {
-    const body = JSON.stringify({ kind: 'remote', app, buildId, step: 'previous', first: true });
-    await fetch(`${origins[at % 2]}/_report`, { method: 'POST', body });
+  for (const [at, { build: buildId, ticket, cookie }] of trials.entries()) {
+    const body = JSON.stringify({ kind: 'remote', app, buildId, step: 'previous', ticket });
+    const headers = { ...ownPage, cookie, 'x-forwarded-for': newNetwork() };
+    await fetch(`${origins[at % 2]}/_report`, { method: 'POST', headers, body });
   }
   await alone.look();
   expect(logged).toEqual([]);

@@ -7,7 +7,13 @@ import { p75Of } from './measures';
 import { healthOf, noCounts, since, type CountsByRelease, type ReleaseCounts } from './release-counts';
 
 const app = 'mfe-cart';
-const counts = (visits: number, failing: number): ReleaseCounts => ({ ...noCounts(), visits, failing });
+/** Every visitor is in a network of their own. */
+const counts = (visits: number, failing: number): ReleaseCounts => ({
+  ...noCounts(),
+  visits,
+  failing,
+  failingBy: Object.fromEntries(Array.from({ length: failing }, (_, network) => [network, 1])),
+});
 
 /** 1.1.0 is tried beside 1.0.0; the guard sees what `seen` says. */
 async function guarded() {
@@ -103,6 +109,7 @@ it('goes on when the counts cannot be had', async () => {
 
 it('knows the p75 of paints, and what came since', () => {
   const paints = noCounts().paints.map((_, at) => (at === 9 ? 75 : at === 30 ? 25 : 0));
+  const none = { samples: 0, p75: null };
   expect(p75Of(paints)).toBe(1_000);
   expect(p75Of(noCounts().paints)).toBeNull();
   expect(p75Of(noCounts().paints.map((_, at, all) => (at === all.length - 1 ? 1 : 0)))).toBe(20_000);
@@ -110,6 +117,9 @@ it('knows the p75 of paints, and what came since', () => {
   expect(healthOf(since({ ...counts(30, 2), paints }, before))).toEqual({
     visits: 20,
     failing: 1,
-    paint: { samples: 0, p75: null },
+    networks: 1,
+    failingInOne: 1,
+    paint: none,
+    paintBy: [none, none, none, none],
   });
 });

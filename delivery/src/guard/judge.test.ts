@@ -1,9 +1,13 @@
 import { complaint, shareBetween, usualRules, type ReleaseHealth } from './judge';
 
+/** Every visitor is in a network of their own. */
 const health = (visits: number, failing: number, p75: number | null = null, samples = 0): ReleaseHealth => ({
   visits,
   failing,
+  networks: failing,
+  failingInOne: Math.min(1, failing),
   paint: { samples, p75 },
+  paintBy: Array.from({ length: 4 }, () => ({ samples: samples / 4, p75 })),
 });
 
 /** A row of numbers from 0 to 1 that is the same in every run. */
@@ -23,6 +27,7 @@ function watched(trialRate: number, standingRate: number, seed: number, most = 3
     trial.visits += 1;
     standing.visits += 1;
     if (roll() < trialRate) trial.failing += 1;
+    [trial.networks, trial.failingInOne] = [trial.failing, Math.min(1, trial.failing)];
     if (roll() < standingRate) standing.failing += 1;
     if (visit % 10 === 0 && complaint(trial, standing)) return trial.failing;
   }
@@ -64,7 +69,17 @@ it('judges a trial of an area without a default that was seen', () => {
 });
 
 it('does not count more failing visits than there were', () => {
-  expect(complaint(health(3, 6), health(1_000, 0))).toContain('6 of 6');
+  expect(complaint(health(3, 6), health(1_000, 0))).toBeNull();
+  expect(complaint(health(0, 50), health(1_000, 0))).toBeNull();
+  expect(complaint(health(6, 9), health(1_000, 0))).toContain('6 of 6');
+});
+
+it.each([
+  ['all in one network', { networks: 1, failingInOne: 40 }],
+  ['in two networks', { networks: 2, failingInOne: 20 }],
+  ['but for three all in one network', { networks: 4, failingInOne: 37 }],
+])('is silent of failures that are %s [F-15]', (_where, networks) => {
+  expect(complaint({ ...health(400, 40), ...networks }, health(1_000, 3))).toBeNull();
 });
 
 describe('of paints', () => {
@@ -74,6 +89,14 @@ describe('of paints', () => {
     expect(complaint(health(500, 0, 2_100, 150), standing)).toBe(
       "p75 of its largest paint is 2100 ms, the default's 1600 ms",
     );
+  });
+
+  it('is silent where one part of the networks alone is as early as before, and where most are', () => {
+    const [late, early] = [health(500, 0, 2_100, 150), { samples: 30, p75: 1_600 }];
+    const [one, two, ...others] = late.paintBy;
+    if (!one || !two) throw new Error('there are four parts');
+    expect(complaint({ ...late, paintBy: [early, two, ...others] }, standing)).not.toBeNull();
+    expect(complaint({ ...late, paintBy: [early, early, ...others] }, standing)).toBeNull();
   });
 
   it.each([

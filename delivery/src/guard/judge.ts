@@ -1,17 +1,29 @@
+/** Largest contentful paint of a release's pages; `p75` in milliseconds, null without samples. */
+export interface PaintHealth {
+  samples: number;
+  p75: number | null;
+}
+
 /** What is known of a release from the visits that it had. */
 export interface ReleaseHealth {
-  /** Pages that were given out with it. */
+  /** Visitors who got it. */
   visits: number;
-  /** Of them, those in which a part of it failed. */
+  /** Of them, those for whom a part of it failed. */
   failing: number;
-  /** Largest contentful paint of its pages; `p75` in milliseconds, null without samples. */
-  paint: { samples: number; p75: number | null };
+  /** Networks that those are in, and how many of them are in the one with the most. */
+  networks: number;
+  failingInOne: number;
+  paint: PaintHealth;
+  /** The same by parts of all networks. */
+  paintBy: PaintHealth[];
 }
 
 /** How much worse a trial may be than what stands beside it. */
 export interface GuardRules {
   /** Failing visits below which nothing is concluded: a single browser's trouble is nobody's fault. */
   fewestFailing: number;
+  /** Networks below which nothing is concluded: one sender can play many visitors. */
+  fewestNetworks: number;
   /** Share of failing visits by which it may be worse: 0.01 is one in a hundred. */
   failingMargin: number;
   /** Standard deviations by which both shares must differ: the guard looks many times, and errs rarely. */
@@ -27,6 +39,7 @@ export interface GuardRules {
 
 export const usualRules: GuardRules = {
   fewestFailing: 5,
+  fewestNetworks: 3,
   failingMargin: 0.01,
   certainty: 3.3,
   assumedFailing: 0.02,
@@ -56,25 +69,33 @@ export function complaint(
 }
 
 function failureComplaint(trial: ReleaseHealth, standing: ReleaseHealth, rules: GuardRules): string | null {
-  // A page that was open before may report, too: more failing than visits would be no share.
-  const visits = Math.max(trial.visits, trial.failing);
-  if (trial.failing < rules.fewestFailing) return null;
-  const [least] = shareBetween(trial.failing, visits, rules.certainty);
+  const failing = Math.min(trial.failing, trial.visits);
+  if (failing < rules.fewestFailing || trial.networks < rules.fewestNetworks) return null;
+  // It must be true without what any one network claims.
+  const claimed = Math.min(trial.failingInOne, failing);
+  const [least] = shareBetween(failing - claimed, trial.visits - claimed, rules.certainty);
   const isUnknown = standing.visits < 100;
   const base = isUnknown
     ? rules.assumedFailing
-    : shareBetween(standing.failing, Math.max(standing.visits, standing.failing), rules.certainty)[1];
+    : shareBetween(Math.min(standing.failing, standing.visits), standing.visits, rules.certainty)[1];
   if (least <= base + rules.failingMargin) return null;
   const beside = isUnknown
     ? 'the default has hardly been seen'
     : `${standing.failing} of ${standing.visits} of the default`;
-  return `${trial.failing} of ${visits} visits fail (${percent(trial.failing / visits)}), ${beside}`;
+  return `${failing} of ${trial.visits} visits fail (${percent(failing / trial.visits)}), ${beside}`;
 }
 
+const isLater = (own: PaintHealth, other: PaintHealth, { paintMargin, paintSlack }: GuardRules): boolean =>
+  own.p75 !== null &&
+  other.p75 !== null &&
+  own.p75 > other.p75 * (1 + paintMargin) &&
+  own.p75 > other.p75 + paintSlack;
+
+/** Later as a whole, and in all parts of the networks but one: a sender is in one. */
 function paintComplaint(trial: ReleaseHealth, standing: ReleaseHealth, rules: GuardRules): string | null {
   const [own, other] = [trial.paint, standing.paint];
-  if (Math.min(own.samples, other.samples) < rules.fewestSamples) return null;
-  if (own.p75 === null || other.p75 === null) return null;
-  const isLater = own.p75 > other.p75 * (1 + rules.paintMargin) && own.p75 > other.p75 + rules.paintSlack;
-  return isLater ? `p75 of its largest paint is ${own.p75} ms, the default's ${other.p75} ms` : null;
+  if (Math.min(own.samples, other.samples) < rules.fewestSamples || !isLater(own, other, rules)) return null;
+  const later = trial.paintBy.filter((part) => isLater(part, other, rules)).length;
+  return later >= trial.paintBy.length - 1 ? `p75 of its largest paint is ${own.p75} ms, the default's ${other.p75} ms`
+    : null;
 }

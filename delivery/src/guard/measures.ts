@@ -30,10 +30,14 @@ export const noValues = (): Distribution => ({
   ratings: { good: 0, 'needs-improvement': 0, poor: 0 },
 });
 
-/** Adds one value; it must not be negative. */
-export function addValue(values: Distribution, metric: Metric, value: number, rating: Rating): void {
+/** Adds one value to its bucket; it must not be negative. */
+export function addTo(buckets: number[], metric: Metric, value: number): void {
   const bucket = Math.min(bounds, Math.max(0, Math.ceil(value / steps[metric]) - 1));
-  values.buckets[bucket] = (values.buckets[bucket] ?? 0) + 1;
+  buckets[bucket] = (buckets[bucket] ?? 0) + 1;
+}
+
+export function addValue(values: Distribution, metric: Metric, value: number, rating: Rating): void {
+  addTo(values.buckets, metric, value);
   values.sum += value;
   values.ratings[rating] += 1;
 }

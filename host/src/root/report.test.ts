@@ -1,5 +1,5 @@
 import { readBoot } from './boot';
-import { reporterTo } from './report';
+import { errorReporterTo, reporterTo } from './report';
 
 const heart = {
   app: 'mfe-account',
@@ -20,20 +20,19 @@ it('tells of a part once, however many places it has in the page, and of each st
   expect(sendBeacon).toHaveBeenCalledTimes(3);
 });
 
-it('says of the first failure of a release in a page that it is, and of no retry [F-15]', async () => {
+it('shows the ticket that the edge has put into the page, without which nothing counts [F-15]', async () => {
   const bodies: Blob[] = [];
   const sendBeacon = jest.fn((_url: string, body: Blob) => bodies.push(body));
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
-  const report = reporterTo({ ...readBoot(document) });
-  report({ ...heart, step: 'retry' });
-  report({ ...heart, step: 'previous' });
-  report({ ...heart, part: 'page:home-page', step: 'previous' });
+  const boot = { ...readBoot(document), ticket: 'a-ticket' };
+  reporterTo(boot)({ ...heart, step: 'previous' });
+  errorReporterTo(boot)({ kind: 'error', app: 'host', version: '1.0.0', buildId: 'b', error: 'no', stack: '' });
   const read = (blob: Blob) =>
     new Promise<string>((resolve) => {
       const reader = new FileReader();
       reader.onload = () => resolve(String(reader.result));
       reader.readAsText(blob);
     });
-  const told = await Promise.all(bodies.map(async (body) => JSON.parse(await read(body)).first as boolean));
-  expect(told).toEqual([false, true, false]);
+  const told = await Promise.all(bodies.map(async (body) => JSON.parse(await read(body)).ticket as string));
+  expect(told).toEqual(['a-ticket', 'a-ticket']);
 });

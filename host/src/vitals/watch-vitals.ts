@@ -44,6 +44,7 @@ export function watchVitals(boot: BootData, random = Math.random()): void {
       ...place,
       host: boot.host.version,
       revision: boot.revision,
+      ticket: boot.ticket,
     });
   onTTFB(tell);
   onFCP(tell);

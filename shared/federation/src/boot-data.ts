@@ -77,6 +77,8 @@ export interface BootData {
   /** Google Maps browser key; null draws the schematic map. */
   mapsKey: string | null;
   visitorId: string;
+  /** With it what the page reports is counted, for half an hour; left out: nothing of it is. */
+  ticket?: string;
   /** Whether `/sw.js` is to be registered; left out: not. */
   worker?: boolean;
   /** Where the analytics stream is sent; left out: to the edge's own collector. */

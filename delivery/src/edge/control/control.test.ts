@@ -1,5 +1,6 @@
 import { buildRelease, release } from '../../../fixtures/build-release';
-import { bootOf, json, testEdge, type TestEdge } from '../../../fixtures/edge';
+import { json, testEdge, type TestEdge } from '../../../fixtures/edge';
+import { opensPage, reports } from '../../../fixtures/reporters';
 import { passTime, until } from '../../../fixtures/own-time';
 import { defaultOf } from '../../release-table';
 import { edgeSettings } from '../settings';
@@ -118,7 +119,7 @@ it('refuses what the store refuses, in its words, and what another site sends', 
 });
 
 it('takes a failing trial back by itself, within a minute and 200 failing visits [F-15]', async () => {
-  const edge = await opened({ EDGE_GUARD: 'on' });
+  const edge = await opened({ EDGE_GUARD: 'on', EDGE_TRUST_PROXY: 'loopback' });
   await release(edge.store, 'mfe-cart', '1.1.0', { slots: ['cart-button'] }, 50);
   await edge.live.refresh();
   // The table changes a moment before the guard says so: what is waited for is the later of the two.
@@ -126,17 +127,12 @@ it('takes a failing trial back by itself, within a minute and 200 failing visits
   const betweenVisits = 40;
   let failing = 0;
   for (let passed = 0; passed < 60_000 && !hasSaid('guard-rollback'); passed += betweenVisits) {
-    const live = bootOf((await visit(edge)).body).remotes['mfe-cart']?.live;
+    const visitor = await opensPage(edge.app);
+    const live = visitor.boot.remotes['mfe-cart']?.live;
     if (live?.version === '1.1.0') {
       failing += 1;
-      const report = {
-        kind: 'remote',
-        app: 'mfe-cart',
-        buildId: live.buildId,
-        step: 'previous',
-        first: true,
-      };
-      await edge.app.inject({ method: 'POST', url: '/_report', payload: report });
+      const { buildId } = live;
+      await reports(edge.app, visitor, { kind: 'remote', app: 'mfe-cart', buildId, step: 'previous' });
     }
     await passTime(betweenVisits);
     // A look has ended when the guard waits for the next one.

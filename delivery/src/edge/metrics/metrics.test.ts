@@ -5,6 +5,7 @@ import { testEdge, type TestEdge } from '../../../fixtures/edge';
 import { freePort } from '../../../fixtures/free-port';
 import { MetricsText } from '../../../fixtures/metrics-text';
 import { passTime, passTimeFor } from '../../../fixtures/own-time';
+import { opensPage, reports } from '../../../fixtures/reporters';
 import { oneItem, renderingEdge } from '../../../fixtures/server-builds';
 import { edgeSettings } from '../settings';
 
@@ -22,8 +23,8 @@ async function opened(make: (env: Record<string, string>) => Promise<TestEdge>) 
 
 const plain = () => opened((env) => testEdge(oneItem, { EDGE_RENDER: 'off', ...env }));
 const visit = (edge: TestEdge, url = '/') => edge.app.inject({ url, headers: { accept: 'text/html' } });
-const report = (edge: TestEdge, payload: object) =>
-  edge.app.inject({ method: 'POST', url: '/_report', payload });
+const report = async (edge: TestEdge, payload: object) =>
+  reports(edge.app, await opensPage(edge.app), payload);
 const cart = { app: 'mfe-cart', version: '1.0.0' };
 
 it('are told in the text format on a port of their own, and nowhere else', async () => {
@@ -55,21 +56,15 @@ it('an edge whose port for them is taken does not start', async () => {
 
 it('count pages, failing ones, troubles and paints by release [X-12]', async () => {
   const { edge, read } = await plain();
-  await Promise.all([visit(edge), visit(edge), visit(edge)]);
-  await report(edge, { kind: 'remote', step: 'retry', first: true, ...cart });
-  await report(edge, { kind: 'remote', step: 'previous', first: true, ...cart });
-  await report(edge, { kind: 'error', first: false, ...cart });
-  const paints = [400, 900, 2_600, 11_000].map((value) => ({
-    kind: 'vital',
-    metric: 'LCP',
-    value,
-    rating: 'good',
-    ...cart,
-  }));
-  await report(edge, paints);
+  const page = await opensPage(edge.app);
+  await reports(edge.app, page, { kind: 'remote', step: 'retry', ...cart });
+  await reports(edge.app, page, { kind: 'remote', step: 'previous', ...cart });
+  await reports(edge.app, page, { kind: 'error', ...cart });
+  const paint = (value: number) => ({ kind: 'vital', metric: 'LCP', value, rating: 'good', ...cart });
+  for (const value of [400, 900, 2_600, 11_000]) await report(edge, paint(value));
   await report(edge, { kind: 'vital', metric: 'CLS', value: 0.1, rating: 'good', ...cart });
   const told = await read();
-  expect(told.value('shop_release_pages_total', cart)).toBe(3);
+  expect(told.value('shop_release_pages_total', cart)).toBe(6);
   expect(told.value('shop_release_pages_failed_total', cart)).toBe(1);
   expect(told.value('shop_release_troubles_total', { ...cart, trouble: 'previous' })).toBe(1);
   expect(told.value('shop_release_troubles_total', { ...cart, trouble: 'uncaught' })).toBe(1);
@@ -87,7 +82,7 @@ it('count requests by what they are for and how they ended, with their time', as
   await edge.app.inject({ url: `${entry?.base}${entry?.manifest.entry.file}` });
   await edge.app.inject({ url: '/remotes/mfe-cart/none/none.js' });
   await edge.app.inject({ url: '/api/v1/config' });
-  await report(edge, {});
+  await edge.app.inject({ method: 'POST', url: '/_report', payload: {} });
   await edge.app.inject({ url: '/healthz' });
   const told = await read();
   const count = (kind: string, status: string) =>

@@ -60,11 +60,11 @@ export function releaseMetrics(registry: Registry, counting: ReleaseCounting): v
         for (const tally of counting.tallies()) this.inc(labelsOf(tally), valueOf(tally));
       },
     });
-  perRelease('shop_release_pages_total', 'Pages given out with the release', ({ visits }) => visits);
+  perRelease('shop_release_pages_total', 'Pages given out with the release', ({ pages }) => pages);
   perRelease(
     'shop_release_pages_failed_total',
     'Pages in which a part of the release failed',
-    ({ failing }) => failing,
+    ({ failedPages }) => failedPages,
   );
   new Counter({
     name: 'shop_release_troubles_total',

@@ -3,6 +3,7 @@ import type { Answers } from '../answers';
 import { isRefusal } from '../fetch-answer';
 import type { Rendered } from '../render/messages';
 import type { Renderer } from '../render/renderer';
+import type { Tickets } from '../reporting/tickets';
 import type { EdgeSettings } from '../settings';
 import { shopNameOf } from '../shop-name';
 import { vendorsOf, type Vendor } from '../vendors';
@@ -10,13 +11,14 @@ import { bootDataFor } from './boot-data';
 import { writeDocument } from './document';
 import { earlyCallScript } from './early-calls';
 import { fetchPageData, mainAnswer, pictureOf, type PageData } from './page-data';
-import { shownRoute, type PageRequest } from './page-request';
+import { isPageOf, shownRoute, type PageRequest } from './page-request';
 
 export interface PageServices {
   settings: EdgeSettings;
   answers: Answers;
   /** Null where pages are rendered by browsers only. */
   renderer: Renderer | null;
+  tickets: Tickets;
 }
 
 export interface Page {
@@ -29,11 +31,14 @@ export interface Page {
 
 /** The second half of a page's way, after its releases are assigned and its route is matched: fetch, render, write. */
 export async function createPage(request: PageRequest, services: PageServices): Promise<Page> {
-  const { settings, answers, renderer } = services;
+  const { settings, answers, renderer, tickets } = services;
   const data = await fetchPageData(request, answers, settings.shopTimeZone);
   const boot = bootDataFor(request, data, settings);
   const content = await render(request, data, boot, renderer);
-  const { set, visitor, nonce, overridden } = request;
+  const { set, match, visitor, nonce, overridden } = request;
+  const isFound = isPageOf(match) && !isRefusal(mainAnswer(request, data));
+  // Written last: what is rendered is given to others, too.
+  const ticket = isFound && set.isShared ? { ticket: tickets.create(set, visitor.id) } : {};
   const html = writeDocument({
     set,
     route: shownRoute(request, data.moduleType),
@@ -45,12 +50,16 @@ export async function createPage(request: PageRequest, services: PageServices): 
     shopName: shopNameOf(data.config),
     picture: pictureOf(request, data),
     earlyCalls: earlyCallScript(data.unanswered, visitor, settings.publicApiOrigin),
-    boot: content ? { ...boot, rendered: content.parts, madeAt: content.madeAt } : boot,
+    boot: {
+      ...boot,
+      ...ticket,
+      ...(content ? { rendered: content.parts, madeAt: content.madeAt } : {}),
+    },
     content,
   });
   return {
     html,
-    isFound: !isRefusal(mainAnswer(request, data)),
+    isFound,
     isRendered: content !== null,
     vendors: vendorsOf(data.config, settings.mapsKey !== null),
   };

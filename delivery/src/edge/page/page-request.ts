@@ -15,6 +15,12 @@ export interface PageRequest {
   origin: string | null;
 }
 
+const anyPath = '*';
+
+/** Whether a page of the shop has this address. */
+export const isPageOf = (match: PageRequest['match']): boolean =>
+  match !== null && match.route.path !== anyPath;
+
 /** The host asks a guest to sign in where this page would stand, so nothing of the page is needed yet (D-10). */
 export const needsSignIn = ({ match, visitor }: PageRequest): boolean =>
   match?.route.needsCustomer === true && !visitor.isCustomer;
