@@ -7,6 +7,11 @@ import { dataFolder, openDatabase } from './database/open';
 import { DatabaseLost } from './database/database';
 import { prepare } from './database/prepare';
 
+const listIn = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
+/** An address's origin; '' of what is none. */
+const originIn = (address: string) => (URL.canParse(address) ? new URL(address).origin : '');
+
 /** Migrates, fills an empty database with the town, listens; SIGINT and SIGTERM end it when its answers are sent. */
 async function main(): Promise<void> {
   const environment = process.env;
@@ -21,8 +26,9 @@ async function main(): Promise<void> {
     faults: environment.SANDBOX_FAULTS === '1',
     limits: environment.SANDBOX_LIMITS !== 'off',
     mediaOrigin: environment.SANDBOX_MEDIA_ORIGIN ?? '',
-    shopOrigins: (environment.SANDBOX_SHOP_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
-    pushServices: (environment.SANDBOX_PUSH_SERVICES ?? '').split(/[\s,]+/).filter(Boolean),
+    publicOrigin: originIn(environment.API_PUBLIC_ORIGIN || environment.PUBLIC_ORIGIN || ''),
+    shopOrigins: listIn(`${environment.PUBLIC_ORIGIN ?? ''} ${environment.SANDBOX_SHOP_ORIGINS ?? ''}`).map(originIn),
+    pushServices: listIn(environment.SANDBOX_PUSH_SERVICES ?? ''),
     log: true,
   });
   let token: string | null = null;

@@ -39,7 +39,7 @@ export class Pages {
     const begun = performance.now();
     const { live, settings, overrides } = this.parts;
     if (!live.current) return unready(reply);
-    const url = new URL(request.url.replace(/^[\\/]+/, '/'), 'http://shop');
+    const url = shopAddress(request.url);
     const asked = overrideWishOf(url);
     if (asked) return this.granted(reply, overrides.granted(asked.wish, request.headers.cookie), asked.rest);
     const assigned = await this.assigned(request, url.searchParams.get(LANGUAGE_PARAMETER));
@@ -103,6 +103,13 @@ export class Pages {
       .header('location', `/?next=${encodeURIComponent(pathname + search)}`)
       .send('');
   }
+}
+
+/** The address as one of the shop, however it is written: `/.//evil.example` would lead out of it. */
+function shopAddress(address: string): URL {
+  const url = new URL(address.replace(/^[\\/]+/, '/'), 'http://shop');
+  url.pathname = url.pathname.replace(/^\/+/, '/');
+  return url;
 }
 
 /** As the host's own gate: nothing of the shop serves where the visitor is, if that is known at all. */

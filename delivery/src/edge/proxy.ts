@@ -9,11 +9,12 @@ import { getClient, OpenCount, refuseGreedy, type ClientLimits } from './client-
 import { failure } from './failure';
 import type { Log } from './log';
 import { toProxiedRequest, toProxiedResponse } from './proxy-headers';
+import { isOwnOrigin } from './reporting/same-origin';
 import type { EdgeSettings } from './settings';
 import { largestBody } from './unreadable';
 
 interface ProxyOptions {
-  settings: Pick<EdgeSettings, 'apiOrigin' | 'publicApiOrigin' | 'isSecure'>;
+  settings: Pick<EdgeSettings, 'apiOrigin' | 'publicApiOrigin' | 'publicOrigin' | 'isSecure'>;
   limits: ClientLimits;
   log: Log;
 }
@@ -134,13 +135,22 @@ declare module 'fastify' {
   }
 }
 
+/** Whether each way back that an address names is the shop's own: gateways follow it. */
+function leadsBack(request: FastifyRequest, settings: ProxyOptions['settings']): boolean {
+  const { callback = [] } = request.query as Record<string, string | string[]>;
+  return [callback].flat().every((address) => isOwnOrigin(address, request, settings));
+}
+
 /** One origin for the browser: the backend's API, and the sandbox's pictures, vendors' pages and payment pages. */
 export async function proxy(app: FastifyInstance, { settings, limits, log }: ProxyOptions): Promise<void> {
   const { apiOrigin, publicApiOrigin, isSecure } = settings;
   // The family's page that opens a gateway is the backend's own, and so is where the gateway leads back to.
-  app.get('/payment-mobile', (request, reply) =>
-    reply.header('cache-control', 'no-store').redirect(`${publicApiOrigin || apiOrigin}${request.url}`, 302),
-  );
+  app.get('/payment-mobile', (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!leadsBack(request, settings))
+      return reply.code(400).send(failure('callback', 'Payment leads back to the shop only.'));
+    return reply.redirect(`${publicApiOrigin || apiOrigin}${request.url}`, 302);
+  });
 
   const { request: undiciRequest, close } = createConnections();
   app.addHook('onClose', async () => void (await close()));

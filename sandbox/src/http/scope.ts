@@ -11,13 +11,8 @@ export interface Scope {
   moduleId: number | null;
   language: Language;
   place: Position | null;
-  /** Where this backend was asked at, and the shop's page that asked; '' where none is to be known. */
-  origins: Origins;
-}
-
-export interface Origins {
-  own: string;
-  shop: string;
+  /** Origin that this backend was asked at, as the caller says; '' where there is none. */
+  askedAt: string;
 }
 
 const mostZones = 50;
@@ -43,16 +38,7 @@ const degrees = (header: unknown, bound: number): number | null => {
   return Math.abs(value) <= bound ? value : null;
 };
 
-const originIn = (address: unknown): string => {
-  if (typeof address !== 'string' || !/^https?:/i.test(address)) return '';
-  return URL.canParse(address) ? new URL(address).origin : '';
-};
-
-/** Browsers name the page's origin with everything that changes something; who names none stands at this one. */
-function originsOf({ headers, host, protocol }: FastifyRequest): Origins {
-  const own = originIn(`${protocol}://${host}`);
-  return { own, shop: headers.origin === undefined ? own : originIn(headers.origin) };
-}
+const originIn = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '');
 
 export function scopeOf(request: FastifyRequest): Scope {
   const { headers } = request;
@@ -65,6 +51,6 @@ export function scopeOf(request: FastifyRequest): Scope {
     moduleId: moduleId !== null && moduleId > 0 ? moduleId : null,
     language: languageOf(headers['x-localization']),
     place: latitude === null || longitude === null ? null : { latitude, longitude },
-    origins: originsOf(request),
+    askedAt: originIn(`${request.protocol}://${request.host}`),
   };
 }

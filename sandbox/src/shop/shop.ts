@@ -1,11 +1,11 @@
 import { toMajor, type Minor, type ModuleType, type Position } from '@shop/domain';
 import type { Database } from '../database/database';
 import { textIn, type Language, type Texts } from '../http/language';
-import type { Origins } from '../http/scope';
+import { originsFrom, type Origins, type SetOrigins } from './origins';
 import { readSettings, type Settings } from './settings';
 
 /** What every feature works with. */
-export interface Shop {
+export interface Shop extends SetOrigins {
   database: Database;
   now(): Date;
   settings(): Promise<Settings>;
@@ -13,19 +13,16 @@ export interface Shop {
   forgetSettings(): void;
   /** Before the path of a picture; '' leaves it relative to the address that the page was asked at. */
   mediaOrigin: string;
-  /** Origins of the shop's pages beside the one that this backend is asked at. */
-  shopOrigins: readonly string[];
   /** How long an order stays at a step of its way where time moves it on; 0: it does not. */
   stepSeconds: number;
   /** Origins of push services beside those of the browsers' makers. */
   pushServices: readonly string[];
 }
 
-export interface ShopOptions {
+export interface ShopOptions extends Partial<SetOrigins> {
   database: Database;
   now?: () => Date;
   mediaOrigin?: string;
-  shopOrigins?: readonly string[];
   stepSeconds?: number;
   pushServices?: readonly string[];
 }
@@ -36,6 +33,7 @@ export function createShop({
   database,
   now = () => new Date(),
   mediaOrigin = '',
+  publicOrigin = '',
   shopOrigins = [],
   stepSeconds = 0,
   pushServices = [],
@@ -55,7 +53,8 @@ export function createShop({
   const forgetSettings = () => {
     kept = null;
   };
-  return { database, now, settings, forgetSettings, mediaOrigin, shopOrigins, stepSeconds, pushServices };
+  const origins = { publicOrigin, shopOrigins };
+  return { database, now, settings, forgetSettings, mediaOrigin, ...origins, stepSeconds, pushServices };
 }
 
 /** How something is shown to one visitor. Presenters take it. */
@@ -83,9 +82,9 @@ export async function viewOf(
   {
     language,
     place,
-    origins = { own: '', shop: '' },
+    askedAt = '',
     network = '',
-  }: { language: Language; place: Position | null; origins?: Origins; network?: string },
+  }: { language: Language; place: Position | null; askedAt?: string; network?: string },
 ): Promise<View> {
   const { rules } = await shop.settings();
   const { decimals, symbol, side } = rules.currency;
@@ -105,7 +104,7 @@ export async function viewOf(
     money,
     price,
     picture: (path) => (path?.startsWith('/') ? shop.mediaOrigin + path : path),
-    origins,
+    origins: originsFrom(shop, askedAt),
     network,
   };
 }

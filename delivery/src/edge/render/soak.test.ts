@@ -9,6 +9,7 @@ import { LocalCopies } from '../local-copies';
 import { createPage } from '../page/create-page';
 import { ReleaseSets, routeOf } from '../release-set';
 import { releaseSource } from '../release-source';
+import { reportKey, Tickets } from '../reporting/tickets';
 import { edgeSettings } from '../settings';
 import { visitorFrom } from '../visitor';
 import { PageCache } from './page-cache';
@@ -46,7 +47,7 @@ async function prepared() {
     log,
     fetch: async () => Response.json({ name: 'Pizza' }),
   });
-  const services = { settings: edgeSettings({}), answers, renderer };
+  const services = { settings: edgeSettings({}), answers, renderer, tickets: new Tickets(reportKey(null)) };
   return { live, renderer, services, pool };
 }
 

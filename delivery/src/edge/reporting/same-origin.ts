@@ -1,19 +1,24 @@
 import type { FastifyRequest } from 'fastify';
+import type { EdgeSettings } from '../settings';
+
+type Asked = Pick<FastifyRequest, 'headers'>;
+type Own = Pick<EdgeSettings, 'publicOrigin'>;
+
+/**
+ * Whether an origin is the shop's: as set, else the host that was asked. With the default port of its scheme or without; what
+ * ends HTTPS before the edge may change the scheme.
+ */
+export function isOwnOrigin(origin: string, { headers }: Asked, { publicOrigin }: Own): boolean {
+  if (!/^https?:\/\//i.test(origin) || !URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  const own = publicOrigin ?? `${protocol}//${headers.host ?? ''}`;
+  return URL.canParse(own) && new URL(own).host === host;
+}
 
 /** Whose page has sent a request, by what browsers alone can say: the shop's own, another one's, or nobody knows. */
-export type Sender = 'own' | 'foreign' | 'unknown';
-
-const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
-
-export function senderOf(
-  { headers }: Pick<FastifyRequest, 'headers'>,
-  { publicOrigin }: { publicOrigin: string | null },
-): Sender {
-  const { origin, 'sec-fetch-site': site } = headers;
+export function senderOf(request: Asked, settings: Own): 'own' | 'foreign' | 'unknown' {
+  const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin') return 'foreign';
-  if (origin === undefined) return site === undefined ? 'unknown' : 'own';
-  const own = publicOrigin === null ? headers.host : hostOf(publicOrigin);
-  // With a default port or without, a host is the same.
-  const isOwn = own !== undefined && own !== null && hostOf(origin) === hostOf(`${new URL(origin, 'http://none').protocol}//${own}`);
-  return isOwn ? 'own' : 'foreign';
+  if (origin !== undefined) return isOwnOrigin(origin, request, settings) ? 'own' : 'foreign';
+  return site === undefined ? 'unknown' : 'own';
 }

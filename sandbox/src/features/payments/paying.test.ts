@@ -164,33 +164,16 @@ describe('at a gateway', () => {
     expect((await pay(await buyer(), { ...atGateway, ...rest })).errors[0]?.code).toBe(code);
   });
 
-  it('holds the way back to the page that asks', async () => {
-    const guest = await buyer();
-    const ask = (callback: string) =>
-      desk.shop.app.inject({
-        method: 'POST',
-        url: `/api/v1/customer/order/place?guest_id=${guest.guestId}`,
-        headers: { origin: 'https://shop.example' },
-        payload: desk.bodyFor(10.5, { ...atGateway, callback }),
-      });
-    expect((await ask(wayBackOf('http://localhost'))).statusCode).toBe(403);
-    expect((await ask(wayBackOf('https://shop.example'))).statusCode).toBe(200);
-  });
-
   it('leads to the address that the browser knows, when an edge stands before it', async () => {
     const guest = await buyer();
     const answer = await desk.shop.app.inject({
       method: 'POST',
       url: `/api/v1/customer/order/place?guest_id=${guest.guestId}`,
-      headers: {
-        origin: 'https://shop.example',
-        'x-forwarded-host': 'shop.example',
-        'x-forwarded-proto': 'https',
-      },
-      payload: desk.bodyFor(10.5, { ...atGateway, callback: wayBackOf('https://shop.example') }),
+      headers: { 'x-forwarded-host': 'localhost:4000', 'x-forwarded-proto': 'https' },
+      payload: desk.bodyFor(10.5, { ...atGateway, callback: wayBackOf('https://localhost:4000') }),
     });
     const link = answer.json<{ redirect_link: string }>().redirect_link;
-    expect(link).toMatch(/^https:\/\/shop\.example\/payments\/[\w-]{32}$/);
+    expect(link).toMatch(/^https:\/\/localhost:4000\/payments\/[\w-]{32}$/);
   });
 
   it.each(['the shop', 'the zone'])('is refused where %s takes none [D-20]', async (who) => {

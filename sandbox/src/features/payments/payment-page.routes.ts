@@ -1,8 +1,10 @@
 import { isRecord } from '@shop/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { scopeOf } from '../../http/scope';
 import { isForeign, languageOfBrowser, readForms } from '../../pages/forms';
 import { sendPage } from '../../pages/send-page';
 import type { Server } from '../../serve';
+import { isOwnAddress, type Origins } from '../../shop/origins';
 import { viewOf, type Shop } from '../../shop/shop';
 import { noPaymentPage, paymentPage } from './payment-page';
 import { paymentById, type PaymentRow } from './payment-store';
@@ -11,16 +13,17 @@ import { settlePayment, type PaymentAction } from './settle-payment';
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
 /** The way back, with the payment's number and nothing that anybody would have to believe (F-29). */
-export function wayBack({ callback, id }: Pick<PaymentRow, 'callback' | 'id'>): string | null {
-  if (!URL.canParse(callback)) return null;
+function wayBack({ callback, id }: Pick<PaymentRow, 'callback' | 'id'>, origins: Origins): string | null {
+  if (!isOwnAddress(callback, origins)) return null;
   const url = new URL(callback);
   url.searchParams.set('payment_id', id);
   return url.href;
 }
 
-async function shownOf(shop: Shop, payment: PaymentRow) {
+async function shownOf(shop: Shop, payment: PaymentRow, request: Asked) {
   const { language } = payment;
-  const view = await viewOf(shop, { language, place: null });
+  const { askedAt } = scopeOf(request);
+  const view = await viewOf(shop, { language, place: null, askedAt });
   const wire = (await shop.settings()).wire(language);
   const list = Array.isArray(wire.active_payment_method_list) ? wire.active_payment_method_list : [];
   const gateway = list.filter(isRecord).find((entry) => entry.gateway === payment.gateway);
@@ -34,7 +37,7 @@ async function shownOf(shop: Shop, payment: PaymentRow) {
       title: String(gateway?.gateway_title ?? payment.gateway),
       picture: typeof picture === 'string' && picture !== '' ? view.picture(picture) : null,
     },
-    back: wayBack(payment),
+    back: wayBack(payment, view.origins),
   };
 }
 
@@ -63,7 +66,7 @@ function pages(app: FastifyInstance, shop: Shop, limit: object): void {
   app.get('/payments/:id', limit, async (request: Asked, reply) => {
     const payment = await paymentById(shop.database, request.params.id);
     if (!payment) return none(request, reply);
-    const shown = await shownOf(shop, payment);
+    const shown = await shownOf(shop, payment, request);
     return send(reply, 200, paymentPage(shown), shown.back, media);
   });
 
@@ -76,7 +79,7 @@ function pages(app: FastifyInstance, shop: Shop, limit: object): void {
       : await paymentById(shop.database, id);
     if (!payment) return none(request, reply);
     reply.header('Cache-Control', 'no-store');
-    const shown = await shownOf(shop, payment);
+    const shown = await shownOf(shop, payment, request);
     if (pressed === 'lose') return send(reply, 200, paymentPage(shown, true), null, media);
     const isOpen = payment.status === 'pending';
     return reply.redirect((isOpen ? null : shown.back) ?? `/payments/${payment.id}`, 303);

@@ -7,6 +7,7 @@ import { isForeign, languageOfBrowser, readForms } from '../../pages/forms';
 import type { PageFreedom } from '../../pages/page-policy';
 import { sendPage } from '../../pages/send-page';
 import type { Server } from '../../serve';
+import { originsFrom } from '../../shop/origins';
 import type { Shop } from '../../shop/shop';
 import { giveGrant, type ProviderPerson } from './grants';
 import { knownPeople, rememberPerson } from './known-people';
@@ -38,11 +39,11 @@ const media: readonly string[] = ['google', 'facebook', 'apple'] satisfies Socia
 const isMedium = (text: string): text is SocialMedium => media.includes(text);
 
 /** State and shop as the opener gave them; null where that is no shop of ours (F-41). */
-function askingOf(request: Asked, given: Record<string, unknown>, { shopOrigins }: Shop): Asking | null {
+function askingOf(request: Asked, given: Record<string, unknown>, set: Shop): Asking | null {
   const { state, shop } = given;
   if (typeof state !== 'string' || !/^[\w-]{16,128}$/.test(state)) return null;
-  const origins = [scopeOf(request).origins.own, ...shopOrigins];
-  return typeof shop === 'string' && shop !== '' && origins.includes(shop) ? { state, shop } : null;
+  const origins = originsFrom(set, scopeOf(request).askedAt);
+  return typeof shop === 'string' && origins.shop.includes(shop) ? { state, shop } : null;
 }
 
 /** Null where the shop does not let anybody in that way, or has the vendor's key, and for who is no shop of ours. */

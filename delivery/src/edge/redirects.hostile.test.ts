@@ -1,0 +1,67 @@
+import { request } from 'node:http';
+import { testEdge, type TestEdge } from '../../fixtures/edge';
+
+let edge: TestEdge;
+let port: string;
+beforeAll(async () => {
+  edge = await testEdge(undefined, { EDGE_RENDER: 'off', EDGE_OVERRIDES: 'http://localhost:4101' });
+  ({ port } = new URL(await edge.app.listen({ port: 0, host: '127.0.0.1' })));
+});
+afterAll(() => edge.close());
+
+/** Asks for an address letter by letter; answers where it leads. */
+const locationOf = (path: string) =>
+  new Promise<string | undefined>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { accept: 'text/html' } }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.headers.location));
+    });
+    asked.on('error', reject).end();
+  });
+
+const starts = [
+  '//evil.example',
+  '/\\evil.example',
+  '/./\\evil.example',
+  '/.//evil.example',
+  '/%2e//evil.example',
+  '/x/..//evil.example',
+  '/x/../\\evil.example',
+  '/%09/evil.example',
+  '///evil.example',
+  '/home/..//evil.example',
+];
+const asks = ['', '?preview=off', '?mf.cart=off', '?next=//evil.example', '?next=%2F%5Cevil.example', '?mf.cart=off&x=//evil.example'];
+const addresses = starts.flatMap((start) => asks.map((ask) => [`${start}${ask}`] as const));
+
+/** Where a browser would go from a page of the shop. */
+const goal = (location: string) => new URL(location, 'https://shop.example/').origin;
+
+it.each([...addresses, ['/home?next=//evil.example'], ['/home?x=https://evil.example'], ['/?next=//evil.example&preview=off']])(
+  'no redirect leaves the shop: %j [F-37]',
+  async (url) => {
+    const location = await locationOf(url);
+    if (location !== undefined) {
+      expect(goal(location)).toBe('https://shop.example');
+      expect(location).toMatch(/^\/(?![/\\])/);
+    }
+  },
+);
+
+it('an absolute request line changes nothing [F-37]', async () => {
+  const location = await locationOf('http://evil.example//evil.example/?preview=off');
+  if (location !== undefined) expect(goal(location)).toBe('https://shop.example');
+});
+
+it.each([
+  ['https://evil.example/', 400],
+  ['//evil.example/', 400],
+  ['javascript:alert(1)', 400],
+  ['http://shop.example@evil.example/', 400],
+  ['http://shop.example/payment-return?order_id=5&status=', 302],
+])('the page that opens a gateway leads back to the shop alone: %s [F-29]', async (callback, status) => {
+  const ask = (query: string) =>
+    edge.app.inject({ url: `/payment-mobile?${query}`, headers: { host: 'shop.example' } });
+  const one = `callback=${encodeURIComponent(callback)}`;
+  expect((await ask(one)).statusCode).toBe(status);
+  expect((await ask(`callback=${encodeURIComponent('http://shop.example/')}&${one}`)).statusCode).toBe(status);
+});
