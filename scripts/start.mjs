@@ -10,9 +10,11 @@ import { join } from 'node:path';
 import { apps } from './apps.mjs';
 import { checkNode, installMissing, root } from './install.mjs';
 import { Servers } from './servers.mjs';
+import { shopAddress, shopHost } from './shop-host.mjs';
 
 const { env } = process;
 const edgePort = env.EDGE_PORT || '4000';
+const host = shopHost(env);
 const sandboxPort = env.SANDBOX_PORT || '4100';
 const releasesDir = env.RELEASES_DIR || join(root, 'releases');
 const release = ['--import', 'tsx', 'delivery/src/cli/main.ts'];
@@ -129,10 +131,10 @@ function end(code) {
 const serve = (name, args, extra) =>
   servers.start(name, ['--import', 'tsx', ...args], { cwd: root, env: { ...env, ...extra } });
 
-async function healthy(name, port) {
+async function healthy(name, port, at = '127.0.0.1') {
   for (let told = Date.now(); !servers.isEnding; await new Promise((resolve) => setTimeout(resolve, 100))) {
     try {
-      if ((await fetch(`http://127.0.0.1:${port}/healthz`)).ok) return say(`${name} is up.`);
+      if ((await fetch(`http://${at}:${port}/healthz`)).ok) return say(`${name} is up.`);
     } catch {
       // not yet
     }
@@ -150,7 +152,7 @@ async function start() {
   mkdirSync(join(root, '.data'), { recursive: true });
   if (withSandbox) {
     say('Starting the API with its town …');
-    serve('sandbox', ['sandbox/src/main.ts'], { SANDBOX_PORT: sandboxPort });
+    serve('sandbox', ['sandbox/src/main.ts'], { SANDBOX_PORT: sandboxPort, HOST: '127.0.0.1' });
   }
   say('Building what has changed …');
   if (!(await run(['scripts/build.mjs']))) fail('The build has failed; the reason stands above.');
@@ -163,14 +165,15 @@ async function start() {
   const token = deliveryToken();
   serve('edge', ['delivery/src/edge/main.ts'], {
     EDGE_PORT: edgePort,
+    EDGE_HOST: host,
     API_ORIGIN: apiOrigin,
     EDGE_DELIVERY_TOKEN: token,
     EDGE_GUARD: env.EDGE_GUARD || 'on',
   });
-  await healthy('The edge', edgePort);
+  await healthy('The edge', edgePort, host === '127.0.0.1' ? host : shopAddress(host));
   if (servers.isEnding) return;
   say('Ready.');
-  const shop = `http://localhost:${edgePort}`;
+  const shop = `http://${shopAddress(host)}:${edgePort}`;
   console.log(
     `\n  The shop:      ${shop}\n  Its releases:  ${shop}/_delivery  (token: ${token})\n  End it with Ctrl-C.\n`,
   );

@@ -110,7 +110,7 @@ async function tried() {
   run(edge, release, { ...store, RELEASE_KEYS_DIR: keys, RELEASE_BY: 'try-containerfile' });
   const signing = createPrivateKey(readFileSync(join(keys, 'release-signing.pem')));
   rmSync(keys, { recursive: true });
-  await start(api, { SANDBOX_PORT: apiPort });
+  await start(api, { SANDBOX_PORT: apiPort, SANDBOX_DEMO: 'on' });
   const server = await start(edge, {
     ...store,
     EDGE_PORT: edgePort,

@@ -6,6 +6,7 @@ import { announce, FolderInUse } from './control/folder-lock';
 import { dataFolder, openDatabase } from './database/open';
 import { DatabaseLost } from './database/database';
 import { prepare } from './database/prepare';
+import { demoRefusal } from './demo-only';
 
 const listIn = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
@@ -15,6 +16,12 @@ const originIn = (address: string) => (URL.canParse(address) ? new URL(address).
 /** Migrates, fills an empty database with the town, listens; SIGINT and SIGTERM end it when its answers are sent. */
 async function main(): Promise<void> {
   const environment = process.env;
+  const refusal = demoRefusal(environment);
+  if (refusal) {
+    console.error(`sandbox: ${refusal}`);
+    process.exitCode = 1;
+    return;
+  }
   const database = await openDatabase(environment);
   const { migrations, isSeeded } = await prepare(database);
   if (migrations.length > 0) console.log(`sandbox: ran ${migrations.join(', ')}`);

@@ -19,6 +19,7 @@ const shown = isAlone ? developed.filter((app) => app !== 'host') : remotes;
 const api = process.env.API_ORIGIN ?? 'http://localhost:4100';
 
 const common = (app: string): ServerConfiguration => ({
+  host: process.env.HOST || 'localhost',
   port: developmentPorts[app] ?? 'auto',
   hot: true,
   liveReload: false,

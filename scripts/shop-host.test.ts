@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Where `npm start` listens with such an environment, and where it is asked at. */
+const hostWith = (env: Record<string, string>): unknown =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `import { shopAddress, shopHost } from './shop-host.mjs';
+         const host = shopHost(process.env);
+         console.log(JSON.stringify([host, shopAddress(host)]));`,
+      ],
+      { cwd: join(import.meta.dirname), env, encoding: 'utf8' },
+    ),
+  );
+
+it.each([
+  [{}, '127.0.0.1', 'localhost'],
+  [{ HOST: '0.0.0.0' }, '0.0.0.0', 'localhost'],
+  [{ HOST: '0.0.0.0', EDGE_HOST: '192.168.1.5' }, '192.168.1.5', '192.168.1.5'],
+])('npm start is for this machine alone, unless told otherwise: %j', (env, host, address) => {
+  expect(hostWith(env as Record<string, string>)).toEqual([host, address]);
+});
