@@ -1,11 +1,12 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootOf, testEdge, type TestEdge } from '../../fixtures/edge';
-import { newStore, release } from '../../fixtures/build-release';
+import { newFolder, newStore, release } from '../../fixtures/build-release';
 import { passTime } from '../../fixtures/own-time';
 import { LiveReleases } from './live-releases';
 import { LocalCopies } from './local-copies';
 import { releaseSource } from './release-source';
+import { SeenRevision } from './seen-revision';
 
 let edge: TestEdge;
 beforeAll(async () => {
@@ -48,6 +49,63 @@ describe('the table', () => {
     expect(own.logged.filter(([event]) => event === 'table-refused')).toHaveLength(4);
     expect((await own.app.inject({ url: '/', headers: { accept: 'text/html' } })).statusCode).toBe(200);
     await own.close();
+  });
+
+  describe('after a restart', () => {
+    /** A store with a newer table than the one that lies there now, as it was signed once. */
+    async function withOldTable() {
+      const made = newStore();
+      await release(made.store, 'host', '1.0.0');
+      const older = readFileSync(join(made.dir, 'releases.json'), 'utf8');
+      await release(made.store, 'host', '1.1.0');
+      const { revision } = (await made.store.table()).extras;
+      writeFileSync(join(made.dir, 'releases.json'), older);
+      return { ...made, revision, older };
+    }
+    const logged: string[] = [];
+    const edgeOf = async ({ objects, publicKey }: ReturnType<typeof newStore>, state: string | null = null) => {
+      const log = (event: string) => void logged.push(event);
+      const copies = new LocalCopies(objects);
+      const seen = new SeenRevision(state, log);
+      const live = new LiveReleases(releaseSource(objects, copies), publicKey, log, undefined, seen);
+      await live.refresh();
+      return live.current?.table.extras.revision ?? null;
+    };
+
+    it('an old table is not used: the newest revision of the store decides [F-40]', async () => {
+      const made = await withOldTable();
+      expect(await edgeOf(made)).toBe(made.revision);
+    });
+
+    it('a newest revision that is damaged does not count [F-40]', async () => {
+      const made = newStore();
+      await release(made.store, 'host', '1.0.0');
+      writeFileSync(join(made.dir, 'revisions', '00000002.json'), '{"schema":');
+      expect(await edgeOf(made)).toBe(1);
+      writeFileSync(join(made.dir, 'releases.json'), '');
+      expect(await edgeOf(made)).toBe(1);
+    });
+
+    it('what the edge has used before decides where the store has forgotten it [F-40]', async () => {
+      const made = await withOldTable();
+      const state = newFolder();
+      expect(await edgeOf(made, state)).toBe(made.revision);
+      rmSync(join(made.dir, 'revisions'), { recursive: true });
+      expect(await edgeOf(made, state)).toBeNull();
+      expect(logged).toContain('table-refused');
+    });
+
+    it('a state that cannot be written, or read, is no reason not to start', async () => {
+      const made = newStore();
+      await release(made.store, 'host', '1.0.0');
+      const file = join(newFolder(), 'file');
+      writeFileSync(file, '');
+      expect(await edgeOf(made, join(file, 'state'))).toBe(1);
+      expect(logged).toContain('state-failed');
+      const state = newFolder();
+      writeFileSync(join(state, 'revision.json'), '{');
+      expect(await edgeOf(made, state)).toBe(1);
+    });
   });
 
   it('that names files which are not there leaves its area with what it had', async () => {

@@ -7,6 +7,7 @@ import { trustedTable, TableRefused, wholeTable } from '../table-check';
 import type { Log } from './log';
 import { damageIn, refusedOnly, vital, within } from './release-damage';
 import type { ReleaseSource } from './release-source';
+import { SeenRevision } from './seen-revision';
 
 /** A release that the table names, with what its folder holds. */
 export interface StoredRelease {
@@ -34,6 +35,9 @@ export const releaseKey = (app: string, version: string) => `${app} ${version}`;
 
 /** Previews that are remembered: fewer than there are copies of server builds. */
 const previews = 20;
+/** Revisions that may be damaged before nothing is believed. */
+const lookedBack = 5;
+
 /** Entries that a visitor may get, and those that stand behind them. */
 function usedOf(entries: TableEntry[]): TableEntry[] {
   const live = entries.filter(hasVisitors);
@@ -68,6 +72,7 @@ export class LiveReleases {
     private readonly publicKey: string,
     private readonly log: Log,
     private readonly now: () => Date = () => new Date(),
+    private readonly seen = new SeenRevision(),
   ) {}
 
   /** Looks whether there is a newer table. Never rejects. */
@@ -76,24 +81,22 @@ export class LiveReleases {
       const stamp = await within(this.source.stamp());
       const isKnown = stamp === this.stamp;
       if (isKnown && !this.current?.damaged.length) return this.looked();
-      const live = await within(this.read(await this.source.table()));
+      const live = await within(this.read());
       // What is damaged may be mended without another table.
-      if (!isKnown || live.damaged.length < (this.current?.damaged.length ?? 0)) this.take(live);
+      if (!isKnown || live.damaged.length < (this.current?.damaged.length ?? 0)) await this.take(live);
       this.stamp = stamp;
       this.trouble = '';
       this.looked();
     } catch (error) {
       this.refused += 1;
       const trouble = error instanceof Error ? error.message : String(error);
-      if (!this.current && trouble !== this.trouble)
-        await within(this.recover(trouble)).catch(() => undefined); // told below, with what it goes on with
       if (trouble === this.trouble) return;
       this.trouble = trouble;
       this.log('table-refused', { reason: trouble, goesOnWith: this.current?.table.extras.revision ?? null });
     }
   };
 
-  private take(live: Live) {
+  private async take(live: Live): Promise<void> {
     this.current = live;
     this.listeners.forEach((listen) => listen(live));
     this.log('table', { revision: live.table.extras.revision });
@@ -104,21 +107,7 @@ export class LiveReleases {
       if (!told.includes(key))
         this.log('release-damaged', { app, version, reason, do: damageWords({ app, version, reason }) });
     }
-  }
-
-  /**
-   * From the revisions, when there is no table yet and that of readers was cut or is gone. One that is whole and not to be
-   * trusted is no damage: nobody goes back behind it.
-   */
-  private async recover(reason: string): Promise<void> {
-    if (wholeTable((await this.source.table().catch(refusedOnly)) ?? '')) return;
-    for await (const text of this.source.revisions()) {
-      if (!wholeTable(text)) continue;
-      const live = await this.read(text);
-      const goesOnWith = live.table.extras.revision;
-      this.log('table-damaged', { reason, goesOnWith, do: 'release verify, then release renew' });
-      return this.take(live);
-    }
+    await this.seen.note(live.table.extras.revision);
   }
 
   private looked() {
@@ -172,12 +161,8 @@ export class LiveReleases {
     this.timer = undefined;
   }
 
-  private async read(text: string): Promise<Live> {
-    const table = trustedTable(text, {
-      publicKey: this.publicKey,
-      revision: this.current?.table.extras.revision ?? 0,
-      now: this.now(),
-    });
+  private async read(): Promise<Live> {
+    const table = await this.newestTable();
     const damaged: DamagedRelease[] = [];
     const wanted = Object.entries(table.microFrontends).flatMap(([app, entries]) =>
       usedOf(entries).map((entry) =>
@@ -195,6 +180,44 @@ export class LiveReleases {
     if (host && !hasHost) throw new TableRefused(damageWords(host));
     return { table, releases: found, off, damaged };
   }
+
+  /**
+   * The table, unless the store or this edge knows of a newer one: one that was signed long ago may have been put back. An edge
+   * that has none yet takes the newest revision instead, where the table is older than that, was cut or is gone.
+   */
+  private async newestTable(): Promise<ReleaseTable> {
+    const used = Math.max(this.current?.table.extras.revision ?? 0, await this.seen.get());
+    const newest = await this.newestRevision(used);
+    try {
+      return trustedTable(await this.source.table(), this.trust(newest?.extras.revision ?? used));
+    } catch (error) {
+      if (this.current || !newest || !(await this.isBehind(newest))) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      const goesOnWith = newest.extras.revision;
+      this.log('table-damaged', { reason, goesOnWith, do: 'release verify, then release renew' });
+      return newest;
+    }
+  }
+
+  /** Not where it is as new and whole, and only not to be trusted: nobody goes back behind that. */
+  private async isBehind(newest: ReleaseTable): Promise<boolean> {
+    const table = wholeTable((await this.source.table().catch(refusedOnly)) ?? '');
+    return !table || table.extras.revision < newest.extras.revision;
+  }
+
+  /** The newest one of the store that is whole, signed and none before `least`; null where there is none. */
+  private async newestRevision(least: number): Promise<ReleaseTable | null> {
+    for (const revision of (await this.source.revisions()).slice(0, lookedBack)) {
+      try {
+        return trustedTable(await this.source.revision(revision), this.trust(least));
+      } catch (error) {
+        if (!(error instanceof TableRefused)) throw error;
+      }
+    }
+    return null;
+  }
+
+  private trust = (revision: number) => ({ publicKey: this.publicKey, revision, now: this.now() });
 
   /** Those of the release that everybody had. An area whose manifest cannot be read any more has none. */
   private async addressesOff({ microFrontends }: ReleaseTable): Promise<string[]> {

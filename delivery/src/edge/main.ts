@@ -8,6 +8,7 @@ import { LiveReleases } from './live-releases';
 import { LocalCopies } from './local-copies';
 import { logTo } from './log';
 import { releaseSource } from './release-source';
+import { SeenRevision } from './seen-revision';
 import { edgeSettings } from './settings';
 
 /** Milliseconds between two looks at the table: a rollback reaches everybody within a second. */
@@ -21,7 +22,8 @@ async function start() {
   const { objects, keys } = delivery;
   const publicKey = verifyingKey(keys);
   const copies = new LocalCopies(objects);
-  const live = new LiveReleases(releaseSource(objects, copies), publicKey, log);
+  const seen = new SeenRevision(process.env.EDGE_STATE_DIR || null, log);
+  const live = new LiveReleases(releaseSource(objects, copies), publicKey, log, undefined, seen);
   await live.refresh();
   live.watch(pause);
   const warn = (reason: string) => log('store-damaged', { reason });

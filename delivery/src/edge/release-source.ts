@@ -2,7 +2,7 @@ import type { ReleaseManifest } from '@shop/federation';
 import type { ObjectStore } from '../objects/object-store';
 import { ReleaseError } from '../store/release-error';
 import { manifestName, ReleaseFiles } from '../store/release-files';
-import { tableKey, TableFile } from '../store/table-file';
+import { TableFile, tableKey } from '../store/table-file';
 import { folderOfVersion } from '../store/versions';
 import { TableRefused } from '../table-check';
 import type { LocalCopies } from './local-copies';
@@ -12,8 +12,10 @@ export interface ReleaseSource {
   /** Changes when the table may have changed. */
   stamp(): Promise<string>;
   table(): Promise<string>;
-  /** Texts of all revisions of the table, newest first. */
-  revisions(): AsyncIterable<string>;
+  /** Numbers of the table's revisions, the newest first. */
+  revisions(): Promise<number[]>;
+  /** The table of a revision. */
+  revision(revision: number): Promise<string>;
   manifest(app: string, folder: string): Promise<Buffer>;
   files(app: string, folder: string): Promise<string[]>;
   /** Path of a release's server build on this machine; null where it has none, or it is not there. */
@@ -29,10 +31,12 @@ export function releaseSource(objects: ObjectStore, copies: LocalCopies): Releas
     if (value !== null) return value;
     throw new TableRefused(`${key} is not in ${objects.name}`);
   };
+  const file = new TableFile(objects);
   return {
+    revisions: () => file.revisions(),
+    revision: (revision) => file.text(revision),
     stamp: async () => there(await objects.stamp(tableKey), tableKey),
     table: async () => there(await objects.get(tableKey), tableKey).toString('utf8'),
-    revisions: () => new TableFile(objects).texts(),
     async manifest(app, folder) {
       const key = `${app}/${folder}/${manifestName}`;
       return there(await objects.get(key), key);

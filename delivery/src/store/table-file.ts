@@ -28,14 +28,15 @@ export interface Newest {
 export class TableFile {
   constructor(private readonly objects: ObjectStore) {}
 
-  private async known(): Promise<number[]> {
+  /** The newest first. */
+  async revisions(): Promise<number[]> {
     const revisions = (await this.objects.list(folder)).map(({ key }) => revisionOf(key));
-    return revisions.filter((revision) => revision > 0);
+    return revisions.filter((revision) => revision > 0).sort((a, b) => b - a);
   }
 
   /** The newest whole revision; null in a new store. Refuses a store in which none is whole. */
   async latest(): Promise<Newest | null> {
-    const revisions = (await this.known()).sort((a, b) => b - a);
+    const revisions = await this.revisions();
     const [revision] = revisions;
     if (revision === undefined) return null;
     const damaged: string[] = [];
@@ -49,14 +50,6 @@ export class TableFile {
       'refused',
       `there is no whole revision in ${this.objects.name}/${folder}: bring one back from a copy of the store`,
     );
-  }
-
-  /** Texts of the revisions, newest first. */
-  async *texts(): AsyncGenerator<string> {
-    for (const revision of (await this.known()).sort((a, b) => b - a)) {
-      const content = await this.objects.get(keyOf(revision));
-      if (content) yield content.toString('utf8');
-    }
   }
 
   /** Makes the text this revision, unless somebody else was faster: then `false`, and nothing has changed. */
@@ -73,17 +66,17 @@ export class TableFile {
 
   /** Nobody has read it where `releases.json` could not be written, unless the next one was made from it. */
   private async withdraw(revision: number): Promise<void> {
-    const isNewest = Math.max(...(await this.known())) === revision;
+    const isNewest = (await this.revisions())[0] === revision;
     if (isNewest && !(await this.copyOf(revision))) await this.objects.remove([keyOf(revision)]);
   }
 
   /** Two that expose at once may overtake each other; who finds a newer revision afterwards exposes again. */
   private async expose(): Promise<void> {
     for (;;) {
-      const revisions = await this.known();
+      const revisions = await this.revisions();
       const newest = Math.max(...revisions);
       await this.objects.put(tableKey, await this.text(newest));
-      if (Math.max(...(await this.known())) === newest) {
+      if (Math.max(...(await this.revisions())) === newest) {
         return this.objects.remove(revisions.filter((revision) => revision <= newest - kept).map(keyOf));
       }
     }
@@ -101,7 +94,7 @@ export class TableFile {
     return content && wholeTable(content.toString('utf8'));
   }
 
-  private async text(revision: number): Promise<string> {
+  async text(revision: number): Promise<string> {
     const content = await this.objects.get(keyOf(revision));
     if (content) return content.toString('utf8');
     throw new ReleaseError(
