@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addFeatures } from './features/features';
 import { answerClientError, answerErrors, answerUnroutable } from './http/answer-errors';
+import { loggerFor, type LogTarget } from './http/log';
 import type { Server } from './serve';
 import { createShop, type ShopOptions } from './shop/shop';
 
@@ -11,7 +12,7 @@ export interface AppOptions extends ShopOptions {
   limits?: boolean;
   /** Fault switches for tests. */
   faults?: boolean;
-  log?: boolean;
+  log?: LogTarget;
 }
 
 const bodyLimit = 256 * 1024;
@@ -27,7 +28,7 @@ export async function buildApp({
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: log && { level: 'warn' },
+    logger: loggerFor(log),
     bodyLimit,
     requestTimeout,
     clientErrorHandler: answerClientError,

@@ -18,7 +18,7 @@ import { faultRoutes } from './fault-routes';
 import { Faults } from './faults';
 import { installable } from './installable/installable';
 import type { LiveReleases } from './live-releases';
-import type { Log } from './log';
+import { withoutSecrets, type Log } from './log';
 import type { openMetrics as OpenMetrics } from './metrics/edge-metrics';
 import { Overrides } from './overrides/overrides';
 import { Pages } from './pages';
@@ -60,11 +60,12 @@ export async function createEdge({
   answers,
   publicKey,
   store = null,
-  log,
+  log: tell,
   departure = new Departure(),
   renderLimits = {},
   clients = {},
 }: EdgeParts): Promise<FastifyInstance> {
+  const log = withoutSecrets(tell);
   const faults = new Faults(live);
   const counting = new ReleaseCounting(live);
   const tickets = new Tickets(reportKey(settings.reportSecret));

@@ -1,7 +1,18 @@
+import { withoutValues } from '@shop/domain';
+
 /** One line of JSON an event, for whoever collects the output. */
 export type Log = (event: string, details: Record<string, unknown>) => void;
 
-export const logTo =
-  (write: (line: string) => void): Log =>
+const told = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? withoutValues(value) : value;
+
+/** Keeps to itself what addresses carry. */
+export const withoutSecrets =
+  (log: Log): Log =>
   (event, details) =>
-    write(`${JSON.stringify({ at: new Date().toISOString(), event, ...details })}\n`);
+    log(event, JSON.parse(JSON.stringify(details, told)) as Record<string, unknown>); // it was such a record before
+
+export const logTo = (write: (line: string) => void): Log =>
+  withoutSecrets((event, details) =>
+    write(`${JSON.stringify({ at: new Date().toISOString(), event, ...details })}\n`),
+  );

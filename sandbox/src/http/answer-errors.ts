@@ -71,7 +71,7 @@ export function answerErrors(app: FastifyInstance): void {
       const [code, text] = ofFramework[status] ?? ['unreadable', 'unreadable'];
       return reply.code(status).send(plain(request, code, text));
     }
-    request.log.error(error);
+    request.log.error({ req: request, err: error }, 'failed');
     if (error instanceof DatabaseLost)
       return reply
         .code(503)

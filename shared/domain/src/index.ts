@@ -36,6 +36,7 @@ export * from './text/digits';
 export * from './text/one-line';
 export * from './text/plain-text';
 export * from './text/script-json';
+export * from './text/without-values';
 export * from './payment/payment-address';
 export * from './wallet/funding';
 export * from './measured/measured-item';

@@ -1,0 +1,24 @@
+import { withoutValues } from '@shop/domain';
+import type { FastifyServerOptions } from 'fastify';
+
+/** Of an error what was said where; databases add to it what was stored. */
+const errorForLog = ({ name, message, stack, code }: Error & { code?: string }) => ({
+  type: name,
+  message: withoutValues(message),
+  stack: withoutValues(stack ?? ''),
+  code,
+});
+
+/** Where the log goes: `true` is this process's output. */
+export type LogTarget = boolean | { write(line: string): void };
+
+/** Warnings and failures, with names of what was sent and no values. */
+export const loggerFor = (target: LogTarget): FastifyServerOptions['logger'] =>
+  target !== false && {
+    level: 'warn',
+    ...(target === true ? {} : { stream: target }),
+    serializers: {
+      req: ({ method, url }) => ({ method, url: withoutValues(url) }),
+      err: errorForLog,
+    },
+  };
