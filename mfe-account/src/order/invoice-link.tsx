@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { messages } from '../messages';
 import { invoiceAddress } from './order-addresses';
 
-/** To the order on paper. `phone`: of a guest's order. */
-export function InvoiceLink({ orderId, phone }: { orderId: number; phone: string | null }) {
+/** To the order on paper. */
+export function InvoiceLink({ orderId }: { orderId: number }) {
   const { t } = useTranslation(messages);
   return (
-    <Way to={invoiceAddress(orderId, phone)} $tone="secondary">
+    <Way to={invoiceAddress(orderId)} $tone="secondary">
       <Icon name="receipt" />
       {t('invoice.open')}
     </Way>

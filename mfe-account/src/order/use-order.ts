@@ -1,17 +1,13 @@
 import { useEndpoint } from '@shop/api';
 import { orderDetails, trackOrder } from '@shop/contract';
 import type { Order, OrderStatus } from '@shop/domain';
-import { questionOf, type Question } from '../tracking/question';
+import type { Question } from '../tracking/question';
 import { useTracked } from '../tracking/use-tracked';
 
 const ended: readonly OrderStatus[] = ['delivered', 'canceled', 'failed', 'refunded'];
 
 export const isUnderWay = (order: Pick<Order, 'status'> | undefined) =>
   order !== undefined && !ended.includes(order.status);
-
-/** From the address's search; null while something is missing. */
-export const questionFrom = (search: URLSearchParams, isCustomer: boolean): Question | null =>
-  questionOf(search, 'order_id', isCustomer);
 
 const orders = {
   endpoint: trackOrder,

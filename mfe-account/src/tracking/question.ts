@@ -1,13 +1,27 @@
+import { useSearchParams } from '@shop/router';
+import { useContactPhone, useIsCustomer } from '@shop/session';
+import { numberName, type Tracked } from './track-words';
+
 /** Whose order or trip: a customer's own by its number; a guest's by number and phone given with it. */
 export interface Question {
   id: number;
   phone: string | null;
 }
 
-/** From the address's search; null while something is missing. Phones may have lost their '+' in a link. */
-export function questionOf(search: URLSearchParams, name: string, isCustomer: boolean): Question | null {
-  const id = search.get(name) ?? '';
-  const phone = (search.get('phone') ?? '').trim().replace(/^\+?(?=\d)/, '+');
-  if (!/^[1-9]\d{0,9}$/.test(id) || (!isCustomer && !phone)) return null;
-  return { id: Number(id), phone: phone || null };
+/** The number that an address names; null where it names none. */
+export function numberFrom(search: URLSearchParams, what: Tracked): number | null {
+  const id = search.get(numberName(what)) ?? '';
+  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null;
+}
+
+/** What the address asks for, with the phone that this tab knows of it; null while one of them is missing. */
+export function useQuestion(what: Tracked): { question: Question | null; isAsked: boolean } {
+  const [search] = useSearchParams();
+  const isCustomer = useIsCustomer();
+  const id = numberFrom(search, what);
+  const phone = useContactPhone(what, id);
+  // Until the phone has been read nobody is asked for it.
+  const isAsked = id !== null && (isCustomer || phone !== '');
+  const isKnown = isAsked && phone !== null;
+  return { question: isKnown ? { id, phone: phone || null } : null, isAsked };
 }

@@ -1,11 +1,12 @@
 import { type ApiError } from '@shop/api';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
-import { useIsCustomer } from '@shop/session';
+import { keepContactPhone, useContactPhone, useIsCustomer } from '@shop/session';
 import { Button, Card, Container, EmptyState, ErrorCard, Seo, Skeleton, space, Title } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from '../messages';
+import { numberFrom } from './question';
 import { TrackForm, type TrackedBy } from './track-form';
 import { numberName, trackWords, type Tracked } from './track-words';
 
@@ -53,19 +54,18 @@ export function TrackFrame({ what, isAsked, error, onRetry, children }: Props) {
   );
 }
 
-/** What is asked for stands in the address; a page of the account stays one. */
+/** The number stands in the address, a guest's phone in this tab alone; a page of the account stays one. */
 function useAsking(what: Tracked) {
   const [search, setSearch] = useSearchParams();
   const isCustomer = useIsCustomer();
   const name = numberName(what);
   const page = search.get('page');
-  const show = (asked: TrackedBy | null) =>
-    setSearch({
-      ...(page ? { page } : {}),
-      ...(asked ? { [name]: asked.number } : {}),
-      ...(asked && !isCustomer ? { phone: asked.phone } : {}),
-    });
-  return { start: { number: search.get(name) ?? '', phone: search.get('phone') ?? '' }, show };
+  const phone = useContactPhone(what, numberFrom(search, what));
+  const show = (asked: TrackedBy | null) => {
+    if (asked && !isCustomer) keepContactPhone(what, Number(asked.number), asked.phone);
+    setSearch({ ...(page ? { page } : {}), ...(asked ? { [name]: asked.number } : {}) });
+  };
+  return { start: { number: search.get(name) ?? '', phone: phone ?? '' }, show };
 }
 
 function Waiting({ what, error, onRetry }: Pick<Props, 'what' | 'error' | 'onRetry'>) {

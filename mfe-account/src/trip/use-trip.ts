@@ -1,11 +1,7 @@
 import { tripDetails } from '@shop/contract';
 import { isTripOver, type Trip } from '@shop/domain';
-import { questionOf, type Question } from '../tracking/question';
+import type { Question } from '../tracking/question';
 import { useTracked } from '../tracking/use-tracked';
-
-/** From the address's search; null while something is missing. */
-export const tripQuestionFrom = (search: URLSearchParams, isCustomer: boolean): Question | null =>
-  questionOf(search, 'trip_id', isCustomer);
 
 const trips = {
   endpoint: tripDetails,

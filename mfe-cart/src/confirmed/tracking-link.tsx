@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { messages } from '../messages';
 import type { PaidFor } from '../payment/paid-for';
 
-/** What a guest keeps to follow an order or trip: number and phone in one address. D-23. */
+/** What a guest keeps to follow an order or trip: its address, which asks for the phone. D-23. */
 export function TrackingLink({ address, of }: { address: string; of: PaidFor }) {
   const { t } = useTranslation(messages);
   const copy = async () => {

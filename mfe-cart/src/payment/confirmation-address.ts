@@ -1,3 +1,2 @@
-/** The page that confirms an order; a guest's carries the phone with which it is followed (D-23). */
-export const confirmationAddress = (orderId: number, phone: string): string =>
-  `/order-confirmed?${new URLSearchParams({ order_id: String(orderId), ...(phone ? { phone } : {}) }).toString()}`;
+/** The page that confirms an order; with which phone a guest follows it this tab knows (`keepContactPhone`, D-23). */
+export const confirmationAddress = (orderId: number): string => `/order-confirmed?order_id=${orderId}`;

@@ -2,6 +2,7 @@ import { reportError, useApi, useCache, type ApiError } from '@shop/api';
 import { cartList, type PlaceOrderBody } from '@shop/contract';
 import { measuredLines, toMinor } from '@shop/domain';
 import { useBus } from '@shop/events';
+import { keepContactPhone } from '@shop/session';
 import { useRef } from 'react';
 import { forgetPurchase } from '../buy-now/kept-purchase';
 import { confirmationAddress } from '../payment/confirmation-address';
@@ -63,10 +64,11 @@ export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
     const items = measuredLines(sent.current);
     bus.emit('analytics:measured', { name: 'purchase', orderId: placed.orderId, value, items });
     const phone = api.session.getState().token ? '' : body.contact_person_number;
+    keepContactPhone('order', placed.orderId, phone);
     const gateway = body.payment_method === 'digital_payment' ? (body.gateway ?? '') : '';
     const payAt = placed.payAt ?? (await pageOf(placed.orderId, gateway));
     const isPaidElsewhere = payAt !== null && leave({ ...placed, payAt, gateway }, phone);
-    if (!isPaidElsewhere) hearers.onPlaced(confirmationAddress(placed.orderId, phone));
+    if (!isPaidElsewhere) hearers.onPlaced(confirmationAddress(placed.orderId));
     return true;
   };
 

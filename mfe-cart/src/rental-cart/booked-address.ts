@@ -1,10 +1,5 @@
-const withPhone = (tripId: number, phone: string) =>
-  new URLSearchParams({ trip_id: String(tripId), ...(phone ? { phone } : {}) }).toString();
-
-/** The page that confirms a trip; a guest's carries the phone with which it is followed (D-23). */
-export const bookedAddress = (tripId: number, phone: string): string =>
-  `/rental/trip-confirmed?${withPhone(tripId, phone)}`;
+/** The page that confirms a trip; with which phone a guest follows it this tab knows (`keepContactPhone`, D-23). */
+export const bookedAddress = (tripId: number): string => `/rental/trip-confirmed?trip_id=${tripId}`;
 
 /** Where a trip is followed. ROUTE-11. */
-export const tripTrackAddress = (tripId: number, phone: string): string =>
-  `/track-order?${withPhone(tripId, phone)}`;
+export const tripTrackAddress = (tripId: number): string => `/track-order?trip_id=${tripId}`;

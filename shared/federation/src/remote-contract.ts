@@ -7,7 +7,7 @@ import type { SlotName, SlotProps } from './slot-props';
  *
  * Major: a remote built against the old one can no longer run. Minor: something was added.
  */
-export const CONTRACT_VERSION = '1.10.0';
+export const CONTRACT_VERSION = '1.11.0';
 
 /** `./routes`: pages by name; the names stand in the remote's `routes.manifest.ts` and name the chunks too. */
 export type PageDoor = Record<string, () => Promise<{ Page: ComponentType }>>;

@@ -3,6 +3,7 @@ export * from './session-actions';
 export * from './use-session';
 export * from './restore';
 export * from './cookie';
+export * from './contact-phones';
 export { deviceMemory } from './persisted';
 export type { ChosenModule, KeyValueStorage, PersistedSession, Theme } from './persisted';
 export * from './saved-store';

@@ -27,6 +27,8 @@ export const deviceMemory = {
   toldNotice: 'told_notification',
   /** Whether the customer agreed to the browser's notifications on this device. */
   browserNotices: 'browser_notifications',
+  /** Phones with which guests follow orders and trips. */
+  contactPhones: 'contact_phones',
 } as const;
 
 export interface ChosenModule {

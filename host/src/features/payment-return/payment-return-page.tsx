@@ -1,6 +1,5 @@
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
-import { useIsCustomer } from '@shop/session';
 import { Button, Container, Seo, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
@@ -17,15 +16,14 @@ import { wayOn } from './way-on';
 export function Page() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
-  const isCustomer = useIsCustomer();
   const returned = useReturnedPayment(addressOf(search));
   const { payment } = returned;
   const isSettled = payment !== undefined && payment.status !== 'pending';
-  useGoOn(isSettled ? wayOn(payment, isCustomer) : null);
+  useGoOn(isSettled ? wayOn(payment) : null);
   return (
     <Narrow>
       <Seo title={t('paymentReturn.title')} />
-      {isSettled ? <SettledPayment payment={payment} isCustomer={isCustomer} /> : <Waiting {...returned} />}
+      {isSettled ? <SettledPayment payment={payment} /> : <Waiting {...returned} />}
     </Narrow>
   );
 }
@@ -41,7 +39,6 @@ function addressOf(search: URLSearchParams): ReturnAddress {
 
 function Waiting({ payment, isMissing, isUnknown, isSlow, again }: ReturnType<typeof useReturnedPayment>) {
   const { t } = useTranslation(messages);
-  const isCustomer = useIsCustomer();
   if (isMissing)
     return (
       <ReturnSheet sign="missing" title={t('paymentReturn.missing')} text={t('paymentReturn.missingText')}>
@@ -65,7 +62,7 @@ function Waiting({ payment, isMissing, isUnknown, isSlow, again }: ReturnType<ty
           <Button tone="secondary" onClick={again}>
             {t('paymentReturn.again')}
           </Button>
-          {payment ? <WaysOn payment={payment} isCustomer={isCustomer} /> : <Ways />}
+          {payment ? <WaysOn payment={payment} /> : <Ways />}
         </>
       )}
     </ReturnSheet>

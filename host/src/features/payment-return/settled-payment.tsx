@@ -9,7 +9,7 @@ import { ReturnSheet } from './return-sheet';
 import { trackingOf, wayOn } from './way-on';
 
 /** What the server says of the payment; stays where the page that would go on with it cannot be had. */
-export function SettledPayment({ payment, isCustomer }: { payment: Payment; isCustomer: boolean }) {
+export function SettledPayment({ payment }: { payment: Payment }) {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
   const { status, orderId, tripId } = payment;
@@ -28,15 +28,15 @@ export function SettledPayment({ payment, isCustomer }: { payment: Payment; isCu
           </Number>
         </p>
       )}
-      <WaysOn payment={payment} isCustomer={isCustomer} />
+      <WaysOn payment={payment} />
     </ReturnSheet>
   );
 }
 
 /** To what was paid for: the wallet, the order, or the trip. */
-export function WaysOn({ payment, isCustomer }: { payment: Payment; isCustomer: boolean }) {
+export function WaysOn({ payment }: { payment: Payment }) {
   const { t } = useTranslation(messages);
-  const to = wayOn(payment, isCustomer);
+  const to = wayOn(payment);
   if (payment.purpose !== 'add_fund') return <Ways to={to} isTrip={payment.purpose === 'trip'} />;
   return (
     <Way to={to} $wide>

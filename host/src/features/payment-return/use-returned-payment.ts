@@ -1,7 +1,7 @@
 import { useEndpoint, type ApiError } from '@shop/api';
 import { paymentStatus, trackOrder } from '@shop/contract';
 import type { Payment } from '@shop/domain';
-import { useSession } from '@shop/session';
+import { keepContactPhone, useSession } from '@shop/session';
 import { useEffect, useState } from 'react';
 import { phoneOfUnfinished } from './unfinished-payment';
 import { paymentOfOrder } from './payment-of-order';
@@ -57,6 +57,12 @@ function usePhone(orderId: number | null, isCustomer: boolean): string | null {
   return phone;
 }
 
+/** With which a guest follows what was paid for: it is in no address. */
+function keepPhoneOf({ orderId, tripId, contactPhone }: Payment): void {
+  if (orderId !== null) keepContactPhone('order', orderId, contactPhone);
+  if (tripId !== null) keepContactPhone('trip', tripId, contactPhone);
+}
+
 const isRefusal = (error: ApiError | undefined) => [403, 404, 422].includes(error?.status ?? 0);
 
 /** How a payment stands, asked until it is settled: the server's word, whatever the address says (F-29). */
@@ -64,6 +70,7 @@ export function useReturnedPayment(address: ReturnAddress) {
   const isRestored = useSession((session) => session.restored);
   const isNobody = useSession((session) => session.token === null && session.guestId === null);
   const { data, error, isAsked, again } = usePayment(address);
+  useEffect(() => data && keepPhoneOf(data), [data]);
   const isSlow = useIsSlow(data === undefined || data.status === 'pending');
   return {
     payment: data,

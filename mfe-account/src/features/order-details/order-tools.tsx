@@ -29,7 +29,7 @@ export function OrderTools({ order, lines, onChanged }: Props) {
       {!isUnderWay(order) && <OrderAgain orderId={order.id} />}
       {lines && <ReviewOrder order={order} lines={lines} />}
       <CancelOrder order={order} onDone={onChanged} />
-      <InvoiceLink orderId={order.id} phone={null} />
+      <InvoiceLink orderId={order.id} />
     </Ways>
   );
 }

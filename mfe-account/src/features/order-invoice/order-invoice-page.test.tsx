@@ -1,5 +1,6 @@
 import { orderDetails, trackOrder } from '@shop/contract';
 import { anOrder, anOrderLine, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { keepContactPhone } from '@shop/session';
 import { screen, within } from '@testing-library/react';
 import { Page } from './order-invoice-page';
 
@@ -56,19 +57,32 @@ it('adds the lines up where the backend tells no subtotal, and lists what was ch
   expect(figures.getByText('Packaging').parentElement).toHaveTextContent('Packaging$0.30');
 });
 
+afterEach(() => sessionStorage.clear());
+
 it('is a guest’s by number and phone, and leads back to following it [X-07] [D-23]', async () => {
-  const { api } = open('/order-invoice?order_id=100001&phone=%2B923001112233');
+  keepContactPhone('order', 100_001, '+923001112233');
+  const { api } = open('/order-invoice?order_id=100001');
   await screen.findByRole('heading', { level: 1, name: 'Invoice #100001' });
   expect(api.calls(trackOrder)).toEqual([{ query: { order_id: 100_001, contact_number: '+923001112233' } }]);
   expect(await screen.findByRole('link', { name: 'Order #100001' })).toHaveAttribute(
     'href',
-    '/track-order?order_id=100001&phone=%2B923001112233',
+    '/track-order?order_id=100001',
   );
 });
 
-it.each(['/order-invoice', '/order-invoice?order_id=100001', '/order-invoice?order_id=7&phone=1'])(
+it('asks a guest for the phone where the order is followed [D-23]', async () => {
+  const { api } = open('/order-invoice?order_id=100001');
+  expect(await screen.findByRole('link', { name: 'Track Order' })).toHaveAttribute(
+    'href',
+    '/track-order?order_id=100001',
+  );
+  expect(api.calls(trackOrder)).toEqual([]);
+});
+
+it.each(['/order-invoice', '/order-invoice?order_id=100001', '/order-invoice?order_id=7'])(
   'shows nothing of an order that is not the visitor’s: %s [F-46]',
   async (address) => {
+    keepContactPhone('order', 7, '+1');
     open(address, {
       answers: (api) =>
         api.answer(trackOrder, () => {

@@ -1,6 +1,5 @@
 import { useTranslation } from '@shop/i18n';
 import { Link, useSearchParams } from '@shop/router';
-import { useIsCustomer } from '@shop/session';
 import {
   Button,
   buttonLook,
@@ -17,8 +16,8 @@ import {
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { detailsAddress, trackAddress } from '../../order/order-addresses';
-import { questionFrom, useOrder } from '../../order/use-order';
-import type { Question } from '../../tracking/question';
+import { useOrder } from '../../order/use-order';
+import { numberFrom, useQuestion, type Question } from '../../tracking/question';
 import { InvoiceSheet } from './invoice-sheet';
 import { PrintStyle } from './print-style';
 
@@ -26,28 +25,28 @@ import { PrintStyle } from './print-style';
 export function Page() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
-  const isCustomer = useIsCustomer();
-  const question = questionFrom(search, isCustomer);
+  const id = numberFrom(search, 'order');
+  const { question, isAsked } = useQuestion('order');
   return (
     <Column>
-      <Seo title={question ? t('invoice.title', { id: question.id }) : t('invoice.open')} />
+      <Seo title={id === null ? t('invoice.open') : t('invoice.title', { id })} />
       <PrintStyle />
-      {question ? <Content question={question} /> : <Missing />}
+      {id !== null && isAsked ? <Content id={id} question={question} /> : <Missing id={id} />}
     </Column>
   );
 }
 
-function Content({ question }: { question: Question }) {
+function Content({ id, question }: { id: number; question: Question | null }) {
   const { t } = useTranslation(messages);
   const { order, lines, error, phone, refresh } = useOrder(question);
-  if ([403, 404].includes(error?.status ?? 0) && !order.data) return <Missing />;
+  if ([403, 404].includes(error?.status ?? 0) && !order.data) return <Missing id={id} />;
   if (order.data && lines.data)
     return (
       <>
         <Tools>
-          <Back $tone="quiet" to={phone ? trackAddress(question.id, phone) : detailsAddress(question.id)}>
+          <Back $tone="quiet" to={phone ? trackAddress(id) : detailsAddress(id)}>
             <Icon name="arrow" size={16} mirrored />
-            {t('track.order', { id: question.id })}
+            {t('track.order', { id })}
           </Back>
           <Button icon="receipt" onClick={() => window.print()}>
             {t('invoice.print')}
@@ -62,7 +61,7 @@ function Content({ question }: { question: Question }) {
   return (
     <>
       <VisuallyHidden as="h1" tabIndex={-1}>
-        {t('invoice.title', { id: question.id })}
+        {t('invoice.title', { id })}
       </VisuallyHidden>
       <Skeleton $height="48px" />
       <Skeleton $height="720px" />
@@ -70,7 +69,8 @@ function Content({ question }: { question: Question }) {
   );
 }
 
-function Missing() {
+/** A guest is asked for the phone where the order is followed. */
+function Missing({ id }: { id: number | null }) {
   const { t } = useTranslation(messages);
   return (
     <>
@@ -80,7 +80,7 @@ function Missing() {
       <EmptyState
         drawing="receipt"
         title={t('track.notFound')}
-        action={<Way to="/track-order">{t('track.title')}</Way>}
+        action={<Way to={id === null ? '/track-order' : trackAddress(id)}>{t('track.title')}</Way>}
       >
         {t('track.notFoundHint')}
       </EmptyState>

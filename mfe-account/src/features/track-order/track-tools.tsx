@@ -25,7 +25,7 @@ export function TrackTools({ order, phone, onChanged }: Props) {
       {isCustomer && phone && <ClaimOrder orderId={order.id} phone={phone} onClaimed={onChanged} />}
       <Ways>
         {isCustomer && !phone && <Way to={detailsAddress(order.id)}>{t('orders.details')}</Way>}
-        <InvoiceLink orderId={order.id} phone={phone} />
+        <InvoiceLink orderId={order.id} />
       </Ways>
     </>
   );

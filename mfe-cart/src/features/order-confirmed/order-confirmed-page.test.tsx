@@ -1,10 +1,11 @@
 import { cancelOrder, orderDetails, storeDetails, switchPayment, trackOrder, zoneOf } from '@shop/contract';
 import type { Order } from '@shop/domain';
 import { anOrder, anOrderLine, aStore, aZone, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { keepContactPhone } from '@shop/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { goToPayment } from '../../payment/go-to-payment';
 import { Page } from './order-confirmed-page';
-import { orderQuestionFrom } from './order-question';
+import { numberFrom } from '../../confirmed/use-confirmed';
 
 jest.mock('../../payment/go-to-payment', () => ({
   goToPayment: jest.fn(() => false),
@@ -13,7 +14,7 @@ jest.mock('../../payment/go-to-payment', () => ({
 
 const gateways = [{ key: 'mosaic_pay', title: 'Mosaic Pay', imageUrl: null }];
 const unpaid = anOrder({ paymentMethod: 'digital_payment', gateway: 'mosaic_pay' });
-const guests = '/order-confirmed?order_id=100001&phone=923001112233&status=paid&payment_status=paid';
+const guests = '/order-confirmed?order_id=100001&status=paid&payment_status=paid';
 
 const open = (order: Order | (() => Order), options: TestAppOptions = {}) =>
   renderApp(<Page />, {
@@ -31,7 +32,11 @@ const open = (order: Order | (() => Order), options: TestAppOptions = {}) =>
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-afterEach(() => localStorage.clear());
+beforeEach(() => keepContactPhone('order', 100_001, '+923001112233'));
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it('thanks with number, time, place, payment and figures, by the server’s word [D-23] [D-20]', async () => {
   const { api } = open(anOrder());
@@ -65,12 +70,22 @@ it('gives a guest the link to follow the order, to copy [D-23]', async () => {
   const { user } = open(anOrder());
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(
-    'http://localhost/track-order?order_id=100001&phone=%2B923001112233',
+    'http://localhost/track-order?order_id=100001',
   );
   expect(screen.getByRole('link', { name: 'Track Order' })).toHaveAttribute(
     'href',
-    '/track-order?order_id=100001&phone=%2B923001112233',
+    '/track-order?order_id=100001',
   );
+});
+
+it('leads a guest whose phone this tab does not know to where it is asked for, whatever the address says [D-23]', async () => {
+  sessionStorage.clear();
+  const { address, api } = open(anOrder(), {
+    path: '*',
+    address: '/order-confirmed?order_id=100001&phone=923001112233',
+  });
+  await waitFor(() => expect(address()).toBe('/track-order?order_id=100001'));
+  expect(api.calls(trackOrder)).toEqual([]);
 });
 
 it('needs no phone of a customer, and no link [D-23]', async () => {
@@ -170,7 +185,7 @@ it('tells nothing of another’s order [F-46]', async () => {
 it.each(['', 'order_id=', 'order_id=-1', 'order_id=1e5', 'order_id=abc', 'order_id=12345678901'])(
   'asks nothing for %j [F-36]',
   (search) => {
-    expect(orderQuestionFrom(new URLSearchParams(search))).toBeNull();
+    expect(numberFrom(new URLSearchParams(search), 'order')).toBeNull();
   },
 );
 

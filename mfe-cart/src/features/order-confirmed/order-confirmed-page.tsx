@@ -1,27 +1,28 @@
 import { type ApiError } from '@shop/api';
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
-import { useSearchParams } from '@shop/router';
+import { Navigate } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
 import { Card, ErrorCard, Seo, Skeleton } from '@shop/ui';
 import { useEffect } from 'react';
 import { PayOrder } from '../../checkout-parts';
 import { Narrow } from '../../confirmed/confirmed-sheet';
 import { TrackingLink } from '../../confirmed/tracking-link';
+import { useConfirmed } from '../../confirmed/use-confirmed';
 import { messages } from '../../messages';
 import { forgetUnfinished } from '../../payment/unfinished';
-import { useOwnOrder, type OrderQuestion } from '../../payment/use-own-order';
+import { useOwnOrder } from '../../payment/use-own-order';
 import { ConfirmedFacts } from './confirmed-facts';
 import { ConfirmedHead } from './confirmed-head';
-import { confirmedState, orderQuestionFrom, wordsOf } from './order-question';
+import { confirmedState, wordsOf } from './order-question';
 import { trackAddress } from './track-address';
 import { WaysOn } from './ways-on';
 
 /** After placing: the order's number, how it stands by the server's word, and what comes next. D-23, F-29, X-06. */
 export function Page() {
   const { t } = useTranslation(messages);
-  const [search] = useSearchParams();
-  const question = orderQuestionFrom(search);
+  const { number, phone, needsPhone } = useConfirmed('order');
+  const question = number !== null && phone !== null && !needsPhone ? { orderId: number, phone } : null;
   const { data: order, error, mutate } = useOwnOrder(question);
   const isSettled = order !== undefined && confirmedState(order) !== 'unpaid';
   const orderId = order?.id;
@@ -30,19 +31,21 @@ export function Page() {
   }, [isSettled, orderId]);
   const state = order ? confirmedState(order) : null;
   const refresh = () => void mutate();
+  // There a guest is asked for it.
+  if (number !== null && needsPhone) return <Navigate to={trackAddress(number)} replace />;
   return (
     <Narrow>
       <Seo title={t(state ? wordsOf('title', state) : 'confirmed.order')} />
-      {!question || isMissing(error, order) ? (
+      {number === null || isMissing(error, order) ? (
         <WaysOn missing />
       ) : (
         <>
-          <ConfirmedHead orderId={question.orderId} order={order}>
+          <ConfirmedHead orderId={number} order={order}>
             {order && state === 'unpaid' && (
-              <PayOrder order={order} phone={question.phone} onChanged={refresh} />
+              <PayOrder order={order} phone={phone ?? ''} onChanged={refresh} />
             )}
           </ConfirmedHead>
-          <Rest question={question} order={order} error={error} onRetry={refresh} />
+          <Rest phone={phone ?? ''} order={order} error={error} onRetry={refresh} />
         </>
       )}
     </Narrow>
@@ -53,13 +56,14 @@ const isMissing = (error: ApiError | undefined, order: Order | undefined) =>
   order === undefined && error !== undefined && [403, 404].includes(error.status);
 
 interface RestProps {
-  question: OrderQuestion;
+  /** Of a guest's order; '' for customers. */
+  phone: string;
   order: Order | undefined;
   error: ApiError | undefined;
   onRetry: () => void;
 }
 
-function Rest({ question, order, error, onRetry }: RestProps) {
+function Rest({ phone, order, error, onRetry }: RestProps) {
   const { t } = useTranslation(messages);
   const isCustomer = useIsCustomer();
   if (!order)
@@ -70,16 +74,12 @@ function Rest({ question, order, error, onRetry }: RestProps) {
     ) : (
       <Skeleton $height="280px" />
     );
-  const isGuests = !isCustomer && question.phone !== '';
+  const isGuests = !isCustomer && phone !== '';
   return (
     <>
-      <ConfirmedFacts order={order} phone={question.phone} />
-      {isGuests && <TrackingLink of="order" address={trackAddress(order.id, question.phone)} />}
-      <WaysOn
-        orderId={order.id}
-        phone={isGuests ? question.phone : ''}
-        second={confirmedState(order) === 'unpaid'}
-      />
+      <ConfirmedFacts order={order} phone={phone} />
+      {isGuests && <TrackingLink of="order" address={trackAddress(order.id)} />}
+      <WaysOn orderId={order.id} second={confirmedState(order) === 'unpaid'} />
     </>
   );
 }

@@ -1,13 +1,5 @@
 import type { Order } from '@shop/domain';
-import { numberAndPhone } from '../../confirmed/number-and-phone';
 import { awaitsPayment } from '../../payment/order-payment';
-import type { OrderQuestion } from '../../payment/use-own-order';
-
-/** Which order an address is about; null where it names none. Nothing else in it is believed (F-29). */
-export function orderQuestionFrom(search: URLSearchParams): OrderQuestion | null {
-  const question = numberAndPhone(search, 'order_id');
-  return question && { orderId: question.number, phone: question.phone };
-}
 
 /** How an order stands just after it was placed. */
 export type ConfirmedState = 'placed' | 'unpaid' | 'canceled' | 'failed';

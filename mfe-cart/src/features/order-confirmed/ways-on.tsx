@@ -7,8 +7,6 @@ import { trackAddress } from './track-address';
 
 interface WaysOnProps {
   orderId?: number;
-  /** Of a guest's order; '' for customers. */
-  phone?: string;
   /** There is no such order of this visitor's. */
   missing?: boolean;
   /** Something else comes first. */
@@ -16,7 +14,7 @@ interface WaysOnProps {
 }
 
 /** Where to go from here. */
-export function WaysOn({ orderId, phone = '', missing = false, second = false }: WaysOnProps) {
+export function WaysOn({ orderId, missing = false, second = false }: WaysOnProps) {
   const { t } = useTranslation(messages);
   const home = (
     <Way to="/home" $tone={missing ? 'secondary' : 'quiet'} $wide>
@@ -25,7 +23,7 @@ export function WaysOn({ orderId, phone = '', missing = false, second = false }:
   );
   const track = (
     <Way
-      to={orderId ? trackAddress(orderId, phone) : '/track-order'}
+      to={orderId ? trackAddress(orderId) : '/track-order'}
       $wide
       $tone={second ? 'secondary' : 'primary'}
     >

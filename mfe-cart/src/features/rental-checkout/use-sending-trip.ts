@@ -3,6 +3,7 @@ import { bookTrip, rentalCart, type BookTripBody, type ModelOf } from '@shop/con
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { useNavigate } from '@shop/router';
+import { keepContactPhone } from '@shop/session';
 import { toast } from '@shop/ui';
 import { forgetDraft } from '../../checkout-draft/kept-draft';
 import { messages } from '../../messages';
@@ -44,9 +45,10 @@ export function useSendingTrip({ onLeaving, onRefused }: Hearers) {
     await cache.replace(rentalCart, {}, { provider: null, plan: null, planId: null, lines: [] });
     bus.emit('trip:booked', { tripId: placed.tripId });
     const phone = api.session.getState().token ? '' : body.contact_person_number;
+    keepContactPhone('trip', placed.tripId, phone);
     const isPaidElsewhere = placed.payAt !== null && leave(placed.payAt);
     // In this page's place, so that the way back books nothing.
-    if (!isPaidElsewhere) void navigate(bookedAddress(placed.tripId, phone), { replace: true });
+    if (!isPaidElsewhere) void navigate(bookedAddress(placed.tripId), { replace: true });
     return true;
   };
   const { busy, work } = useOnce(follow);

@@ -1,19 +1,25 @@
 import { payTrip, tripDetails } from '@shop/contract';
 import type { Trip } from '@shop/domain';
 import { aTrip, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { keepContactPhone } from '@shop/session';
 import { screen, waitFor } from '@testing-library/react';
 import { Page } from './trip-confirmed-page';
 
 const open = (trip: Trip | (() => Trip), options: TestAppOptions = {}) =>
   renderApp(<Page />, {
     path: '/rental/trip-confirmed',
-    address: '/rental/trip-confirmed?trip_id=200001&phone=%2B923001112233',
+    address: '/rental/trip-confirmed?trip_id=200001',
     ...options,
     answers: (api) => {
       api.answer(tripDetails, trip);
       options.answers?.(api);
     },
   });
+
+beforeEach(() => {
+  for (const id of [5, 200_001]) keepContactPhone('trip', id, '+923001112233');
+});
+afterEach(() => sessionStorage.clear());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -26,9 +32,9 @@ it('shows the trip’s number, when and where, what it costs, and how it is foll
   expect(screen.getByText('Cash at pick-up: $21.00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Track Trip' })).toHaveAttribute(
     'href',
-    '/track-order?trip_id=200001&phone=%2B923001112233',
+    '/track-order?trip_id=200001',
   );
-  expect(screen.getByText('Keep this link: with it you can track the trip.')).toBeVisible();
+  expect(screen.getByText('Keep this link: with it and your phone number you can track the trip.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect(api.calls(tripDetails)[0]?.query).toEqual({ trip_id: 200_001, contact_number: '+923001112233' });
 });

@@ -1,6 +1,6 @@
 import type { Trip } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
-import { Link, useSearchParams } from '@shop/router';
+import { Link, Navigate } from '@shop/router';
 import { useIsCustomer } from '@shop/session';
 import {
   Button,
@@ -16,8 +16,8 @@ import {
 } from '@shop/ui';
 import styled from 'styled-components';
 import { ConfirmedSheet, Narrow } from '../../confirmed/confirmed-sheet';
-import { numberAndPhone } from '../../confirmed/number-and-phone';
 import { TrackingLink } from '../../confirmed/tracking-link';
+import { useConfirmed } from '../../confirmed/use-confirmed';
 import { messages } from '../../messages';
 import { tripTrackAddress } from '../../rental-cart/booked-address';
 import { TripFactsCard } from './trip-facts-card';
@@ -37,14 +37,16 @@ const wordsOf = (part: 'title' | 'text', state: TripState) =>
 export function Page() {
   const { t } = useTranslation(messages);
   const { moneyWithin: money } = useFormat();
-  const [search] = useSearchParams();
-  const question = numberAndPhone(search, 'trip_id');
+  const { number, phone, needsPhone } = useConfirmed('trip');
+  const question = number !== null && phone !== null && !needsPhone ? { number, phone } : null;
   const { data: trip, error, mutate } = useBookedTrip(question);
   const state = trip ? tripState(trip) : null;
   const words = t(state ? wordsOf('title', state) : 'rental.booked.trip');
-  const isMissing = !question || (!trip && error !== undefined && [403, 404].includes(error.status));
+  const isMissing = number === null || (!trip && error !== undefined && [403, 404].includes(error.status));
   const refresh = () => void mutate();
   const text = trip && state && t(wordsOf('text', state), { amount: money(openTripAmount(trip)) });
+  // There a guest is asked for it.
+  if (number !== null && needsPhone) return <Navigate to={tripTrackAddress(number)} replace />;
   return (
     <Narrow>
       <Seo title={words} />
@@ -56,14 +58,14 @@ export function Page() {
             sign={state && signs[state]}
             title={words}
             text={text ?? null}
-            number={{ label: t('rental.booked.number'), value: question.number, testId: 'trip-number' }}
+            number={{ label: t('rental.booked.number'), value: number, testId: 'trip-number' }}
           >
             {trip && state === 'unpaid' && (
-              <PayAgain trip={trip} phone={question.phone} onChanged={refresh} />
+              <PayAgain trip={trip} phone={phone ?? ''} onChanged={refresh} />
             )}
           </ConfirmedSheet>
           {trip ? (
-            <Rest trip={trip} phone={question.phone} />
+            <Rest trip={trip} isGuest={phone !== ''} />
           ) : error ? (
             <Card>
               <ErrorCard
@@ -93,13 +95,13 @@ function PayAgain({ trip, phone, onChanged }: { trip: Trip; phone: string; onCha
   );
 }
 
-function Rest({ trip, phone }: { trip: Trip; phone: string }) {
-  const isGuest = !useIsCustomer() && phone !== '';
-  const address = tripTrackAddress(trip.id, isGuest ? phone : '');
+function Rest({ trip, isGuest }: { trip: Trip; isGuest: boolean }) {
+  const isCustomer = useIsCustomer();
+  const address = tripTrackAddress(trip.id);
   return (
     <>
       <TripFactsCard trip={trip} />
-      {isGuest && <TrackingLink of="trip" address={address} />}
+      {isGuest && !isCustomer && <TrackingLink of="trip" address={address} />}
       <Ways track={address} isFirst={tripState(trip) !== 'unpaid'} />
     </>
   );

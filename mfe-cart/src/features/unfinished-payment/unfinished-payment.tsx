@@ -2,6 +2,7 @@ import type { ApiError } from '@shop/api';
 import type { Order } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link } from '@shop/router';
+import { keepContactPhone } from '@shop/session';
 import { buttonLook, color, Icon, IconButton, radius, size, space, type ButtonLook } from '@shop/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -39,6 +40,10 @@ export function UnfinishedPayment() {
 function Paid({ order, phone }: { order: Order; phone: string }) {
   const { t } = useTranslation(messages);
   const forget = () => forgetUnfinished(order.id);
+  const show = () => {
+    keepContactPhone('order', order.id, phone);
+    forget();
+  };
   return (
     <Banner $tone="success" role="status">
       <Head>
@@ -46,7 +51,7 @@ function Paid({ order, phone }: { order: Order; phone: string }) {
         <strong>{t('payment.came', { number: order.id })}</strong>
         <IconButton icon="close" label={t('close')} onClick={forget} />
       </Head>
-      <Way to={confirmationAddress(order.id, phone)} $tone="secondary" $small onClick={forget}>
+      <Way to={confirmationAddress(order.id)} $tone="secondary" $small onClick={show}>
         {t('payment.seeOrder')}
       </Way>
     </Banner>

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { deviceMemory } from './persisted';
+import { createSavedStore, useSaved } from './saved-store';
+
+/** What a guest follows by its number and the phone that was given with it (D-23). */
+export type Followed = 'order' | 'trip';
+
+type Phones = Record<string, string>;
+
+const most = 20;
+const keyOf = (of: Followed, id: number) => `${of} ${id}`;
+
+/** What cannot be understood is nothing (F-32). */
+function fromText(text: string): Phones {
+  const saved: unknown = JSON.parse(text);
+  if (typeof saved !== 'object' || saved === null) return {};
+  return Object.fromEntries(Object.entries(saved).filter(([, phone]) => typeof phone === 'string')) as Phones; // just seen
+}
+
+/** In this tab alone: addresses stand in histories, referrers and logs, so none carries a phone number. */
+const phones = createSavedStore<Phones>({
+  name: deviceMemory.contactPhones,
+  area: 'sessionStorage',
+  initial: {},
+  fromText,
+});
+
+/** Remembers the phone of an order or trip that is about to be shown; '' changes nothing. Handlers and effects only. */
+export function keepContactPhone(of: Followed, id: number, phone: string): void {
+  if (phone === '') return;
+  const others = Object.entries(phones.read()).filter(([key]) => key !== keyOf(of, id));
+  phones.write(Object.fromEntries([...others.slice(1 - most), [keyOf(of, id), phone]]));
+}
+
+/** The phone that this tab knows of an order or trip, '' where it knows none; null until it has been read. */
+export function useContactPhone(of: Followed, id: number | null): string | null {
+  const saved = useSaved(phones);
+  const [isRead, setIsRead] = useState(false);
+  useEffect(() => {
+    phones.read();
+    setIsRead(true);
+  }, []);
+  if (!isRead) return null;
+  return id === null ? '' : (saved[keyOf(of, id)] ?? '');
+}
