@@ -31,12 +31,12 @@ const starts = [
   '/home/..//evil.example',
 ];
 const asks = ['', '?preview=off', '?mf.cart=off', '?next=//evil.example', '?next=%2F%5Cevil.example', '?mf.cart=off&x=//evil.example'];
-const addresses = starts.flatMap((start) => asks.map((ask) => [`${start}${ask}`] as const));
+const addresses = starts.flatMap((start) => asks.map((ask) => `${start}${ask}`));
 
 /** Where a browser would go from a page of the shop. */
 const goal = (location: string) => new URL(location, 'https://shop.example/').origin;
 
-it.each([...addresses, ['/home?next=//evil.example'], ['/home?x=https://evil.example'], ['/?next=//evil.example&preview=off']])(
+it.each([...addresses, '/home?next=//evil.example', '/home?x=https://evil.example', '/?next=//evil.example&preview=off'])(
   'no redirect leaves the shop: %j [F-37]',
   async (url) => {
     const location = await locationOf(url);

@@ -21,6 +21,7 @@ export function useConfirmed(of: Followed): Confirmed {
   const [search] = useSearchParams();
   const isCustomer = useIsCustomer();
   const number = numberFrom(search, of);
-  const phone = useContactPhone(of, number);
+  const known = useContactPhone(of, number);
+  const phone = isCustomer ? '' : known;
   return { number, phone, needsPhone: number !== null && phone === '' && !isCustomer };
 }

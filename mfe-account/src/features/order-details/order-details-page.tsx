@@ -1,12 +1,12 @@
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
-import { useIsCustomer } from '@shop/session';
 import { AccountFrame } from '../../account/account-frame';
 import { WayBack } from '../../account/way-back';
 import { messages } from '../../messages';
 import { OrderView } from '../../order/order-view';
-import { questionFrom, useOrder } from '../../order/use-order';
+import { useOrder } from '../../order/use-order';
 import { OwnDetails } from '../../tracking/own-details';
+import { numberFrom } from '../../tracking/question';
 import { OrderTools } from './order-tools';
 
 /** One order of the customer's own, with all that can be done with it. X-07, D-24. */
@@ -22,15 +22,15 @@ export function Page() {
 function Content() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
-  const question = questionFrom(search, useIsCustomer());
-  const { order, lines, error, refresh } = useOrder(question && { ...question, phone: null });
+  const id = numberFrom(search, 'order');
+  const { order, lines, error, refresh } = useOrder(id === null ? null : { id, phone: null });
   const again = () => void refresh();
   return (
     <OwnDetails
       what="order"
       page="my-orders"
       notYours={t('orders.notYours')}
-      isAsked={question !== null}
+      isAsked={id !== null}
       error={error}
       busy={order.isValidating}
       onRetry={again}

@@ -1,13 +1,13 @@
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
-import { useIsCustomer } from '@shop/session';
 import { AccountFrame } from '../../account/account-frame';
 import { WayBack } from '../../account/way-back';
 import { messages } from '../../messages';
 import { OwnDetails } from '../../tracking/own-details';
+import { numberFrom } from '../../tracking/question';
 import { TripTools } from '../../trip/trip-tools';
 import { TripView } from '../../trip/trip-view';
-import { tripQuestionFrom, useTrip } from '../../trip/use-trip';
+import { useTrip } from '../../trip/use-trip';
 
 /** One trip of the customer's own, with all that can be done with it. GEN-04, D-24. */
 export function Page() {
@@ -22,15 +22,15 @@ export function Page() {
 function Content() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
-  const question = tripQuestionFrom(search, useIsCustomer());
-  const { answer: trip, error, refresh } = useTrip(question && { ...question, phone: null });
+  const id = numberFrom(search, 'trip');
+  const { answer: trip, error, refresh } = useTrip(id === null ? null : { id, phone: null });
   const again = () => void refresh();
   return (
     <OwnDetails
       what="trip"
       page="my-trips"
       notYours={t('trips.notYours')}
-      isAsked={question !== null}
+      isAsked={id !== null}
       error={error}
       busy={trip.isValidating}
       onRetry={again}

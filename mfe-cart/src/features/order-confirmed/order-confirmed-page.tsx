@@ -2,7 +2,6 @@ import { type ApiError } from '@shop/api';
 import type { Order } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Navigate } from '@shop/router';
-import { useIsCustomer } from '@shop/session';
 import { Card, ErrorCard, Seo, Skeleton } from '@shop/ui';
 import { useEffect } from 'react';
 import { PayOrder } from '../../checkout-parts';
@@ -65,7 +64,6 @@ interface RestProps {
 
 function Rest({ phone, order, error, onRetry }: RestProps) {
   const { t } = useTranslation(messages);
-  const isCustomer = useIsCustomer();
   if (!order)
     return error ? (
       <Card>
@@ -74,11 +72,10 @@ function Rest({ phone, order, error, onRetry }: RestProps) {
     ) : (
       <Skeleton $height="280px" />
     );
-  const isGuests = !isCustomer && phone !== '';
   return (
     <>
       <ConfirmedFacts order={order} phone={phone} />
-      {isGuests && <TrackingLink of="order" address={trackAddress(order.id)} />}
+      {phone !== '' && <TrackingLink of="order" address={trackAddress(order.id)} />}
       <WaysOn orderId={order.id} second={confirmedState(order) === 'unpaid'} />
     </>
   );

@@ -1,7 +1,6 @@
 import type { Trip } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { Link, Navigate } from '@shop/router';
-import { useIsCustomer } from '@shop/session';
 import {
   Button,
   buttonLook,
@@ -96,12 +95,11 @@ function PayAgain({ trip, phone, onChanged }: { trip: Trip; phone: string; onCha
 }
 
 function Rest({ trip, isGuest }: { trip: Trip; isGuest: boolean }) {
-  const isCustomer = useIsCustomer();
   const address = tripTrackAddress(trip.id);
   return (
     <>
       <TripFactsCard trip={trip} />
-      {isGuest && !isCustomer && <TrackingLink of="trip" address={address} />}
+      {isGuest && <TrackingLink of="trip" address={address} />}
       <Ways track={address} isFirst={tripState(trip) !== 'unpaid'} />
     </>
   );
