@@ -34,7 +34,9 @@ async function main(): Promise<void> {
     limits: environment.SANDBOX_LIMITS !== 'off',
     mediaOrigin: environment.SANDBOX_MEDIA_ORIGIN ?? '',
     publicOrigin: originIn(environment.API_PUBLIC_ORIGIN || environment.PUBLIC_ORIGIN || ''),
-    shopOrigins: listIn(`${environment.PUBLIC_ORIGIN ?? ''} ${environment.SANDBOX_SHOP_ORIGINS ?? ''}`).map(originIn),
+    shopOrigins: listIn(`${environment.PUBLIC_ORIGIN ?? ''} ${environment.SANDBOX_SHOP_ORIGINS ?? ''}`).map(
+      originIn,
+    ),
     pushServices: listIn(environment.SANDBOX_PUSH_SERVICES ?? ''),
     log: true,
   });

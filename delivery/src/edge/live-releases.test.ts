@@ -63,7 +63,10 @@ describe('the table', () => {
       return { ...made, revision, older };
     }
     const logged: string[] = [];
-    const edgeOf = async ({ objects, publicKey }: ReturnType<typeof newStore>, state: string | null = null) => {
+    const edgeOf = async (
+      { objects, publicKey }: ReturnType<typeof newStore>,
+      state: string | null = null,
+    ) => {
       const log = (event: string) => void logged.push(event);
       const copies = new LocalCopies(objects);
       const seen = new SeenRevision(state, log);

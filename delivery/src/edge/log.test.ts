@@ -25,7 +25,10 @@ it('tells names of what addresses carry, and no values', async () => {
 
 it('whoever writes it', () => {
   const lines: string[] = [];
-  logTo((line) => void lines.push(line))('api', { url: `http://api/x?${secrets}`, deep: [{ at: `/?${secrets}` }] });
+  logTo((line) => void lines.push(line))('api', {
+    url: `http://api/x?${secrets}`,
+    deep: [{ at: `/?${secrets}` }],
+  });
   expect(lines.join('')).toContain('http://api/x?guest_id&phone&token');
   expect(lines.join('')).not.toMatch(/secret|923001112233/);
 });

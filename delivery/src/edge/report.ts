@@ -70,7 +70,9 @@ export async function report(app: FastifyInstance, options: ReportOptions): Prom
   app.post('/_report', { bodyLimit: limits.body }, (request, reply) => {
     const sender = senderOf(request, settings);
     if (sender === 'foreign')
-      return reply.code(403).send({ errors: [{ code: 'foreign', message: 'Only pages of the shop report' }] });
+      return reply
+        .code(403)
+        .send({ errors: [{ code: 'foreign', message: 'Only pages of the shop report' }] });
     for (const entry of reportsIn(request.body)) {
       const short = shortened(withoutTicket(entry));
       log('report', { report: short });

@@ -62,7 +62,13 @@ async function visit(origin: string, cookie = '') {
   const { remotes, ticket } = bootOf(await answer.text());
   const { live } = remotes[app] ?? {};
   const given = answer.headers.get('set-cookie')?.split(';')[0];
-  return { status: answer.status, version: live?.version, build: live?.buildId, cookie: given ?? cookie, ticket };
+  return {
+    status: answer.status,
+    version: live?.version,
+    build: live?.buildId,
+    cookie: given ?? cookie,
+    ticket,
+  };
 }
 
 const visitors = (count: number) => Promise.all(Array.from({ length: count }, () => visit(balancer.origin)));

@@ -96,6 +96,7 @@ function paintComplaint(trial: ReleaseHealth, standing: ReleaseHealth, rules: Gu
   const [own, other] = [trial.paint, standing.paint];
   if (Math.min(own.samples, other.samples) < rules.fewestSamples || !isLater(own, other, rules)) return null;
   const later = trial.paintBy.filter((part) => isLater(part, other, rules)).length;
-  return later >= trial.paintBy.length - 1 ? `p75 of its largest paint is ${own.p75} ms, the default's ${other.p75} ms`
+  return later >= trial.paintBy.length - 1
+    ? `p75 of its largest paint is ${own.p75} ms, the default's ${other.p75} ms`
     : null;
 }

@@ -26,7 +26,14 @@ it('shows the ticket that the edge has put into the page, without which nothing 
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
   const boot = { ...readBoot(document), ticket: 'a-ticket' };
   reporterTo(boot)({ ...heart, step: 'previous' });
-  errorReporterTo(boot)({ kind: 'error', app: 'host', version: '1.0.0', buildId: 'b', error: 'no', stack: '' });
+  errorReporterTo(boot)({
+    kind: 'error',
+    app: 'host',
+    version: '1.0.0',
+    buildId: 'b',
+    error: 'no',
+    stack: '',
+  });
   const read = (blob: Blob) =>
     new Promise<string>((resolve) => {
       const reader = new FileReader();

@@ -13,6 +13,12 @@ import { placeOnce, recoverOrder, type Ending } from './place-once';
 import type { OrderedLines } from '../ordering/use-ordered-lines';
 import { useOnce } from './use-once';
 
+/** The phone with which a guest follows the order, for the pages that come; '' of customers. */
+function keptPhone(orderId: number, phone: string): string {
+  keepContactPhone('order', orderId, phone);
+  return phone;
+}
+
 interface Hearers {
   /** The order stands and the page is about to be left: what is on screen stays till then. */
   onLeaving: () => void;
@@ -60,11 +66,11 @@ export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
     hearers.onLeaving();
     await forgetOrdered();
     bus.emit('order:placed', { orderId: placed.orderId });
-    const value = toMinor(body.order_amount, api.session.getState().decimals);
+    const { token, decimals } = api.session.getState();
+    const value = toMinor(body.order_amount, decimals);
     const items = measuredLines(sent.current);
     bus.emit('analytics:measured', { name: 'purchase', orderId: placed.orderId, value, items });
-    const phone = api.session.getState().token ? '' : body.contact_person_number;
-    keepContactPhone('order', placed.orderId, phone);
+    const phone = keptPhone(placed.orderId, token ? '' : body.contact_person_number);
     const gateway = body.payment_method === 'digital_payment' ? (body.gateway ?? '') : '';
     const payAt = placed.payAt ?? (await pageOf(placed.orderId, gateway));
     const isPaidElsewhere = payAt !== null && leave({ ...placed, payAt, gateway }, phone);

@@ -19,4 +19,7 @@ export function networkOf(address: string): string {
 
 /** A network's number, the same at all edges that share the key. It says nothing of the address, and nobody can choose it. */
 export const networkNumber = (address: string, key: Buffer): number =>
-  createHmac('sha256', key).update(`network\n${networkOf(address)}`).digest().readUInt16BE(0) % most;
+  createHmac('sha256', key)
+    .update(`network\n${networkOf(address)}`)
+    .digest()
+    .readUInt16BE(0) % most;

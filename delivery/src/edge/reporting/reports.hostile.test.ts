@@ -55,7 +55,11 @@ describe('nobody takes a canary back', () => {
   it('by reports without a page [F-15]', async () => {
     const { edge, counts, isTakenBack } = await guarded();
     for (let at = 0; at < 30; at += 1)
-      await reports(edge.app, { cookie: '', ticket: undefined, from: newNetwork() }, { ...failure, first: true });
+      await reports(
+        edge.app,
+        { cookie: '', ticket: undefined, from: newNetwork() },
+        { ...failure, first: true },
+      );
     expect((await counts())[`${app} 1.1.0`]).toBeUndefined();
     expect(await isTakenBack()).toBe(false);
   });
@@ -84,7 +88,8 @@ describe('nobody takes a canary back', () => {
       const honest = await opensPage(edge.app);
       await reports(edge.app, honest, paint(900, honest.boot.remotes[app]?.live.version ?? ''));
     }
-    for (const one of await canaries(edge, 120, ['198.51.100.9'])) await reports(edge.app, one, paint(20_000, '1.1.0'));
+    for (const one of await canaries(edge, 120, ['198.51.100.9']))
+      await reports(edge.app, one, paint(20_000, '1.1.0'));
     expect(await isTakenBack()).toBe(false);
   });
 
@@ -134,10 +139,15 @@ describe('a report counts', () => {
     const [one, other] = await canaries(edge, 2);
     if (!one?.ticket || !other) throw new Error('nobody got the canary');
     await reports(edge.app, { ...one, cookie: other.cookie }, failure);
-    await reports(edge.app, { ...one, cookie: cookieOf({ v: 'f3b7c8e2-1111-4222-8333-000000000001' }) }, failure);
+    await reports(
+      edge.app,
+      { ...one, cookie: cookieOf({ v: 'f3b7c8e2-1111-4222-8333-000000000001' }) },
+      failure,
+    );
     await reports(edge.app, { ...one, ticket: one.ticket.replace(/^[^~]+/, 'zzzzzz') }, failure);
     await reports(edge.app, { ...one, ticket: one.ticket.slice(0, -1) }, failure);
-    for (const ticket of ['', '~', '~~~', 'x'.repeat(9_000)]) await reports(edge.app, { ...one, ticket }, failure);
+    for (const ticket of ['', '~', '~~~', 'x'.repeat(9_000)])
+      await reports(edge.app, { ...one, ticket }, failure);
     await reports(edge.app, one, { ...failure, version: '1.0.0' });
     await reports(edge.app, one, { ...failure, buildId: 'another' });
     expect(await failing()).toBe(0);

@@ -69,9 +69,7 @@ it('works the subtotal out from the lines where the backend tells none, and name
 it('gives a guest the link to follow the order, to copy [D-23]', async () => {
   const { user } = open(anOrder());
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
-  expect(await navigator.clipboard.readText()).toBe(
-    'http://localhost/track-order?order_id=100001',
-  );
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/track-order?order_id=100001');
   expect(screen.getByRole('link', { name: 'Track Order' })).toHaveAttribute(
     'href',
     '/track-order?order_id=100001',

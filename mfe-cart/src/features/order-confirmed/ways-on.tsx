@@ -22,11 +22,7 @@ export function WaysOn({ orderId, missing = false, second = false }: WaysOnProps
     </Way>
   );
   const track = (
-    <Way
-      to={orderId ? trackAddress(orderId) : '/track-order'}
-      $wide
-      $tone={second ? 'secondary' : 'primary'}
-    >
+    <Way to={orderId ? trackAddress(orderId) : '/track-order'} $wide $tone={second ? 'secondary' : 'primary'}>
       {t('confirmed.track')}
     </Way>
   );

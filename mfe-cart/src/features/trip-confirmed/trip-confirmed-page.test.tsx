@@ -34,7 +34,9 @@ it('shows the trip’s number, when and where, what it costs, and how it is foll
     'href',
     '/track-order?trip_id=200001',
   );
-  expect(screen.getByText('Keep this link: with it and your phone number you can track the trip.')).toBeVisible();
+  expect(
+    screen.getByText('Keep this link: with it and your phone number you can track the trip.'),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect(api.calls(tripDetails)[0]?.query).toEqual({ trip_id: 200_001, contact_number: '+923001112233' });
 });

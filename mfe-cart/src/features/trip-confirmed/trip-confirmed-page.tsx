@@ -59,9 +59,7 @@ export function Page() {
             text={text ?? null}
             number={{ label: t('rental.booked.number'), value: number, testId: 'trip-number' }}
           >
-            {trip && state === 'unpaid' && (
-              <PayAgain trip={trip} phone={phone ?? ''} onChanged={refresh} />
-            )}
+            {trip && state === 'unpaid' && <PayAgain trip={trip} phone={phone ?? ''} onChanged={refresh} />}
           </ConfirmedSheet>
           {trip ? (
             <Rest trip={trip} isGuest={phone !== ''} />
