@@ -67,9 +67,8 @@ export function usePlacing(from: OrderedLines['from'], hearers: Hearers) {
     await forgetOrdered();
     bus.emit('order:placed', { orderId: placed.orderId });
     const { token, decimals } = api.session.getState();
-    const value = toMinor(body.order_amount, decimals);
-    const items = measuredLines(sent.current);
-    bus.emit('analytics:measured', { name: 'purchase', orderId: placed.orderId, value, items });
+    const paid = { value: toMinor(body.order_amount, decimals), items: measuredLines(sent.current) };
+    bus.emit('analytics:measured', { name: 'purchase', orderId: placed.orderId, ...paid });
     const phone = keptPhone(placed.orderId, token ? '' : body.contact_person_number);
     const gateway = body.payment_method === 'digital_payment' ? (body.gateway ?? '') : '';
     const payAt = placed.payAt ?? (await pageOf(placed.orderId, gateway));
