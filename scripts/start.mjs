@@ -173,6 +173,10 @@ async function start() {
   await healthy('The edge', edgePort, host === '127.0.0.1' ? host : shopAddress(host));
   if (servers.isEnding) return;
   say('Ready.');
+  if (host !== '127.0.0.1')
+    say(
+      `Others reach it, and can sign in as anybody.${env.PUBLIC_ORIGIN ? '' : ' Payment leads back only to PUBLIC_ORIGIN: set it to the address that they open.'}`,
+    );
   const shop = `http://${shopAddress(host)}:${edgePort}`;
   console.log(
     `\n  The shop:      ${shop}\n  Its releases:  ${shop}/_delivery  (token: ${token})\n  End it with Ctrl-C.\n`,

@@ -13,7 +13,7 @@ export interface SetOrigins {
   shopOrigins: readonly string[];
 }
 
-const thisMachine = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
+const thisMachine = /^https?:\/\/(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 
 /**
  * What is set, else the address of this machine that was asked. Callers may name any host and any origin, so neither is

@@ -37,8 +37,8 @@ export async function createPage(request: PageRequest, services: PageServices): 
   const content = await render(request, data, boot, renderer);
   const { set, match, visitor, nonce, overridden } = request;
   const isFound = isPageOf(match) && !isRefusal(mainAnswer(request, data));
-  // Written last: what is rendered is given to others, too.
-  const ticket = isFound && set.isShared ? { ticket: tickets.create(set, visitor.id) } : {};
+  // Written last: what is rendered is given to others, too. Who tries other releases than everybody's reports nothing.
+  const ticket = isFound && !overridden ? { ticket: tickets.create(set, visitor.id) } : {};
   const html = writeDocument({
     set,
     route: shownRoute(request, data.moduleType),

@@ -18,7 +18,8 @@ export function isOwnOrigin(origin: string, { headers }: Asked, { publicOrigin }
 /** Whose page has sent a request, by what browsers alone can say: the shop's own, another one's, or nobody knows. */
 export function senderOf(request: Asked, settings: Own): 'own' | 'foreign' | 'unknown' {
   const { origin, 'sec-fetch-site': site } = request.headers;
-  if (site !== undefined && site !== 'same-origin') return 'foreign';
-  if (origin !== undefined) return isOwnOrigin(origin, request, settings) ? 'own' : 'foreign';
-  return site === undefined ? 'unknown' : 'own';
+  // Pages cannot set it, and it knows better than an edge that is asked by another name than the browser used.
+  if (site !== undefined) return site === 'same-origin' ? 'own' : 'foreign';
+  if (origin === undefined) return 'unknown';
+  return isOwnOrigin(origin, request, settings) ? 'own' : 'foreign';
 }
