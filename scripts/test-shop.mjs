@@ -100,7 +100,7 @@ export async function startTestShop({
     ...(faults ? { EDGE_FAULTS: '1', SANDBOX_FAULTS: '1' } : {}),
   };
   const builds = only.flatMap((app) => [app, folders[app] ?? join(app, 'dist')]);
-  await run(process.execPath, [...release, 'publish', ...builds, '--promote'], env);
+  await run(process.execPath, [...release, 'publish', ...builds, '--promote', '--no-tag'], env);
   const servers = [];
   const stop = () => servers.forEach((server) => server.kill());
   try {

@@ -106,7 +106,16 @@ async function tried() {
   const keys = join(work, 'keys');
   const store = { RELEASES_DIR: join(work, 'releases') };
   const builds = apps.flatMap((app) => [app, join(root, app, 'dist')]);
-  const release = ['node', '--import', 'tsx', 'src/cli/main.ts', 'publish', ...builds, '--promote'];
+  const release = [
+    'node',
+    '--import',
+    'tsx',
+    'src/cli/main.ts',
+    'publish',
+    ...builds,
+    '--promote',
+    '--no-tag',
+  ];
   run(edge, release, { ...store, RELEASE_KEYS_DIR: keys, RELEASE_BY: 'try-containerfile' });
   const signing = createPrivateKey(readFileSync(join(keys, 'release-signing.pem')));
   rmSync(keys, { recursive: true });

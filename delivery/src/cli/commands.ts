@@ -6,12 +6,14 @@ import type { ReleaseStore, Wanted } from '../store/release-store';
 import { percentFrom } from '../store/share';
 import { appAndVersion, type CommandLine } from './arguments';
 import { guardEdges } from './guard-command';
+import { tagRelease } from './release-tag';
 import { statusLines } from './status';
 
 export const usage = `release: who gets which release
 
   publish <app> <folder> …         take builds into the store; nobody gets them yet, but with --promote everybody
-                                   (--snapshot: as <version>+<build>, for work in progress)
+                                   (--snapshot: as <version>+<build>, for work in progress); tags the commit
+                                   <app>@<version> where the folder is the build of a clean git checkout (--no-tag: not)
   promote <app>@<version> …        give them to everybody, or with --percent N to a share; several in one step
                                    --rule "zone=1,2 language=ar customer=yes percent=50": another share for some, by
                                    module, zone (ids), country, language, customer; may stand more than once
@@ -53,6 +55,8 @@ async function publish(store: ReleaseStore, { words, flags }: CommandLine, say: 
     const [app = '', dist = ''] = words.slice(at, at + 2);
     const { version, wasKnown } = await store.publish(app, dist, { asSnapshot: flags.snapshot === true });
     say(`${app}@${version} ${wasKnown ? 'was published before' : 'is published'}`);
+    const tag = !wasKnown && !flags.snapshot && !flags['no-tag'] && tagRelease(app, version, dist);
+    if (tag) say(`the commit is tagged; share it: git push origin ${tag}`);
     published.push({ app, version });
   }
   if (flags.promote !== true) return;

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What git answers in a folder; null where there is no git, no checkout or no such thing. */
+function git(folder: string, ...words: string[]): string | null {
+  try {
+    return execFileSync('git', words, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the folder is the app's own build, in a checkout without changes: then the commit is what was built. */
+function isBuiltFromCommit(app: string, dist: string): boolean {
+  const root = git(dist, 'rev-parse', '--show-toplevel');
+  if (!root || realpathSync(dist) !== join(realpathSync(root), app, 'dist')) return false;
+  return git(root, 'status', '--porcelain') === '';
+}
+
+/**
+ * Tags the commit of a release as `mfe-cart@1.4.0`, from which the next release is checked against this one
+ * (`npm run skew`). Answers the new tag; null where it is there already or nothing is to be tagged.
+ */
+export function tagRelease(app: string, version: string, dist: string): string | null {
+  const tag = `${app}@${version}`;
+  if (!isBuiltFromCommit(app, dist)) return null;
+  return git(dist, 'tag', tag) === null ? null : tag;
+}
