@@ -9,7 +9,7 @@ export interface ReleaseTable {
   extras: TableExtras;
 }
 
-export interface TableExtras {
+interface TableExtras {
   /** Goes up by one with every change; nobody goes back. */
   revision: number;
   issuedAt: string;
@@ -19,7 +19,7 @@ export interface TableExtras {
 }
 
 /** `paused`: has no visitors for now, or was rolled back. `killed`: must not run at all. */
-export type ReleaseState = 'active' | 'paused' | 'killed';
+type ReleaseState = 'active' | 'paused' | 'killed';
 
 /**
  * Visitors for whom a trial has another share than for the rest: everything that is given must hold, any one of a list.
@@ -68,8 +68,7 @@ export interface TableEntry {
   };
 }
 
-export const publicSchema =
-  'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+const publicSchema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
 export const emptyTable = (): ReleaseTable => ({
   schema: publicSchema,

@@ -10,7 +10,7 @@ export interface BoughtLine extends Chosen {
   item: Goods;
 }
 
-export interface BilledLine {
+interface BilledLine {
   bought: BoughtLine;
   /** Of one unit with its options. */
   price: number;
@@ -73,7 +73,7 @@ function withDiscounts(lines: BilledLine[], store: StoreRow): number {
 }
 
 /** Per kilometre, within a least and a most. */
-export interface DeliveryRates {
+interface DeliveryRates {
   perKilometre: number;
   least: number;
   most: number;

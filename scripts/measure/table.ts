@@ -1,7 +1,7 @@
 /** What `npm run measure` prints: figures of this build beside those of another commit, their bars, and who met them. */
 
 /** For the figure itself, or for how it compares with the other commit. */
-export type Bar = { most: number } | { least: number } | { ratio: number };
+type Bar = { most: number } | { least: number } | { ratio: number };
 
 export interface Figure {
   name: string;

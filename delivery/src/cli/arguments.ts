@@ -68,7 +68,7 @@ const conditions: Record<string, (text: string) => Partial<RolloutRule>> = {
 };
 
 /** `zone=1,2 language=ar customer=yes percent=50`: whoever fits all of it has that share, 100 where none is given. */
-export function ruleFrom(text: string): RolloutRule {
+function ruleFrom(text: string): RolloutRule {
   const parts = text.split(/\s+/).filter(Boolean);
   const read = parts.map((part) => {
     const [name = '', value = ''] = part.split('=', 2);

@@ -26,10 +26,10 @@ export interface Reporter {
 
 /** What was done about a part that failed (a retry may yet succeed), or that nobody caught an error. */
 const troubles = ['retry', 'previous', 'card', 'kept', 'uncaught'] as const;
-export type Trouble = (typeof troubles)[number];
+type Trouble = (typeof troubles)[number];
 
 /** What browsers report: `csp` is of the page's policy, `other` whatever else is sent here. */
-export const reportKinds = ['remote', 'error', 'vital', 'csp', 'other'] as const;
+const reportKinds = ['remote', 'error', 'vital', 'csp', 'other'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Everything that is counted of one release. */
@@ -57,7 +57,7 @@ export interface Health {
 }
 
 /** Visits that told it, how many of each rating, and three quarters were no worse than `p75` (milliseconds; CLS: its score). */
-export interface Vital extends Record<Rating, number> {
+interface Vital extends Record<Rating, number> {
   count: number;
   p75: number;
 }

@@ -34,7 +34,7 @@ interface Chosen {
 }
 
 /** Releases that take the place of those that the table assigns, for one visitor. */
-export type Instead = ReadonlyMap<string, { release: StoredRelease | null }>;
+type Instead = ReadonlyMap<string, { release: StoredRelease | null }>;
 
 /** What makes a set one visitor's own. */
 export interface Own {

@@ -20,7 +20,7 @@ function budgetFrom(path: string, app: string, value: unknown): SizeBudget {
 }
 
 /** Budgets of a file that has them in KiB by app; rejects one that is not understood (`invalid`). */
-export function readBudgets(path: string): SizeBudgets {
+function readBudgets(path: string): SizeBudgets {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(path, 'utf8'));

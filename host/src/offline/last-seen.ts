@@ -9,7 +9,7 @@ export interface SeenPage {
   picture: string | null;
 }
 
-export interface SeenLine {
+interface SeenLine {
   name: string;
   quantity: number;
   price: string;
@@ -31,7 +31,7 @@ export interface LastSeen {
 }
 
 /** So much is kept at most. */
-export const most = { pages: 8, lines: 12, text: 120, address: 500 };
+const most = { pages: 8, lines: 12, text: 120, address: 500 };
 
 /** Where the pictures of it are. */
 export const pictureCache = 'shop-seen-pictures';

@@ -2,7 +2,7 @@ import { Card, color, Heading, media, radius, size, space } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-export interface Explained {
+interface Explained {
   /** A number or an icon: for eyes only. */
   sign: ReactNode;
   name: string;

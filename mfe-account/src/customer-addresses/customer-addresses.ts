@@ -6,7 +6,7 @@ import { useSession } from '@shop/session';
 import { useMemo } from 'react';
 import { addressOfPlace } from '../address/address-values';
 
-export const isAt = (address: Address, place: Place | null) =>
+const isAt = (address: Address, place: Place | null) =>
   place !== null &&
   Math.abs(address.latitude - place.latitude) < 1e-4 &&
   Math.abs(address.longitude - place.longitude) < 1e-4;
@@ -19,7 +19,7 @@ export const isServed = (zoneIds: readonly number[], storeZoneId: number | null)
  * Saved addresses that the store's zone serves; the one of the visitor's place comes first, and where there is none,
  * the place itself as 'Selected Address', with the customer as contact. STATE-04, ADDR-08.
  */
-export function addressesFor(
+function addressesFor(
   saved: readonly Address[],
   storeZoneId: number | null,
   place: Place | null,

@@ -8,7 +8,7 @@ export interface Street {
   wide: boolean;
 }
 
-export interface Park {
+interface Park {
   key: string;
   corner: Point;
   size: Point;
@@ -19,7 +19,7 @@ const block = 96;
 const drawnAt = 16;
 
 /** A number from 0 to 1 for a place on the grid: the same for everybody, every time. */
-export function chance(column: number, row: number, salt: number): number {
+function chance(column: number, row: number, salt: number): number {
   let hash = Math.imul(column, 374_761_393) ^ Math.imul(row, 668_265_263) ^ Math.imul(salt, 2_147_483_647);
   hash = Math.imul(hash ^ (hash >>> 13), 1_274_126_177);
   return ((hash ^ (hash >>> 16)) >>> 0) / 4_294_967_296;

@@ -1,5 +1,5 @@
 /** Ways to travel in the order in which they are tried. ADDR-22. */
-export const travelModes = ['driving', 'walking', 'bicycling'] as const;
+const travelModes = ['driving', 'walking', 'bicycling'] as const;
 
 export type TravelMode = (typeof travelModes)[number];
 

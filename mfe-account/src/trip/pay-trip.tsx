@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Whether a payment was begun that has not come. */
-export const awaitsPayment = ({ paymentMethod, paymentState, status }: Trip): boolean =>
+const awaitsPayment = ({ paymentMethod, paymentState, status }: Trip): boolean =>
   paymentMethod === 'digital_payment' &&
   (paymentState === 'unpaid' || paymentState === 'partially_paid') &&
   status === 'pending';

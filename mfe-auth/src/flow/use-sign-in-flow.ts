@@ -9,11 +9,11 @@ import { nextStep, type AuthMode } from './next-step';
 import { wayOf, type NewOrigin, type Origin, type StepContext } from './step-props';
 import { useEnter } from './use-enter';
 
-export type FormMode = Exclude<AuthMode, StepContextMode>;
+type FormMode = Exclude<AuthMode, StepContextMode>;
 type StepContextMode = 'code' | 'user-info' | 'phone' | 'is-it-you';
 
 /** A screen of the panel: a form, or a step with what led to it. */
-export type Screen = { mode: FormMode } | { mode: StepContextMode; context: StepContext };
+type Screen = { mode: FormMode } | { mode: StepContextMode; context: StepContext };
 
 const isStep = (screen: Screen): screen is Extract<Screen, { context: StepContext }> => 'context' in screen;
 

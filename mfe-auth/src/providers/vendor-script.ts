@@ -31,7 +31,7 @@ function fetched(address: string): Promise<void> {
 }
 
 /** Loads a vendor's script, once however many wait for it; what failed is tried anew by the next press. */
-export function loadVendorScript(address: string): Promise<void> {
+function loadVendorScript(address: string): Promise<void> {
   const known = underWay.get(address);
   if (known) return known;
   const attempt = fetched(address).finally(() => underWay.delete(address));

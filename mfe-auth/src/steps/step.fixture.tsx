@@ -3,7 +3,7 @@ import { aLogin } from '@shop/testing';
 import type { SocialGrant } from '../providers/social-grant';
 import type { StepContext } from '../flow/step-props';
 
-export const noCall = () => Promise.reject(new ApiError('http', 500, []));
+const noCall = () => Promise.reject(new ApiError('http', 500, []));
 
 /** What a step is shown with; spells only what a test is about. */
 export const aContext = (own: Partial<StepContext> = {}): StepContext => ({

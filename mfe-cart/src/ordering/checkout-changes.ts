@@ -38,7 +38,7 @@ export function knownOrder(facts: CheckoutFacts, as: 'seen' | 'now'): KnownOrder
 }
 
 const figures = ['discount', 'coupon', 'tax', 'deliveryFee', 'service', 'packaging'] as const;
-export type Figure = (typeof figures)[number];
+type Figure = (typeof figures)[number];
 
 /** What of an order a figure comes to. */
 function figureOf({ charges = [], ...totals }: PricedOrder, figure: Figure): Minor {

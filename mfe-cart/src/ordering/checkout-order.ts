@@ -41,7 +41,7 @@ export interface CheckoutFacts {
 }
 
 /** From the store to the customer, whole metres: what is sent and what is charged are this one figure. */
-export function metresTo(store: Store, address: Address | null, roadMetres: number | null): number {
+function metresTo(store: Store, address: Address | null, roadMetres: number | null): number {
   if (!address) return 0;
   return Math.round(roadMetres ?? distanceBetween(store.position, address));
 }

@@ -34,5 +34,3 @@ export function useChanges({ facts, draft, coupon, isReading }: Asked) {
     },
   };
 }
-
-export type Changes = ReturnType<typeof useChanges>;

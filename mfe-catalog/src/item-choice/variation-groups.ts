@@ -1,6 +1,6 @@
 import { pickedOf, variationOf, variationTypeOf, type Item, type Variation } from '@shop/domain';
 
-export interface VariationOption {
+interface VariationOption {
   label: string;
   /** Type of the variation that picking it leads to. */
   type: string;

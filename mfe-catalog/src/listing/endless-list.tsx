@@ -24,7 +24,7 @@ export interface EndlessListProps<Args, Entity> {
 }
 
 /** Nobody scrolls further, and browsers do not draw pages of any height: beyond it filters lead on. */
-export const farthest = 60_000;
+const farthest = 60_000;
 
 /**
  * A full list. Its first page is there from the server; scrolled on, only what is in sight is drawn, in a page as high as

@@ -1,4 +1,4 @@
-import { Container, media, size, space, color } from '@shop/ui';
+import { Container, media, space } from '@shop/ui';
 import styled from 'styled-components';
 import { lines } from '../cards/card-frame';
 
@@ -24,11 +24,4 @@ export const PageHead = styled.header`
     min-inline-size: 0;
     min-block-size: 1lh;
   }
-`;
-
-/** How many there are, beside a heading. Its line is kept until the number is known. */
-export const Count = styled.p`
-  min-block-size: 1lh;
-  color: ${color('textSoft')};
-  font-size: ${size('sm')};
 `;

@@ -8,7 +8,7 @@ import { Failed } from '../page/failure';
 import { ViewAll } from './view-all';
 
 /** What of an answer a row needs to know. */
-export interface RowAnswer<Entity> {
+interface RowAnswer<Entity> {
   data: readonly Entity[] | undefined;
   error: ApiError | undefined;
   busy: boolean;

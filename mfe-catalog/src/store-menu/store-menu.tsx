@@ -133,7 +133,7 @@ function Nothing() {
   return <EmptyState drawing="search" title={t('store.emptyDiet')} action={all} />;
 }
 
-export function MenuSkeleton({ layout }: { layout: MenuLayout }) {
+function MenuSkeleton({ layout }: { layout: MenuLayout }) {
   const Grid = menuGrids[layout];
   return (
     <Flat>

@@ -2,7 +2,7 @@ import { rentalTypes, type Place, type RentalType, type TripPlan } from '@shop/d
 import { clockOf, type PlanDraft } from './plan-draft';
 
 /** Search parameters under which a plan stands in an address. The place of pick-up is the visitor's own. */
-export const planParams = [
+const planParams = [
   'pickup_time',
   'destination_time',
   'rental_type',

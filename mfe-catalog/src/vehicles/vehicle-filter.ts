@@ -5,7 +5,7 @@ import { idParam } from '../page/id-param';
 import { typeParam } from '../trip-plan/plan-address';
 
 export const vehicleSorts = ['price_low', 'price_high', 'rating', 'newest'] as const;
-export type VehicleSort = (typeof vehicleSorts)[number];
+type VehicleSort = (typeof vehicleSorts)[number];
 
 /** How a list of vehicles is narrowed and ordered (ROUTE-06). Prices in major units, for one unit of the asked way. */
 export interface VehicleFilter {

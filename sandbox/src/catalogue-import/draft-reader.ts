@@ -10,7 +10,7 @@ import { FieldProblem, ImportError } from './import-error';
 import type { FieldName, Language, Mapping } from './mapping';
 import type { Source, SourceRow } from './source/source';
 
-export interface Marks {
+interface Marks {
   mark: DecimalMark;
   groupMark?: string;
   decimals: number;

@@ -1,6 +1,6 @@
 import type { Language } from './mapping';
 
-export type DraftTexts = Partial<Record<Language, string>>;
+type DraftTexts = Partial<Record<Language, string>>;
 
 /** A record that may become an item: every value checked, money in minor units. */
 export interface ItemDraft {

@@ -2,7 +2,7 @@ import { ImportError } from './import-error';
 import { formats, type SourceOptions } from './source/read-source';
 
 /** Languages that texts of the shop exist in. */
-export const languages = ['en', 'ur', 'ar'] as const;
+const languages = ['en', 'ur', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
 /** Where a field's value comes from. See `sandbox/mappings/README.md`. */
@@ -26,7 +26,7 @@ export interface FieldSource {
   split?: string;
 }
 
-export const fieldNames = [
+const fieldNames = [
   'key', 'name', 'description', 'price', 'salePrice', 'discount', 'discountType', 'category', 'stock',
   'maxQuantity', 'unit', 'weight', 'images', 'icon', 'tags', 'veg', 'organic', 'halal', 'recommended',
   'prescription', 'genericNames', 'nutritions', 'allergies', 'availableFrom', 'availableTo',

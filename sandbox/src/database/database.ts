@@ -36,7 +36,7 @@ export async function one<Row>(
 }
 
 /** Types that both drivers read alike: bigint, numeric → number; date, time → text as PostgreSQL writes it. */
-export const textTypes = { bigint: 20, numeric: 1700, date: 1082, time: 1083 } as const;
+const textTypes = { bigint: 20, numeric: 1700, date: 1082, time: 1083 } as const;
 export const typeReaders: Record<number, (text: string) => unknown> = {
   [textTypes.bigint]: Number,
   [textTypes.numeric]: Number,

@@ -9,7 +9,7 @@ export interface SearchTerms {
   words: SearchWord[];
 }
 
-export interface SearchWord {
+interface SearchWord {
   /** The typed word, or the known word that it was taken for. */
   word: string;
   /** Its shortest form, by which names count as having it. */

@@ -24,7 +24,7 @@ export function bearerIn(header: string | null | undefined): string | null {
 const refusals = { unknown: unauthorised, expired, inactive };
 
 /** `guest_id` of the query or the body, as text; null when absent or no id. */
-export function guestIdOf(query: unknown, body: unknown): string | null {
+function guestIdOf(query: unknown, body: unknown): string | null {
   for (const source of [query, body]) {
     if (typeof source !== 'object' || source === null || !('guest_id' in source)) continue;
     const given = source.guest_id;

@@ -4,7 +4,7 @@ import { invalid } from './refusal';
 const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/;
 
 /** Whether a text is a moment in ISO 8601, and which. */
-export function isoMoment(text: string): Date | null {
+function isoMoment(text: string): Date | null {
   const moment = new Date(pattern.test(text) ? text : NaN);
   return Number.isNaN(moment.getTime()) ? null : moment;
 }

@@ -18,7 +18,7 @@ export interface Scope {
 const mostZones = 50;
 
 /** `[2]`, `[400,2]`, `2`: a JSON list in text, or one number. */
-export function zoneIdsOf(header: unknown): number[] {
+function zoneIdsOf(header: unknown): number[] {
   if (typeof header !== 'string' || header.length > 1_000) return [];
   let parsed: unknown;
   try {

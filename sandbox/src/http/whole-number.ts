@@ -1,5 +1,5 @@
 /** Largest id and count that the database's integer columns hold. */
-export const largestInteger = 2_147_483_647;
+const largestInteger = 2_147_483_647;
 
 /** A whole number of text or number within the database's integers; null for anything else. */
 export function wholeNumber(value: unknown): number | null {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A message as the browser that it was meant for reads it. */
-export interface Received {
+interface Received {
   message: unknown;
   headers: IncomingMessage['headers'];
   /** What the sender has proved about itself. */

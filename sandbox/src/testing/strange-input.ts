@@ -39,7 +39,7 @@ export const strangeText = fc.oneof(
 /** Values of a type that nobody asked for. */
 export const strangeThings = [null, true, [], {}, [[]], [null], [{}], { label: null }, 1e300, -0, 2 ** 53];
 
-export const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
+const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
   strangeText,
   fc.constantFrom(1, 2, 5),
   fc.integer(),

@@ -13,7 +13,7 @@ import { ApiError } from './api-error';
 import type { SubjectScopes } from './subject-scopes';
 
 /** Sends one call from one scope. */
-export type SendFrom = <Args, Model>(
+type SendFrom = <Args, Model>(
   endpoint: Endpoint<Args, Model>,
   args: Args,
   scope: RequestScope,

@@ -7,7 +7,7 @@ import { swcRule } from './module-rules';
 import { serverFolder } from './server';
 
 /** Name of the release's service worker; the edge gives it out as `/sw.js`. */
-export const workerFile = 'worker.js';
+const workerFile = 'worker.js';
 
 const pageScript = 'page.js';
 const folderOf = ({ app }: App) => serverFolder(`${app}-worker`);

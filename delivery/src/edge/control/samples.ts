@@ -1,7 +1,7 @@
 import { since, type CountsByRelease, type ReleaseCounts } from '../../guard/release-counts';
 
 /** Milliseconds between two samples, and how many are looked back on: a quarter of an hour. */
-export const sampling = { pause: 15_000, most: 60 };
+const sampling = { pause: 15_000, most: 60 };
 
 /** What came of a release between two samples. */
 export interface Sample {

@@ -12,7 +12,7 @@ const name = 'shop-overrides';
 const life = 12 * 3_600;
 const longest = 6_000;
 
-export const nothing: Kept = { preview: null, apps: {} };
+const nothing: Kept = { preview: null, apps: {} };
 
 /** Whatever a browser sends: a cookie that cannot be read is none. */
 export function keptFrom(header: string | undefined): Kept {

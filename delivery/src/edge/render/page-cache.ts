@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** Milliseconds, and bytes altogether. */
-export const cacheLimits = { life: 30_000, bytes: 64 * 1024 * 1024 };
+const cacheLimits = { life: 30_000, bytes: 64 * 1024 * 1024 };
 /** Bytes that an entry takes beside its page. */
 const overhead = 1_024;
 

@@ -1,5 +1,5 @@
 /** What the worker uses of its scope; the compiler's own types of workers and of pages exclude each other. */
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -10,15 +10,15 @@ export interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface PushEvent extends ExtendableEvent {
+interface PushEvent extends ExtendableEvent {
   readonly data: { json(): unknown } | null;
 }
 
-export interface NotificationEvent extends ExtendableEvent {
+interface NotificationEvent extends ExtendableEvent {
   readonly notification: Notification;
 }
 
-export interface WindowClient {
+interface WindowClient {
   readonly url: string;
   focus(): Promise<unknown>;
 }

@@ -6,7 +6,7 @@ import { toldNotice } from '../../notices/device';
 import { pageSize } from '../../paged/use-page-of';
 
 /** Milliseconds after which news are asked for again while an order is under way. */
-export const newsInterval = 60_000;
+const newsInterval = 60_000;
 
 /** Milliseconds between two times that the page is come back to, at the least. */
 const focusPause = 15_000;

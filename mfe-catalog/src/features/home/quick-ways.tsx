@@ -35,7 +35,7 @@ const veg: Way = { name: 'veg', icon: 'check', to: `${items}diet=veg` };
 const organic: Way = { name: 'organic', icon: 'check', to: `${items}flags=organic` };
 
 /** Where restaurants lead, the ways lead to them; where goods do, to those. */
-export function waysOf(type: ModuleType | undefined, withVeg: boolean): readonly Way[] {
+function waysOf(type: ModuleType | undefined, withVeg: boolean): readonly Way[] {
   if (type === 'food') return withVeg ? [...toStores, veg] : toStores;
   if (type === 'grocery') return [...toItems, organic];
   return toItems;

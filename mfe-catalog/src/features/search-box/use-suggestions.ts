@@ -10,7 +10,7 @@ import { isMatch } from './matching';
  * Milliseconds without a letter before it is asked. BIZ-08 has 500 by default; what is to help while somebody types has
  * to be there before the next word, and each text is asked for once (30 s), so that few more calls come of it.
  */
-export const pause = 200;
+const pause = 200;
 const shortest = 2;
 
 const most = { items: 5, stores: 3, categories: 3 };

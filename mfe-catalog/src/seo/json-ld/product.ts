@@ -15,7 +15,7 @@ export const majorUnits = (amount: Minor, decimals: number): string =>
   (amount / 10 ** decimals).toFixed(decimals);
 
 /** Prices of an item and its variations after discount, in minor units: the least and the most (D-14, D-33). */
-export function priceRange(item: Item): { least: number; most: number } {
+function priceRange(item: Item): { least: number; most: number } {
   const discount = shownDiscount(item);
   const all = item.variations.length > 0 ? item.variations.map(({ price }) => price) : [item.price];
   const prices = all.map((price) => price - unitDiscount(discount, price));

@@ -15,7 +15,7 @@ const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 const hourOf = (time: string) => time.slice(0, 5);
 
 /** Days of the same hours together. A window that passes midnight closes before it opens, as schema.org has it, too. */
-export function openingHours(windows: readonly OpeningWindow[]): Thing[] {
+function openingHours(windows: readonly OpeningWindow[]): Thing[] {
   const byHours = new Map<string, OpeningWindow[]>();
   for (const window of windows) {
     const hours = `${hourOf(window.opens)} ${hourOf(window.closes)}`;

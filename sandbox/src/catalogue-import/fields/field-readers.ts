@@ -8,11 +8,11 @@ import type { Remark } from '../draft';
 /** A note about the record at hand. */
 export type Note = (remark: Remark) => void;
 
-export const longestName = 255;
+const longestName = 255;
 export const longestDescription = 10_000;
 /** In whole units of the currency; dearer is a slip. */
-export const highestPrice = 100_000_000;
-export const highestStock = 1_000_000_000;
+const highestPrice = 100_000_000;
+const highestStock = 1_000_000_000;
 
 const damaged = 'holds bytes that are not of the stated encoding';
 

@@ -26,7 +26,7 @@ const spaces = /[\s\u00a0\u202f\u2009\u2007'’`_]/gu;
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c]/g;
 
 /** A figure in text without money words, spaces and local digits; or what it is instead of a figure. */
-export function bareFigure(text: string): { figure: string } | { problem: string } {
+function bareFigure(text: string): { figure: string } | { problem: string } {
   const plain = westernDigits(text.replace(invisible, '').trim());
   if (plain === '') return { problem: 'is missing' };
   if (plain.includes('\ufffd')) return { problem: 'holds bytes that are not of the stated encoding' };

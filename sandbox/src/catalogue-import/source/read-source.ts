@@ -4,7 +4,7 @@ import { jsonLineRows, jsonRows } from './json';
 import type { Source } from './source';
 
 export const formats = ['csv', 'tsv', 'json', 'jsonl'] as const;
-export type Format = (typeof formats)[number];
+type Format = (typeof formats)[number];
 
 export interface SourceOptions extends DelimitedOptions {
   format?: Format;

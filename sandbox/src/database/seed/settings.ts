@@ -2,7 +2,7 @@ import { pictureUrl } from '../../features/media/picture';
 import { texts } from './texts';
 
 /** The demo place: the Old Harbour of the town. */
-export const defaultPlace = { lat: 25.128, lng: 56.344 };
+const defaultPlace = { lat: 25.128, lng: 56.344 };
 export const townTimeZone = 'Asia/Dubai';
 
 const off = 0;

@@ -14,7 +14,7 @@ interface Attempts {
 }
 
 /** How long nobody may try after that many failures in a row: nothing, then ever longer, then a while (F-47). */
-export function pauseAfter(failures: number): number {
+function pauseAfter(failures: number): number {
   if (failures < slowedFrom) return 0;
   return failures < lockedFrom ? 2 ** (failures - slowedFrom) * seconds : lockTime;
 }

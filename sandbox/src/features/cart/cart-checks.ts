@@ -47,7 +47,7 @@ export function lineComplaint(
   return excess && complaints[excess];
 }
 
-export interface Shelf {
+interface Shelf {
   line: CartLine;
   wanted: number;
   /** null: not counted. */
@@ -55,7 +55,7 @@ export interface Shelf {
 }
 
 /** What the lines together want from each stock. */
-export function shelvesOf(lines: readonly CartLine[]): Shelf[] {
+function shelvesOf(lines: readonly CartLine[]): Shelf[] {
   const shelves = new Map<string, Shelf>();
   for (const line of lines) {
     const known = shelves.get(stockKey(line));
@@ -65,7 +65,7 @@ export function shelvesOf(lines: readonly CartLine[]): Shelf[] {
   return [...shelves.values()];
 }
 
-export const isShort = ({ wanted, left }: Shelf) => left !== null && wanted > left;
+const isShort = ({ wanted, left }: Shelf) => left !== null && wanted > left;
 
 /**
  * Refuses a line that may not be as it is: unknown choice, over its limit, or with the other lines over the stock.

@@ -13,7 +13,7 @@ const asOffered = (row: ItemRow, view: View): ItemRow =>
     : { ...row, stock: 0, variations: row.variations.map((variation) => ({ ...variation, stock: 0 })) };
 
 /** ENT-22. */
-export const choiceToWire = (choice: Choice) => ({
+const choiceToWire = (choice: Choice) => ({
   variation: [
     ...(choice.variation === null ? [] : [{ type: choice.variation }]),
     ...choice.options.map(({ group, labels }) => ({ name: group, values: { label: labels } })),

@@ -27,7 +27,7 @@ export const byColumns =
   });
 
 /** So many of what was found are ranked, the most popular; what comes after them follows by popularity. */
-export const mostRanked = 1_000;
+const mostRanked = 1_000;
 
 /** By nearness to what was typed, then popularity: exact, beginning, phrase, words, the rest. */
 export const byRank =

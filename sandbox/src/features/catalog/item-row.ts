@@ -11,7 +11,7 @@ export interface VariationRow {
   stock: number | null;
 }
 
-export interface ChoiceOptionRow {
+interface ChoiceOptionRow {
   title: Texts;
   options: Texts[];
 }
@@ -90,7 +90,7 @@ export interface ItemRow {
 }
 
 /** What `ItemRow.version` is made of. */
-export const versionColumn = `items.xmin::text || '.' || stores.xmin::text AS version`;
+const versionColumn = `items.xmin::text || '.' || stores.xmin::text AS version`;
 
 const columns = `${versionColumn}, items.id, items.store_id, items.module_id, items.category_id, items.name_i18n, items.description_i18n,
   items.unit_i18n, items.image, items.images, items.price, items.discount, items.discount_type, items.stock,

@@ -82,7 +82,7 @@ export async function storeById(queries: Queries, id: number): Promise<StoreRow 
   return (await selectStores(queries, list, { limit: 1, page: 1 }))[0] ?? null;
 }
 
-export const chargesOf = (row: StoreRow): DeliveryCharges => ({
+const chargesOf = (row: StoreRow): DeliveryCharges => ({
   type: row.delivery_charge_type,
   perKm: row.per_km_charge,
   minimum: row.minimum_charge,

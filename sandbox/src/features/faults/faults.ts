@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  * - `lost`: does what was asked, and the answer never arrives
  */
 export const faultKinds = ['slow', 'failing', 'malformed', 'lost'] as const;
-export type FaultKind = (typeof faultKinds)[number];
+type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {
   /** Beginning of the paths it is for: `/api/v1/customer/order`. */

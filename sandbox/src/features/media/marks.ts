@@ -21,7 +21,7 @@ const shapes: Record<string, string> = {
   key: '<circle cx="22" cy="32" r="14" fill="none" stroke="a" stroke-width="8"/><path d="M34 32h24M48 32v11" stroke="b" stroke-width="8" stroke-linecap="round"/>',
 };
 
-export const isMark = (name: string): boolean => Object.hasOwn(shapes, name);
+const isMark = (name: string): boolean => Object.hasOwn(shapes, name);
 
 /** A brand's mark on the lightest of its own colour; null for an unknown name. */
 export function markOf(name: string, hue: number): string | null {

@@ -11,7 +11,7 @@ import { giveBack, lockOrder, refund, type OrderState } from './order-return';
 const course: OrderStatus[] = ['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'];
 
 /** The status that follows on the way to the customer; nobody picks up what is taken away. D-24. */
-export function nextStatus(status: OrderStatus, type: OrderType): OrderStatus | null {
+function nextStatus(status: OrderStatus, type: OrderType): OrderStatus | null {
   const way = type === 'take_away' ? course.filter((step) => step !== 'picked_up') : course;
   const index = way.indexOf(status);
   return index < 0 ? null : (way[index + 1] ?? null);

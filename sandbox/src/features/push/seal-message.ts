@@ -25,8 +25,6 @@ function randomKey(): Buffer {
 
 /** Bytes of one record; a message is one. */
 const recordSize = 4_096;
-/** So long may a text be that it fits one record and what push services take. */
-export const longestMessage = 3_000;
 /** Ends the last record. */
 const lastRecord = Buffer.from([2]);
 

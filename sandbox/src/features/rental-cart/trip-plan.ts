@@ -38,7 +38,7 @@ const texts: Record<PlanProblem, TextKey> = {
 };
 
 /** Why a plan cannot be, whatever is rented; null: it can. */
-export function planComplaint(plan: TripPlan, { now }: Pick<View, 'now'>): Complaint | null {
+function planComplaint(plan: TripPlan, { now }: Pick<View, 'now'>): Complaint | null {
   const problem = planProblem(plan, now.getTime());
   return problem && { code: 'plan', text: texts[problem], detail: { reason: problem } };
 }

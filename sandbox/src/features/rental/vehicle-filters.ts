@@ -31,7 +31,7 @@ export interface VehicleQuery {
   sort_by?: string | undefined;
 }
 
-export const vehicleSorts = ['price_low', 'price_high', 'rating', 'newest'] as const;
+const vehicleSorts = ['price_low', 'price_high', 'rating', 'newest'] as const;
 export type VehicleSort = (typeof vehicleSorts)[number];
 
 /** What is empty or null narrows nothing. */

@@ -71,7 +71,7 @@ export async function reviewsOf(
 }
 
 /** Whose account is gone keeps no name. */
-export const reviewToWire = (row: ReviewRow, view: View) => ({
+const reviewToWire = (row: ReviewRow, view: View) => ({
   id: row.id,
   rating: row.rating,
   comment: row.comment,

@@ -43,7 +43,7 @@ export function discountFromWire(value: unknown, type: unknown, decimals: number
   return amount > 0 ? { type: isPercent ? 'percent' : 'amount', value: amount } : null;
 }
 
-export function addOnFromWire(wire: WireRecord, decimals: number): AddOn {
+function addOnFromWire(wire: WireRecord, decimals: number): AddOn {
   return {
     id: id(wire.id, 'add-on'),
     storeId: number(wire.store_id),
@@ -161,7 +161,7 @@ function flagsFromWire(item: WireRecord) {
   };
 }
 
-export function categoryFromWire(wire: WireRecord, context?: Partial<ReadContext>): Category {
+function categoryFromWire(wire: WireRecord, context?: Partial<ReadContext>): Category {
   return {
     id: id(wire.id, 'category'),
     name: text(wire.name),

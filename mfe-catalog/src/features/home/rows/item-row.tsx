@@ -24,7 +24,7 @@ const sources = {
   campaignItems: { endpoint: campaignItems, type: 'campaign' },
 } as const;
 
-export type ItemRowName = keyof typeof sources;
+type ItemRowName = keyof typeof sources;
 
 /** There only while there is something in them. */
 const passing: ReadonlySet<ItemRowName> = new Set(['campaignItems', 'mostReviewed', 'recommended']);

@@ -11,7 +11,7 @@ import { nearQuery, rowQuery, storeRowQuery } from '../../../questions';
 import { FrontRow } from '../../../rows/front-row';
 import { question, type Question } from './question';
 
-export type StoreRowName = 'popularStores' | 'newStores' | 'recommendedStores' | 'nearStores' | 'openStores';
+type StoreRowName = 'popularStores' | 'newStores' | 'recommendedStores' | 'nearStores' | 'openStores';
 
 const sources: Record<StoreRowName, Question<Store> & { to: string }> = {
   popularStores: { ...question(storesPopular, { query: storeRowQuery }), to: '/store/popular' },
@@ -33,7 +33,7 @@ const passing: ReadonlySet<StoreRowName> = new Set(['recommendedStores']);
 const inSight = 2;
 
 /** Pixels. */
-export const storeCardSize = { itemWidth: 300, height: 312 } as const;
+const storeCardSize = { itemWidth: 300, height: 312 } as const;
 
 interface Props {
   name: StoreRowName;

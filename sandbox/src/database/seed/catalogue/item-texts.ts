@@ -5,7 +5,7 @@ import { moreDescriptions } from './descriptions-more';
 import type { Product } from './product-table';
 import { allergens, nutrients, remarks, tags, units } from './words';
 
-export const eachLanguage = (text: (language: keyof Texts) => string): Texts => ({
+const eachLanguage = (text: (language: keyof Texts) => string): Texts => ({
   en: text('en'),
   ur: text('ur'),
   ar: text('ar'),

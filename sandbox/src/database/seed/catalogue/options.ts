@@ -1,6 +1,6 @@
 import { texts, type Texts } from '../texts';
 
-export interface SeedGroup {
+interface SeedGroup {
   name: Texts;
   type: 'single' | 'multi';
   required: boolean;
@@ -9,7 +9,7 @@ export interface SeedGroup {
   values: { label: Texts; price: number }[];
 }
 
-export interface SeedAddOn {
+interface SeedAddOn {
   name: Texts;
   price: number;
 }

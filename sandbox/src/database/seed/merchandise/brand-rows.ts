@@ -15,7 +15,7 @@ export interface SeedBrand {
   name: Texts;
 }
 
-export const seedBrands: readonly SeedBrand[] = rowsOf(table).map((cells, index) => {
+const seedBrands: readonly SeedBrand[] = rowsOf(table).map((cells, index) => {
   const [slug, key = '', mark = '', hue = '', categories = '', en = '', ur = '', ar = ''] = cells;
   const module = modules.find((entry) => entry.slug === slug);
   if (!module) throw new Error(`Unknown module of ${en}`);

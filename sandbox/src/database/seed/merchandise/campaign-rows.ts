@@ -47,7 +47,7 @@ function campaignOf(cells: string[], index: number): SeedCampaign {
   };
 }
 
-export const seedCampaigns: readonly SeedCampaign[] = rowsOf(table).map(campaignOf);
+const seedCampaigns: readonly SeedCampaign[] = rowsOf(table).map(campaignOf);
 
 export const campaignRows = (now: Date): Row[] =>
   seedCampaigns.map((campaign, index) => ({

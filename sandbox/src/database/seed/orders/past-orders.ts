@@ -70,7 +70,7 @@ const statusOf = (index: number): OrderStatus =>
 /**
  * How it was paid. Wallets are used up to `lastOfWallet`, which takes what is left: then the balance of today begins.
  */
-export const lastOfWallet = 57;
+const lastOfWallet = 57;
 
 function methodOf(index: number, status: OrderStatus, random: Random): PlannedOrder['method'] {
   if (index === lastOfWallet || status === 'failed') return 'digital_payment';

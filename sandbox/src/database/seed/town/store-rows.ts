@@ -138,7 +138,7 @@ export function storeRows(now: Date, ratings: ReadonlyMap<number, RatingCounts>)
   });
 }
 
-export const slugOf = (name: string): string =>
+const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f']/g, '')

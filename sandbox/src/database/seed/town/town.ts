@@ -86,7 +86,7 @@ export const modules: readonly SeedModule[] = [
 ];
 
 /** Money in minor units. */
-export interface SeedCharges {
+interface SeedCharges {
   type: 'per_km' | 'fixed';
   perKm: number;
   minimum: number;
