@@ -1,6 +1,10 @@
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { elements, mayImport } from './boundaries.mjs';
 
@@ -57,11 +61,13 @@ export default tseslint.config(
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
   {
     files: ['**/*.ts', '**/*.tsx'],
-    plugins: { boundaries, 'react-hooks': reactHooks },
+    plugins: { boundaries, 'import-x': importX, 'react-hooks': reactHooks },
     settings: {
       'boundaries/elements': elements,
       'boundaries/include': ['{host,mfe-*,shared,delivery,sandbox,e2e}/**/*'],
       'import/resolver': { typescript: { project: './tsconfig.json' } },
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver': { typescript: { project: './tsconfig.json' } },
     },
     rules: {
       'no-undef': 'off',
@@ -86,10 +92,60 @@ export default tseslint.config(
         },
       ],
       'boundaries/dependencies': ['error', { default: 'disallow', rules }],
+      // A part that is loaded with `import()` may use what loads it.
+      'import-x/no-cycle': ['error', { ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true }],
     },
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.tsx', '**/*.spec.ts', 'shared/testing/**'],
     rules: { 'max-lines-per-function': 'off', 'boundaries/dependencies': 'off' },
+  },
+  {
+    ...jsxA11y.flatConfigs.recommended,
+    files: ['{host,mfe-*,shared}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // Only fields that a visitor has just opened take the focus.
+      'jsx-a11y/no-autofocus': 'off',
+    },
+  },
+  {
+    ...testingLibrary.configs['flat/react'],
+    files: ['{host,mfe-*,shared}/**/*.test.tsx'],
+    rules: {
+      ...testingLibrary.configs['flat/react'].rules,
+      // Structured data, pictures and what assistive technology does not see have no role to look for.
+      'testing-library/no-node-access': 'off',
+      'testing-library/no-container': 'off',
+      // Our renderers answer a user, the API's calls and parts of the page, and tests name them by those.
+      'testing-library/render-result-naming-convention': 'off',
+      'testing-library/prefer-screen-queries': 'off',
+      // An empty act() lets promises settle where a test shows that nothing follows.
+      'testing-library/no-unnecessary-act': 'off',
+      // It takes `getBy…().closest()` for a query of what is absent.
+      'testing-library/prefer-presence-queries': 'off',
+    },
+  },
+  {
+    ...playwright.configs['flat/recommended'],
+    files: ['e2e/**/*.ts'],
+    rules: {
+      ...playwright.configs['flat/recommended'].rules,
+      // One test runs in several languages, sizes and ways of rendering, and some expect more there.
+      'playwright/no-conditional-in-test': 'off',
+      'playwright/no-conditional-expect': 'off',
+      // Tests of loading wait until the page asks for nothing more: that is their subject.
+      'playwright/no-networkidle': 'off',
+      // It takes `delivery.and(…)`, which is ours and asynchronous, for that of a locator.
+      'playwright/no-useless-await': 'off',
+      // It reads no tag that is a constant (`core`).
+      'playwright/valid-test-tags': 'off',
+      // Tests may leave expecting to a function of their own, or wait for an address.
+      'playwright/expect-expect': [
+        'error',
+        { assertFunctionPatterns: ['^expect', '^(waitForURL|thereAndBack|open)$'] },
+      ],
+    },
   },
 );

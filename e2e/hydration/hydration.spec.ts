@@ -40,6 +40,7 @@ for (const [place, route] of allRoutes.entries()) {
   for (const [turn, language] of languages.entries()) {
     const theme = themes[(place + turn) % 2] ?? 'light';
     const goesOn = turn === place % languages.length;
+
     test(
       `${app} ${path}, a guest, ${language}, ${theme}: the browser takes over what was rendered${goesOn ? ', and goes on' : ''}`,
       {
@@ -59,6 +60,7 @@ for (const [place, route] of allRoutes.entries()) {
 
   const language = customersLanguage;
   const theme = themes[place % 2] ?? 'light';
+
   test(
     `${app} ${path}, a customer, ${language}, ${theme}: the browser takes over what was rendered`,
     { tag: core },

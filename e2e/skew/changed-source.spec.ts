@@ -15,6 +15,7 @@ const after = 'Your e-mail or your phone';
 
 test.describe('a release that is built from changed source', () => {
   const folder = mkdtempSync(join(tmpdir(), 'changed-source-'));
+
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('is seen by its share of the visitors, and by nobody any more once it is taken back [F-10]', async ({

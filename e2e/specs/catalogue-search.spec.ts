@@ -43,6 +43,7 @@ for (const [language, viewport] of [
     const t = say('mfe-catalog', language);
     const isPhone = viewport.width < 900;
     const words = searchedFor[language];
+
     test.beforeEach(async ({ shop }) => void (await shop.visitor({ language })));
 
     test('what a search found is narrowed, ordered, left, and found again as it was; a shared address shows the same [D-03] [X-03]', async ({

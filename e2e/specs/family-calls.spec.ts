@@ -16,7 +16,9 @@ import { FamilyServer } from '../family/server';
  */
 
 const server = new FamilyServer();
+
 test.beforeAll(() => server.start());
+
 test.afterAll(() => server.end());
 
 const scope = (): RequestScope => ({

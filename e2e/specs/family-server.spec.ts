@@ -14,8 +14,11 @@ interface Answered {
 }
 
 const server = new FamilyServer({ lacking: { '/api/v1/campaigns': 'html200', '/api/v1/brand': 'redirect' } });
+
 test.beforeAll(() => server.start());
+
 test.afterAll(() => server.end());
+
 test.describe.configure({ mode: 'serial' });
 
 async function ask(path: string, init: RequestInit = {}): Promise<Answered> {

@@ -15,9 +15,11 @@ const pages = [
 ];
 
 let pieces: Awaited<ReturnType<typeof startInPieces>>;
+
 test.beforeEach(async ({ shop }) => {
   pieces = await startInPieces(shop.origin);
 });
+
 test.afterEach(() => pieces.stop());
 
 /** As a layout shift's score. The wide header makes room as its items come. */

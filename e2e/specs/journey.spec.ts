@@ -51,6 +51,7 @@ for (const { language, viewport } of settings)
 
 test.describe('with an account', () => {
   let customer: NewCustomer;
+
   test.beforeEach(async ({ request }) => {
     customer = await NewCustomer.signUp(request);
   });

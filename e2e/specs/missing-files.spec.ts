@@ -53,6 +53,7 @@ for (const kind of ['404', 'html'] as const)
       await page.waitForLoadState('networkidle');
       expect(documents()).toBe(1);
     });
+
     await mend(shop, request);
   });
 

@@ -23,6 +23,7 @@ test.describe('an area that is made anew', () => {
     await checkout.node('--import', 'tsx', 'scripts/new-remote.mjs', 'gift-cards');
     checkout.link(app);
   });
+
   test.afterAll(() => {
     delivery.end();
     checkout.end();

@@ -165,10 +165,12 @@ test.describe('an edge of its own', () => {
     if (edge?.exitCode === null && edge.kill()) await ended;
     edge = undefined;
   };
+
   test.beforeAll(async () => {
     port = await freePort();
     origin = `http://127.0.0.1:${port}`;
   });
+
   test.afterAll(() => stopEdge());
 
   test('is gone and comes back: so does the page; and it can take the worker back [X-09] [F-08]', async ({

@@ -10,7 +10,9 @@ const [before, after] = ['Popular restaurants', 'Restaurants of the next release
 test.describe('a release of one area', () => {
   test.use({ viewport: phoneWindow });
   const delivery = new Delivery();
+
   test.beforeAll(({ rendering }) => delivery.start(rendering));
+
   test.afterAll(() => delivery.end());
 
   test(

@@ -114,6 +114,7 @@ test('a page whose own file is missing: a card, and Retry brings it back without
 
 test.describe('a release that lacks one of its doors', () => {
   const delivery = new Delivery();
+
   test.beforeAll(({ rendering }) =>
     delivery.start(rendering, {
       'mfe-cart': delivery.build('mfe-cart', '1.0.0', {
@@ -121,6 +122,7 @@ test.describe('a release that lacks one of its doors', () => {
       }),
     }),
   );
+
   test.afterAll(() => delivery.end());
 
   test('cards where its parts would stand; the item and the rest of the page work [F-18]', async ({

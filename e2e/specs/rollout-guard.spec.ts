@@ -16,6 +16,7 @@ test.describe('a trial under guard', () => {
   // One after another: every worker that ran some of them would have a store and an edge of its own.
   test.describe.configure({ mode: 'default' });
   const delivery = new Delivery();
+
   test.beforeAll(({ rendering }) =>
     delivery.start(
       rendering,
@@ -23,6 +24,7 @@ test.describe('a trial under guard', () => {
       { EDGE_DELIVERY_TOKEN: token, EDGE_GUARD: 'on', EDGE_TRUST_PROXY: 'loopback' },
     ),
   );
+
   test.afterAll(() => delivery.end());
 
   let networks = 0;

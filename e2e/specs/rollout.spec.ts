@@ -13,7 +13,9 @@ const shareOf = (versions: Map<string, string>) =>
 
 test.describe('a release for a share of the visitors', () => {
   const delivery = new Delivery();
+
   test.beforeAll(({ rendering }) => delivery.start(rendering));
+
   test.afterAll(() => delivery.end());
 
   test('one visitor in ten gets it, always the same ones; a larger share keeps them; a rollback reaches all at once [F-10] [F-14]', async () => {

@@ -35,7 +35,9 @@ const row = (page: Page, release: 'now' | 'next') =>
 
 test.describe('a promotion while pages are open', () => {
   const delivery = new Delivery();
+
   test.beforeAll(({ rendering }) => delivery.start(rendering));
+
   test.afterAll(() => delivery.end());
 
   test('an open page goes on with its releases, parts that it has not loaded yet too; a reload is rendered by the new ones [F-09]', async ({
@@ -76,6 +78,7 @@ test.describe('a promotion while pages are open', () => {
 
 test.describe('two releases of the host and two of a remote, each for half of the visitors', () => {
   const delivery = new Delivery();
+
   test.beforeAll(async ({ rendering }) => {
     await delivery.start(rendering);
     for (const app of apps) {
@@ -83,6 +86,7 @@ test.describe('two releases of the host and two of a remote, each for half of th
       await delivery.and('promote', `${app}@${next}`, '--percent', '50');
     }
   });
+
   test.afterAll(() => delivery.end());
 
   test('everybody is sent HTML and scripts of the same releases, always of the same ones, and the browser takes each over', async ({
@@ -156,11 +160,13 @@ const broken = [
 for (const { name, changeServer } of broken)
   test.describe(`a remote’s server build that ${name}`, () => {
     const delivery = new Delivery();
+
     test.beforeAll(({ rendering }) =>
       delivery.start(rendering, {
         'mfe-catalog': delivery.build('mfe-catalog', '1.0.0', { changeServer }),
       }),
     );
+
     test.afterAll(() => delivery.end());
 
     test('the browser fills that part, and nothing else is lost', async ({ page, context }) => {
@@ -194,9 +200,11 @@ test.describe('a part of another remote that throws when it is rendered', () => 
 { const whole = module.exports;
   const Part = () => { throw new Error('broken'); };
   module.exports = { routes: whole.routes, slots: Object.fromEntries(Object.keys(whole.slots).map((slot) => [slot, async () => ({ default: Part })])) }; }`;
+
   test.beforeAll(({ rendering }) =>
     delivery.start(rendering, { 'mfe-cart': delivery.build('mfe-cart', '1.0.0', { changeServer }) }),
   );
+
   test.afterAll(() => delivery.end());
 
   test('the page around it is rendered, and the browser fills the gaps', async ({ page, context }) => {

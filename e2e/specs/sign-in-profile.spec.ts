@@ -9,6 +9,7 @@ import { say } from '../fixtures/words';
 test.use({ live: true });
 
 let customer: NewCustomer;
+
 test.beforeEach(async ({ context, request }) => {
   customer = await NewCustomer.signUp(request);
   await customer.useIn(context);

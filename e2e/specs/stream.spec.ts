@@ -106,7 +106,9 @@ test.describe('after a yes', () => {
 
 test.describe('a release while the shop is open', () => {
   const delivery = new Delivery();
+
   test.beforeAll(({ rendering }) => delivery.start(rendering));
+
   test.afterAll(() => delivery.end());
 
   test('is offered and never forced; refreshing keeps the cart and what was typed [X-11] [F-09]', async ({

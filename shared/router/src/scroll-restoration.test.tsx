@@ -32,6 +32,7 @@ beforeEach(() => {
   height = 5_000;
   moveTo(0);
   router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  // eslint-disable-next-line testing-library/no-render-in-lifecycle -- every test goes through the same pages
   ({ unmount } = render(<RouterProvider router={router} />));
 });
 afterEach(() => {

@@ -57,6 +57,7 @@ function Places({ id, box }: { id: string; box: ReturnType<typeof usePlaceCombob
   return (
     <List id={`${id}list`} role="listbox" aria-label={t('map.search')}>
       {box.places.map((place, index) => (
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys: useCombobox
         <li
           key={place.placeId}
           id={`${id}-${index}`}

@@ -123,7 +123,6 @@ export function RadioCardGroup({
               checked={cards.value === option.value}
               onChange={() => cards.onChange(option.value)}
               disabled={cards.disabled || option.disabled}
-              aria-invalid={error?.text ? true : undefined}
             />
             {option.icon && <Icon name={option.icon} />}
             <Words>
