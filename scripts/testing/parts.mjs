@@ -31,6 +31,7 @@ async function checks({ shard }) {
     ['types', bin('tsc'), ['--noEmit', '-p', '.'], 'npm run types'],
     ['lint and boundaries', bin('eslint'), ['.', '--max-warnings', '0'], 'npm run lint'],
     ['styles', process.execPath, ['scripts/check-styles.mjs'], 'npm run styles'],
+    ['requirements', process.execPath, ['scripts/check-requirements.mjs'], 'npm run requirements'],
     ['unused code', bin('knip'), ['--no-progress'], 'npm run unused'],
     ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn'], 'npm run format:check'],
   ];
