@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client';
+import { groundStyle } from '@shop/ui';
+import { Gallery } from './gallery';
+
+const style = document.createElement('style');
+style.textContent = groundStyle;
+document.head.append(style);
+
+const container = document.createElement('div');
+document.body.append(container);
+createRoot(container).render(<Gallery language={document.documentElement.lang === 'ar' ? 'ar' : 'en'} />);
