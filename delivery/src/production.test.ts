@@ -22,6 +22,8 @@ const read = new Set(
   [
     ...found(/\b((?:EDGE|RELEASES?|SANDBOX)_[A-Z0-9_]*[A-Z0-9])\b/g),
     ...found(/\benv(?:ironment)?\.([A-Z][A-Z0-9_]+)/g),
+    // Keys of the schemas.
+    ...found(/^ {2}([A-Z][A-Z0-9_]+): (?:string|count|port|origins?)\b/gm),
   ].filter((name) => !others.has(name)),
 );
 const settings = [...guide.matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm)].map(([, name = '']) => name);

@@ -18,6 +18,25 @@ it('says which setting is wrong', () => {
   expect(() => edgeSettings({ EDGE_RENDER_WORKERS: '0' })).toThrow('EDGE_RENDER_WORKERS must be a number');
 });
 
+it('says each wrong setting in a sentence of its own', () => {
+  const wrong = { EDGE_SECURE: 'true', EDGE_METRICS_PORT: '4000', EDGE_DELIVERY_TOKEN: 'short' };
+  expect(() => edgeSettings(wrong)).toThrow('EDGE_SECURE must be 1 or 0, not "true"');
+  expect(() => edgeSettings(wrong)).toThrow('EDGE_METRICS_PORT must be another port than EDGE_PORT');
+  expect(() => edgeSettings(wrong)).toThrow('EDGE_DELIVERY_TOKEN must have at least 16 letters');
+  expect(() => edgeSettings({ SHOP_TIME_ZONE: 'Here' })).toThrow('SHOP_TIME_ZONE must be a time zone');
+});
+
+it('takes an empty variable for none', () => {
+  const empty = {
+    EDGE_PORT: '',
+    EDGE_FAULTS: '',
+    EDGE_OVERRIDES: '',
+    EDGE_METRICS_PORT: '',
+    PUBLIC_ORIGIN: '',
+  };
+  expect(edgeSettings(empty)).toEqual(edgeSettings({}));
+});
+
 it('renders with the cores that there are, with a number of threads, or not at all', () => {
   expect(edgeSettings({}).renderWorkers).toBeGreaterThanOrEqual(1);
   expect(edgeSettings({}).renderWorkers).toBeLessThanOrEqual(4);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { isTimeZone } from '@shop/domain';
+import { number, object, string, ValidationError } from 'yup';
 
 export interface EdgeSettings {
   port: number;
@@ -44,103 +45,111 @@ export interface EdgeSettings {
   withFaults: boolean;
 }
 
-const usualPort = '4000';
 const everywhere = '0.0.0.0';
-
-function originFrom(name: string, text: string): string {
-  try {
-    const url = new URL(text);
-    if (url.protocol === 'http:' || url.protocol === 'https:') return text.replace(/\/+$/, '');
-  } catch {
-    // said below
-  }
-  throw new Error(`${name} must be an address such as https://backend.example, not "${text}"`);
-}
-
-function portFrom(name: string, text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new Error(`${name} must be a port number, not "${text}"`);
-}
-
-function metricsFrom({
-  EDGE_METRICS_PORT: port,
-  EDGE_METRICS_HOST: host,
-  EDGE_HOST,
-  EDGE_PORT,
-}: NodeJS.ProcessEnv) {
-  if (!port) return null;
-  if (port === (EDGE_PORT || usualPort))
-    throw new Error('EDGE_METRICS_PORT must be another port than EDGE_PORT');
-  return { port: portFrom('EDGE_METRICS_PORT', port), host: host || EDGE_HOST || everywhere };
-}
-
-function drainFrom(text: string | undefined): number {
-  const seconds = Number(text || 0);
-  if (seconds >= 0 && seconds <= 300) return seconds * 1_000;
-  throw new Error(`EDGE_DRAIN_SECONDS must be a number from 0 to 300, not "${text}"`);
-}
 
 /** One core is left to the edge itself. */
 const usualWorkers = () => Math.max(1, Math.min(4, availableParallelism() - 1));
 
-function isOn(name: string, mode: string | undefined): boolean {
-  if (mode && mode !== 'on' && mode !== 'off') throw new Error(`${name} must be on or off, not "${mode}"`);
-  return mode !== 'off';
+const toOrigin = (address: string) => address.replace(/\/+$/, '');
+
+function isOrigin(address: string | undefined): boolean {
+  if (address === undefined) return true;
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
-function workersFrom(mode: string | undefined, text: string | undefined): number {
-  if (!isOn('EDGE_RENDER', mode)) return 0;
-  const workers = text ? Number(text) : usualWorkers();
-  if (Number.isInteger(workers) && workers >= 1 && workers <= 64) return workers;
-  throw new Error(`EDGE_RENDER_WORKERS must be a number from 1 to 64, not "${text}"`);
-}
+const says = (what: string) => `\${path} must be ${what}, not "\${originalValue}"`;
 
-function timeZoneFrom(name: string | undefined): string | null {
-  if (!name || isTimeZone(name)) return name || null;
-  throw new Error(`SHOP_TIME_ZONE must be a time zone such as Asia/Karachi, not "${name}"`);
-}
+const origin = string()
+  .transform(toOrigin)
+  .test('origin', says('an address such as https://backend.example'), isOrigin);
+const count = (what: string, least: number, most: number) =>
+  number().typeError(says(what)).min(least, says(what)).max(most, says(what));
+const port = count('a port number', 0, 65_535).integer(says('a port number'));
+const onOrOff = string().oneOf(['on', 'off'], says('on or off'));
+const flag = string().oneOf(['0', '1'], says('1 or 0'));
 
-/** Short ones could be guessed. */
-function tokenFrom(name: string, text: string | undefined): string | null {
-  if (!text) return null;
-  if (text.length >= 16) return text;
-  throw new Error(`${name} must have at least 16 letters`);
-}
-
-function shareFrom(text: string | undefined): number {
-  const share = text ? Number(text) : 1;
-  if (share >= 0 && share <= 1) return share;
-  throw new Error(`EDGE_VITALS_SHARE must be a number from 0 to 1, not "${text}"`);
-}
-
-export const edgeSettings = (env: NodeJS.ProcessEnv): EdgeSettings => ({
-  port: portFrom('EDGE_PORT', env.EDGE_PORT || usualPort),
-  host: env.EDGE_HOST || everywhere,
-  apiOrigin: originFrom('API_ORIGIN', env.API_ORIGIN || 'http://127.0.0.1:4100'),
-  publicApiOrigin: env.API_PUBLIC_ORIGIN ? originFrom('API_PUBLIC_ORIGIN', env.API_PUBLIC_ORIGIN) : '',
-  publicOrigin: env.PUBLIC_ORIGIN ? originFrom('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) : null,
-  shopTimeZone: timeZoneFrom(env.SHOP_TIME_ZONE),
-  mapsKey: env.GOOGLE_MAPS_KEY || null,
-  isSecure: env.EDGE_SECURE === '1',
-  trustProxy: env.EDGE_TRUST_PROXY || null,
-  countryHeader: env.EDGE_COUNTRY_HEADER?.toLowerCase() || null,
-  renderWorkers: workersFrom(env.EDGE_RENDER, env.EDGE_RENDER_WORKERS),
-  hasWorker: isOn('EDGE_SERVICE_WORKER', env.EDGE_SERVICE_WORKER),
-  deliveryToken: tokenFrom('EDGE_DELIVERY_TOKEN', env.EDGE_DELIVERY_TOKEN),
-  reportSecret: tokenFrom('EDGE_REPORT_KEY', env.EDGE_REPORT_KEY) ?? (env.EDGE_DELIVERY_TOKEN || null),
-  hasGuard: isOn('EDGE_GUARD', env.EDGE_GUARD || 'off'),
-  overrideOrigins: (env.EDGE_OVERRIDES ?? '')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean)
-    .map((origin) => originFrom('EDGE_OVERRIDES', origin)),
-  streamUrl: env.EDGE_STREAM_URL ? originFrom('EDGE_STREAM_URL', env.EDGE_STREAM_URL) : null,
-  vitalsShare: shareFrom(env.EDGE_VITALS_SHARE),
-  metrics: metricsFrom(env),
-  drain: drainFrom(env.EDGE_DRAIN_SECONDS),
-  withFaults: env.EDGE_FAULTS === '1',
+const schema = object({
+  API_ORIGIN: origin.default('http://127.0.0.1:4100'),
+  API_PUBLIC_ORIGIN: origin,
+  PUBLIC_ORIGIN: origin,
+  SHOP_TIME_ZONE: string().test(
+    'zone',
+    says('a time zone such as Asia/Karachi'),
+    (zone) => zone === undefined || isTimeZone(zone),
+  ),
+  GOOGLE_MAPS_KEY: string(),
+  EDGE_PORT: port.default(4_000),
+  EDGE_HOST: string().default(everywhere),
+  EDGE_SECURE: flag,
+  EDGE_TRUST_PROXY: string(),
+  EDGE_COUNTRY_HEADER: string().lowercase(),
+  EDGE_RENDER: onOrOff.default('on'),
+  EDGE_RENDER_WORKERS: count('a number from 1 to 64', 1, 64).integer(says('a number from 1 to 64')),
+  EDGE_SERVICE_WORKER: onOrOff.default('on'),
+  // Short ones could be guessed; it is a secret, so the message does not repeat it.
+  EDGE_DELIVERY_TOKEN: string().min(16, '${path} must have at least 16 letters'),
+  EDGE_REPORT_KEY: string().min(16, '${path} must have at least 16 letters'),
+  EDGE_GUARD: onOrOff.default('off'),
+  EDGE_OVERRIDES: string()
+    .default('')
+    .test('origins', says('addresses such as http://localhost:4201'), (text) => toList(text).every(isOrigin)),
+  EDGE_STREAM_URL: origin,
+  EDGE_VITALS_SHARE: count('a number from 0 to 1', 0, 1).default(1),
+  EDGE_METRICS_PORT: port.test(
+    'other port',
+    '${path} must be another port than EDGE_PORT',
+    (metrics, { parent }) => metrics === undefined || metrics !== parent.EDGE_PORT,
+  ),
+  EDGE_METRICS_HOST: string(),
+  EDGE_DRAIN_SECONDS: count('a number from 0 to 300', 0, 300).default(0),
+  EDGE_FAULTS: flag,
 });
+
+const toList = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** Reads the environment; an empty variable is none. Throws with one sentence for each wrong value. */
+function readEnvironment(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  try {
+    return schema.validateSync(given, { abortEarly: false });
+  } catch (error) {
+    throw error instanceof ValidationError ? new Error(error.errors.join('\n')) : error;
+  }
+}
+
+export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
+  const read = readEnvironment(env);
+  return {
+    port: read.EDGE_PORT,
+    host: read.EDGE_HOST,
+    apiOrigin: read.API_ORIGIN,
+    publicApiOrigin: read.API_PUBLIC_ORIGIN ?? '',
+    publicOrigin: read.PUBLIC_ORIGIN ?? null,
+    shopTimeZone: read.SHOP_TIME_ZONE ?? null,
+    mapsKey: read.GOOGLE_MAPS_KEY ?? null,
+    isSecure: read.EDGE_SECURE === '1',
+    trustProxy: read.EDGE_TRUST_PROXY ?? null,
+    countryHeader: read.EDGE_COUNTRY_HEADER ?? null,
+    renderWorkers: read.EDGE_RENDER === 'off' ? 0 : (read.EDGE_RENDER_WORKERS ?? usualWorkers()),
+    hasWorker: read.EDGE_SERVICE_WORKER === 'on',
+    deliveryToken: read.EDGE_DELIVERY_TOKEN ?? null,
+    reportSecret: read.EDGE_REPORT_KEY ?? read.EDGE_DELIVERY_TOKEN ?? null,
+    hasGuard: read.EDGE_GUARD === 'on',
+    overrideOrigins: toList(read.EDGE_OVERRIDES).map(toOrigin),
+    streamUrl: read.EDGE_STREAM_URL ?? null,
+    vitalsShare: read.EDGE_VITALS_SHARE,
+    metrics:
+      read.EDGE_METRICS_PORT === undefined
+        ? null
+        : { port: read.EDGE_METRICS_PORT, host: read.EDGE_METRICS_HOST ?? read.EDGE_HOST },
+    drain: read.EDGE_DRAIN_SECONDS * 1_000,
+    withFaults: read.EDGE_FAULTS === '1',
+  };
+}
 
 const hostPattern = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 

@@ -1,0 +1,54 @@
+import { number, object, string, ValidationError } from 'yup';
+
+const says = (what: string) => `\${path} must be ${what}, not "\${originalValue}"`;
+
+const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const toList = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+const toOrigins = (text: string) => toList(text).map((address) => new URL(address).origin);
+const origins = string()
+  .default('')
+  .test('origins', says('addresses such as https://shop.example'), (text) => toList(text).every(isOrigin));
+const count = (what: string, most: number) =>
+  number().typeError(says(what)).min(0, says(what)).max(most, says(what));
+
+const schema = object({
+  SANDBOX_PORT: count('a port number', 65_535).integer(says('a port number')).default(4_100),
+  HOST: string().default('127.0.0.1'),
+  SANDBOX_PROGRESS_SECONDS: count('a number of seconds', 86_400).default(45),
+  SANDBOX_FAULTS: string().oneOf(['0', '1'], says('1 or 0')),
+  SANDBOX_LIMITS: string().oneOf(['on', 'off'], says('on or off')),
+  SANDBOX_MEDIA_ORIGIN: string()
+    .default('')
+    .test('origin', says('an address such as https://media.example'), (text) => !text || isOrigin(text)),
+  API_PUBLIC_ORIGIN: origins,
+  PUBLIC_ORIGIN: origins,
+  SANDBOX_SHOP_ORIGINS: origins,
+  SANDBOX_PUSH_SERVICES: origins,
+});
+
+/** Wrong settings, in words for whoever starts the server. */
+export class EnvironmentError extends Error {}
+
+/** Settings of the server; an empty variable is none. Throws with one sentence for each wrong value. */
+export function readEnvironment(environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  try {
+    const read = schema.validateSync(given, { abortEarly: false });
+    return {
+      port: read.SANDBOX_PORT,
+      host: read.HOST,
+      /** Between two steps of an order; 0: they stay. */
+      stepSeconds: read.SANDBOX_PROGRESS_SECONDS,
+      faults: read.SANDBOX_FAULTS === '1',
+      limits: read.SANDBOX_LIMITS !== 'off',
+      mediaOrigin: read.SANDBOX_MEDIA_ORIGIN,
+      /** Where browsers reach this API; '' where that is not said. */
+      publicOrigin: toOrigins(read.API_PUBLIC_ORIGIN)[0] ?? toOrigins(read.PUBLIC_ORIGIN)[0] ?? '',
+      /** Where payment may lead back to. */
+      shopOrigins: [...toOrigins(read.PUBLIC_ORIGIN), ...toOrigins(read.SANDBOX_SHOP_ORIGINS)],
+      pushServices: toList(read.SANDBOX_PUSH_SERVICES),
+    };
+  } catch (error) {
+    throw error instanceof ValidationError ? new EnvironmentError(error.errors.join('\n')) : error;
+  }
+}
