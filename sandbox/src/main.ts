@@ -45,7 +45,11 @@ async function main(): Promise<void> {
 
 main().catch((error: Error & { code?: string }) => {
   // What the machine refuses is a sentence; anything else is a defect, and shows where.
-  const isOurs = error instanceof EnvironmentError || error instanceof FolderInUse || error instanceof DatabaseLost || error.code !== undefined;
+  const isOurs =
+    error instanceof EnvironmentError ||
+    error instanceof FolderInUse ||
+    error instanceof DatabaseLost ||
+    error.code !== undefined;
   console.error(isOurs ? `sandbox: ${error.message || error.code}` : error);
   process.exit(1);
 });
