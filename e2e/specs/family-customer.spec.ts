@@ -12,6 +12,7 @@ import { say } from '../fixtures/words';
 
 test.use({ live: true, viewport: phoneWindow });
 test.describe.configure({ mode: 'default' });
+
 test.beforeEach(({ shop }) => shop.allow(/status of 40[45]/));
 
 const phone = '1712345678';

@@ -3,8 +3,9 @@ import { entryOf, folderOf, hasVisitors, type ReleaseTable, type TableEntry } fr
 import { damageWords, type DamagedRelease } from '../store/live-manifests';
 import { sumOf } from '../store/release-files';
 import { newEntry } from '../store/table-entry';
-import { trustedTable, TableRefused, wholeTable } from '../table-check';
+import { TableRefused } from '../table-check';
 import type { Log } from './log';
+import { NewestTable } from './newest-table';
 import { damageIn, refusedOnly, vital, within } from './release-damage';
 import type { ReleaseSource } from './release-source';
 import { SeenRevision } from './seen-revision';
@@ -35,9 +36,6 @@ export const releaseKey = (app: string, version: string) => `${app} ${version}`;
 
 /** Previews that are remembered: fewer than there are copies of server builds. */
 const previews = 20;
-/** Revisions that may be damaged before nothing is believed. */
-const lookedBack = 5;
-
 /** Entries that a visitor may get, and those that stand behind them. */
 function usedOf(entries: TableEntry[]): TableEntry[] {
   const live = entries.filter(hasVisitors);
@@ -66,20 +64,24 @@ export class LiveReleases {
   private trouble = '';
   private timer: NodeJS.Timeout | undefined;
 
+  private readonly newest: NewestTable;
+
   constructor(
     private readonly source: ReleaseSource,
     /** PEM of one key or several. */
-    private readonly publicKey: string,
+    publicKey: string,
     private readonly log: Log,
     private readonly now: () => Date = () => new Date(),
     private readonly seen = new SeenRevision(),
-  ) {}
+  ) {
+    this.newest = new NewestTable(source, publicKey, log, now);
+  }
 
   /** Looks whether there is a newer table. Never rejects. */
   refresh = async (): Promise<void> => {
     try {
-      const stamp = await within(this.source.stamp());
-      const isKnown = stamp === this.stamp;
+      const stamp = await within(this.getStamp());
+      const isKnown = this.current !== null && stamp === this.stamp;
       if (isKnown && !this.current?.damaged.length) return this.looked();
       const live = await within(this.read());
       // What is damaged may be mended without another table.
@@ -109,6 +111,10 @@ export class LiveReleases {
     }
     await this.seen.note(live.table.extras.revision);
   }
+
+  /** '' where a table is missing from the start: there may be revisions. */
+  private getStamp = (): Promise<string> =>
+    this.current ? this.source.stamp() : this.source.stamp().catch((error) => refusedOnly(error) ?? '');
 
   private looked() {
     this.lookedAt = this.now().getTime();
@@ -162,7 +168,8 @@ export class LiveReleases {
   }
 
   private async read(): Promise<Live> {
-    const table = await this.newestTable();
+    const used = Math.max(this.current?.table.extras.revision ?? 0, await this.seen.get());
+    const table = await this.newest.read(used, { isStarting: this.current === null });
     const damaged: DamagedRelease[] = [];
     const wanted = Object.entries(table.microFrontends).flatMap(([app, entries]) =>
       usedOf(entries).map((entry) =>
@@ -180,44 +187,6 @@ export class LiveReleases {
     if (host && !hasHost) throw new TableRefused(damageWords(host));
     return { table, releases: found, off, damaged };
   }
-
-  /**
-   * The table, unless the store or this edge knows of a newer one: one that was signed long ago may have been put back. An edge
-   * that has none yet takes the newest revision instead, where the table is older than that, was cut or is gone.
-   */
-  private async newestTable(): Promise<ReleaseTable> {
-    const used = Math.max(this.current?.table.extras.revision ?? 0, await this.seen.get());
-    const newest = await this.newestRevision(used);
-    try {
-      return trustedTable(await this.source.table(), this.trust(newest?.extras.revision ?? used));
-    } catch (error) {
-      if (this.current || !newest || !(await this.isBehind(newest))) throw error;
-      const reason = error instanceof Error ? error.message : String(error);
-      const goesOnWith = newest.extras.revision;
-      this.log('table-damaged', { reason, goesOnWith, do: 'release verify, then release renew' });
-      return newest;
-    }
-  }
-
-  /** Not where it is as new and whole, and only not to be trusted: nobody goes back behind that. */
-  private async isBehind(newest: ReleaseTable): Promise<boolean> {
-    const table = wholeTable((await this.source.table().catch(refusedOnly)) ?? '');
-    return !table || table.extras.revision < newest.extras.revision;
-  }
-
-  /** The newest one of the store that is whole, signed and none before `least`; null where there is none. */
-  private async newestRevision(least: number): Promise<ReleaseTable | null> {
-    for (const revision of (await this.source.revisions()).slice(0, lookedBack)) {
-      try {
-        return trustedTable(await this.source.revision(revision), this.trust(least));
-      } catch (error) {
-        if (!(error instanceof TableRefused)) throw error;
-      }
-    }
-    return null;
-  }
-
-  private trust = (revision: number) => ({ publicKey: this.publicKey, revision, now: this.now() });
 
   /** Those of the release that everybody had. An area whose manifest cannot be read any more has none. */
   private async addressesOff({ microFrontends }: ReleaseTable): Promise<string[]> {

@@ -1,0 +1,56 @@
+import type { ReleaseTable } from '../release-table';
+import { TableRefused, trustedTable, wholeTable } from '../table-check';
+import type { Log } from './log';
+import { refusedOnly } from './release-damage';
+import type { ReleaseSource } from './release-source';
+
+/** Revisions that may be damaged before nothing is believed. */
+const lookedBack = 5;
+
+/** The newest release table that is whole, signed and not expired. */
+export class NewestTable {
+  constructor(
+    private readonly source: ReleaseSource,
+    /** PEM of one key or several. */
+    private readonly publicKey: string,
+    private readonly log: Log,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * The table, unless the store or this edge (`used`) knows of a newer one: one that was signed long ago may have been put
+   * back. An edge that starts takes the newest revision instead, where the table is older than that, was cut or is gone.
+   */
+  async read(used: number, { isStarting }: { isStarting: boolean }): Promise<ReleaseTable> {
+    const newest = await this.getNewestRevision(used);
+    try {
+      return trustedTable(await this.source.table(), this.trust(newest?.extras.revision ?? used));
+    } catch (error) {
+      if (!isStarting || !newest || !(await this.isBehind(newest))) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      const goesOnWith = newest.extras.revision;
+      this.log('table-damaged', { reason, goesOnWith, do: 'release verify, then release renew' });
+      return newest;
+    }
+  }
+
+  /** Not where it is as new and whole, and only not to be trusted: nobody goes back behind that. */
+  private async isBehind(newest: ReleaseTable): Promise<boolean> {
+    const table = wholeTable((await this.source.table().catch(refusedOnly)) ?? '');
+    return !table || table.extras.revision < newest.extras.revision;
+  }
+
+  /** The newest one of the store, and none before `least`; null where there is none. */
+  private async getNewestRevision(least: number): Promise<ReleaseTable | null> {
+    for (const revision of (await this.source.revisions()).slice(0, lookedBack)) {
+      try {
+        return trustedTable(await this.source.revision(revision), this.trust(least));
+      } catch (error) {
+        if (!(error instanceof TableRefused)) throw error;
+      }
+    }
+    return null;
+  }
+
+  private trust = (revision: number) => ({ publicKey: this.publicKey, revision, now: this.now() });
+}
