@@ -1,5 +1,5 @@
 /** Largest contentful paint of a release's pages; `p75` in milliseconds, null without samples. */
-export interface PaintHealth {
+interface PaintHealth {
   samples: number;
   p75: number | null;
 }

@@ -5,7 +5,7 @@ import { isIPv4 } from 'node:net';
 const most = 4_096;
 
 /** The network of an address: IPv4 /24, IPv6 /48, which is what one household or machine can have. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const four = address.replace(/^::ffff:/i, '');
   if (isIPv4(four)) return four.split('.').slice(0, 3).join('.');
   const [head = '', tail] = address.toLowerCase().split('::');
