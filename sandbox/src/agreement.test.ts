@@ -62,7 +62,13 @@ const shopsOf = (random: Random): Promise<{ view: View; config: ShopConfig }[]> 
       const config = configFromWire(wire);
       const settings = () => Promise.resolve({ rules: config, wire: () => wire });
       // nothing else of a shop is asked
-      const shop = { settings, now: () => testNow, mediaOrigin: '' } as unknown as Shop;
+      const shop = {
+        settings,
+        now: () => testNow,
+        mediaOrigin: '',
+        publicOrigin: '',
+        shopOrigins: [],
+      } as unknown as Shop;
       const language = languages[Math.floor(index / 3) % 3] ?? 'en';
       return { view: await viewOf(shop, { language, place: null }), config };
     }),
