@@ -39,7 +39,7 @@ withServer('a PostgreSQL server that restarts', () => {
     expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('costs those who are asking one refused request each [ERR-01]', async () => {
+  it('costs those who are asking one refused request each at most [ERR-01]', async () => {
     const ask = async () =>
       (
         await shop.app.inject({
@@ -52,6 +52,7 @@ withServer('a PostgreSQL server that restarts', () => {
       while (statuses.length < 8) statuses.push(await ask());
       return statuses;
     };
+    const lost = jest.mocked(console.error).mock.calls.length;
     const visitors = Array.from({ length: 10 }, visitor);
     await pause(50);
     await cutAll(shop.database);
@@ -60,7 +61,7 @@ withServer('a PostgreSQL server that restarts', () => {
       expect(statuses.length).toBeLessThanOrEqual(1);
       expect(statuses.every((status) => status === 503)).toBe(true);
     }
-    expect(refused.flat().length).toBeGreaterThan(0);
+    expect(jest.mocked(console.error).mock.calls.length).toBeGreaterThan(lost);
     expect(await ask()).toBe(200);
   });
 });

@@ -47,8 +47,21 @@ const queriesOf = (client: pg.PoolClient): Queries => ({
   },
 });
 
-/** One statement, or a script without values, on a connection of its own. */
+/** What only reads may be asked again: whoever lost a connection may get another one that is lost, too. */
+const isRead = (sql: string) => /^\s*SELECT\b/i.test(sql);
+
 async function lone<Row>(pool: pg.Pool, sql: string, values?: readonly SqlValue[]): Promise<Row[]> {
+  for (let left = isRead(sql) ? 2 : 0; ; left -= 1) {
+    try {
+      return await once<Row>(pool, sql, values);
+    } catch (error) {
+      if (left === 0 || !(error instanceof DatabaseLost)) throw error;
+    }
+  }
+}
+
+/** One statement, or a script without values, on a connection of its own. */
+async function once<Row>(pool: pg.Pool, sql: string, values?: readonly SqlValue[]): Promise<Row[]> {
   const client = await connected(pool);
   let lost: Error | undefined;
   try {
