@@ -3,8 +3,7 @@
  * Fails where the subject of a new commit is not `type(scope): imperative` in at most 72 characters. New are commits since
  * the branch that this one goes into, else since the last tag. A clone that has neither is not checked.
  */
-import { execFileSync } from 'node:child_process';
-import { root } from './install.mjs';
+import { git } from './git.mjs';
 
 const types = 'build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test';
 const form = new RegExp(`^(?:${types})(?:\\([a-z0-9-]+(?:, ?[a-z0-9-]+)*\\))?!?: (.+)$`);
@@ -22,19 +21,6 @@ function getProblem(subject) {
     return `begins with "${first}": write the imperative`;
   if (/^[A-Z][a-z]/.test(text)) return 'begins with a capital letter';
   return text.endsWith('.') ? 'ends with a period' : null;
-}
-
-/** What git says; null where there is no git or no such thing. */
-function git(...words) {
-  try {
-    return execFileSync('git', words, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null;
-  }
 }
 
 /** The commit that the new ones follow; null where nothing here tells. */

@@ -2,29 +2,16 @@
  * The release before this one, built anew from its commit and kept by it below `.cache/previous`. An area's commit is that
  * of its last tag before this one (`mfe-cart@1.4.0`), else the one that e2e/skew/previous-release.json records.
  */
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { apps } from './apps.mjs';
+import { git } from './git.mjs';
 import { pnpm, root } from './install.mjs';
 import { run } from './test-shop.mjs';
 
 const record = 'e2e/skew/previous-release.json';
 const recorded = JSON.parse(readFileSync(join(root, record), 'utf8')).commit;
-
-/** What git says; null where there is no git, no history or no such thing. */
-function git(...words) {
-  try {
-    return execFileSync('git', words, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null;
-  }
-}
 
 function commitOf(app) {
   const tag = git('describe', '--tags', '--abbrev=0', '--match', `${app}@*`, 'HEAD~1');

@@ -107,8 +107,8 @@ function createConnections() {
   return { request, close: () => Promise.all([calls.destroy(), uploads.destroy()]) };
 }
 
-/** Calls `next` unless the client has too many of these; counts until the response has gone. */
-function createTurns({ calls, uploads }: ClientLimits) {
+/** Whether the client may have one more of these: it counts until the response has gone. */
+function createAdmission({ calls, uploads }: ClientLimits) {
   const counts = { calls: new OpenCount(calls), uploads: new OpenCount(uploads) };
   return (request: FastifyRequest, reply: FastifyReply): boolean => {
     const count = request.body instanceof Readable ? counts.uploads : counts.calls;
@@ -161,7 +161,7 @@ export async function proxy(app: FastifyInstance, { settings, limits, log }: Pro
   });
   takeBodies(app);
 
-  const enter = createTurns(limits);
+  const enter = createAdmission(limits);
   const pass = (request: FastifyRequest, reply: FastifyReply) => {
     if (!enter(request, reply)) return refuseGreedy(reply);
     const path = request.url.split('?', 1)[0] ?? '/';

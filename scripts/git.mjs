@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { root } from './install.mjs';
+
+/** What git says; null where there is no git, no history or no such thing. */
+export function git(...words) {
+  try {
+    return execFileSync('git', words, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null;
+  }
+}
