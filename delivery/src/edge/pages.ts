@@ -6,7 +6,7 @@ import type { LiveReleases } from './live-releases';
 import { overrideWishOf } from './overrides/address';
 import type { Overrides } from './overrides/overrides';
 import { createPage, type PageServices } from './page/create-page';
-import { isPageOf } from './page/page-request';
+import { isShopPage } from './page/page-request';
 import type { ReleaseCounting } from './release-counting';
 import { isOffAt, ReleaseSets, routeOf } from './release-set';
 import { contentPolicy, pageHeaders } from './security';
@@ -46,7 +46,7 @@ export class Pages {
     if (!assigned) return unready(reply);
     const { set, visitor, overridden } = assigned;
     const match = routeOf(set, url.pathname);
-    const isPage = isPageOf(match);
+    const isPage = isShopPage(match);
     if (!isPage && (isFile.test(url.pathname) || !wantsHtml(request))) return missing(reply);
     if (match?.route.needsPlace && isNowhere(visitor)) return this.askWhere(reply, url);
 

@@ -11,7 +11,7 @@ import { bootDataFor } from './boot-data';
 import { writeDocument } from './document';
 import { earlyCallScript } from './early-calls';
 import { fetchPageData, mainAnswer, pictureOf, type PageData } from './page-data';
-import { isPageOf, shownRoute, type PageRequest } from './page-request';
+import { isShopPage, shownRoute, type PageRequest } from './page-request';
 
 export interface PageServices {
   settings: EdgeSettings;
@@ -36,7 +36,7 @@ export async function createPage(request: PageRequest, services: PageServices): 
   const boot = bootDataFor(request, data, settings);
   const content = await render(request, data, boot, renderer);
   const { set, match, visitor, nonce, overridden } = request;
-  const isFound = isPageOf(match) && !isRefusal(mainAnswer(request, data));
+  const isFound = isShopPage(match) && !isRefusal(mainAnswer(request, data));
   // Written last: what is rendered is given to others, too. Who tries other releases than everybody's reports nothing.
   const ticket = isFound && !overridden ? { ticket: tickets.create(set, visitor.id) } : {};
   const html = writeDocument({

@@ -18,7 +18,7 @@ export interface PageRequest {
 const anyPath = '*';
 
 /** Whether a page of the shop has this address. */
-export const isPageOf = (match: PageRequest['match']): boolean =>
+export const isShopPage = (match: PageRequest['match']): boolean =>
   match !== null && match.route.path !== anyPath;
 
 /** The host asks a guest to sign in where this page would stand, so nothing of the page is needed yet (D-10). */
