@@ -94,6 +94,8 @@ export async function startTestShop({
     EDGE_PORT: edgePort,
     ...(withClientOnly ? { EDGE_PORT_CLIENT_ONLY: clientOnlyPort } : {}),
     EDGE_RENDER: 'on',
+    // A machine that does something else, too, renders a page late; that alone fails no test.
+    EDGE_RENDER_TIMEOUT_MS: 60_000,
     API_ORIGIN: `http://127.0.0.1:${sandboxPort}`,
     SANDBOX_DATA: 'memory',
     DATABASE_URL: '',

@@ -162,9 +162,12 @@ for (const { name, changeServer } of broken)
     const delivery = new Delivery();
 
     test.beforeAll(({ rendering }) =>
-      delivery.start(rendering, {
-        'mfe-catalog': delivery.build('mfe-catalog', '1.0.0', { changeServer }),
-      }),
+      delivery.start(
+        rendering,
+        { 'mfe-catalog': delivery.build('mfe-catalog', '1.0.0', { changeServer }) },
+        // The shop of the tests waits for minutes; a visitor does not.
+        { EDGE_RENDER_TIMEOUT_MS: '' },
+      ),
     );
 
     test.afterAll(() => delivery.end());

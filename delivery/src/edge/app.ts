@@ -24,7 +24,7 @@ import { Overrides } from './overrides/overrides';
 import { Pages } from './pages';
 import { proxy } from './proxy';
 import { Renderer } from './render/renderer';
-import { RenderPool, type PoolOptions } from './render/render-pool';
+import { RenderPool, renderTimes, type PoolOptions } from './render/render-pool';
 import { ReleaseCounting } from './release-counting';
 import { report, type ReportOptions } from './report';
 import { reportKey, Tickets } from './reporting/tickets';
@@ -190,7 +190,8 @@ function rendererOf({
   renderLimits = {},
 }: Pick<EdgeParts, 'settings' | 'log' | 'renderLimits'>) {
   if (settings.renderWorkers === 0) return null;
-  const pool = new RenderPool({ log, workers: settings.renderWorkers, limits: renderLimits });
+  const limits = { ...renderTimes(settings.renderTimeout), ...renderLimits };
+  const pool = new RenderPool({ log, workers: settings.renderWorkers, limits });
   return new Renderer(pool);
 }
 

@@ -16,6 +16,9 @@ it('says which setting is wrong', () => {
   expect(() => edgeSettings({ EDGE_RENDER: 'no' })).toThrow('EDGE_RENDER must be on or off');
   expect(() => edgeSettings({ EDGE_SERVICE_WORKER: 'yes' })).toThrow('EDGE_SERVICE_WORKER must be on or off');
   expect(() => edgeSettings({ EDGE_RENDER_WORKERS: '0' })).toThrow('EDGE_RENDER_WORKERS must be a number');
+  expect(() => edgeSettings({ EDGE_RENDER_TIMEOUT_MS: '5' })).toThrow(
+    'EDGE_RENDER_TIMEOUT_MS must be a number',
+  );
 });
 
 it('says each wrong setting in a sentence of its own', () => {

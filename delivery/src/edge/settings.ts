@@ -23,6 +23,8 @@ export interface EdgeSettings {
   countryHeader: string | null;
   /** Threads that render pages; 0 leaves that to browsers. */
   renderWorkers: number;
+  /** Milliseconds that a visitor waits for a rendered page before the browser renders it. */
+  renderTimeout: number;
   /** Browsers get the service worker; off takes it back from those that have it. */
   hasWorker: boolean;
   /** Origins whose builds may take a release's place for who asks for it: for developers, none in production. */
@@ -85,6 +87,7 @@ const schema = object({
   EDGE_COUNTRY_HEADER: string().lowercase(),
   EDGE_RENDER: onOrOff.default('on'),
   EDGE_RENDER_WORKERS: count('a number from 1 to 64', 1, 64).integer(says('a number from 1 to 64')),
+  EDGE_RENDER_TIMEOUT_MS: count('a number from 100 to 120000', 100, 120_000).default(800),
   EDGE_SERVICE_WORKER: onOrOff.default('on'),
   // Short ones could be guessed; it is a secret, so the message does not repeat it.
   EDGE_DELIVERY_TOKEN: string().min(16, '${path} must have at least 16 letters'),
@@ -135,6 +138,7 @@ export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     trustProxy: read.EDGE_TRUST_PROXY ?? null,
     countryHeader: read.EDGE_COUNTRY_HEADER ?? null,
     renderWorkers: read.EDGE_RENDER === 'off' ? 0 : (read.EDGE_RENDER_WORKERS ?? usualWorkers()),
+    renderTimeout: read.EDGE_RENDER_TIMEOUT_MS,
     hasWorker: read.EDGE_SERVICE_WORKER === 'on',
     deliveryToken: read.EDGE_DELIVERY_TOKEN ?? null,
     reportSecret: read.EDGE_REPORT_KEY ?? read.EDGE_DELIVERY_TOKEN ?? null,

@@ -28,9 +28,17 @@ interface Limits {
   memory: number;
 }
 
+/** Milliseconds that a worker may go on with a page for which nobody waits any more. */
+const grace = 2_200;
+
+/** The two times for pages that visitors wait for this long. Milliseconds. */
+export const renderTimes = (wait: number): Pick<Limits, 'wait' | 'patience'> => ({
+  wait,
+  patience: wait + grace,
+});
+
 const usual: Limits = {
-  wait: 800,
-  patience: 3_000,
+  ...renderTimes(800),
   pause: 10_000,
   releasePause: 60_000,
   queue: 48,
