@@ -10,6 +10,7 @@ import {
   type Item,
 } from '@shop/domain';
 import type { Wanted } from './cart-wishes';
+import { findClosedStore, type ClosedStore } from './closed-store';
 import { connected } from './connection';
 import { Keeper, type Cache } from './keeper';
 import { measureCart } from './measure-cart';
@@ -17,9 +18,10 @@ import { toAddBody, toUpdateBody } from './to-cart-body';
 
 /**
  * - `other-store`: nothing was added, the customer is asked first (STATE-14)
+ * - `closed`: nothing was added, its store sells nothing now and takes no orders for later (STATE-07)
  * - `other-add-ons`: nothing was added, the backend holds no second line of the dish, and the first has other add-ons
  */
-export type AddOutcome = 'added' | 'failed' | 'other-store' | 'other-add-ons';
+export type AddOutcome = 'added' | 'failed' | 'other-store' | 'closed' | 'other-add-ons';
 
 const nameOf = (line: CartLine) => line.item.name;
 
@@ -42,17 +44,24 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
     if (this.takeRemovalBack(line)) return 'added';
     const { max } = quantityLimit(line.item, line);
     const quantity = Math.max(1, Math.min(line.quantity, max ?? line.quantity));
-    return this.add({ item: line.item, choice: line, quantity });
+    return this.insert({ item: line.item, choice: line, quantity });
   }
 
-  /** Adds, or raises the equal line (D-13). Whether stores would mix is asked of the server, not of the screen. */
-  async add(wanted: Wanted): Promise<AddOutcome> {
+  /**
+   * Adds, or raises the equal line (D-13). Whether stores would mix is asked of the server, not of the screen; nobody
+   * clears a cart for a store that sells nothing now.
+   */
+  add(wanted: Wanted): Promise<AddOutcome> {
+    return this.insert(wanted, { ofOpenStore: true });
+  }
+
+  private async insert(wanted: Wanted, { ofOpenStore = false } = {}): Promise<AddOutcome> {
     this.watch();
     const mayShow = !isOtherStore(this.cache.peek(cartList, {}) ?? [], wanted.item);
     const { signal } = this.owner;
     const takeBack = mayShow ? this.pending.add(wanted) : () => {};
     try {
-      return await this.turns.take(() => this.sendAdd(wanted, signal));
+      return await this.turns.take(() => this.sendAdd(wanted, signal, ofOpenStore));
     } finally {
       takeBack();
     }
@@ -97,7 +106,12 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
 
   /** Adds lines that were there before. */
   async putBack(lines: readonly CartLine[]): Promise<void> {
-    for (const line of lines) await this.add({ item: line.item, choice: line, quantity: line.quantity });
+    for (const line of lines) await this.insert({ item: line.item, choice: line, quantity: line.quantity });
+  }
+
+  /** The item's store where it sells nothing now; null: it does, or nobody knows. */
+  findClosedStore(item: Item, signal?: AbortSignal): Promise<ClosedStore | null> {
+    return findClosedStore(item, { api: this.api, cache: this.cache, ...(signal ? { signal } : {}) });
   }
 
   /** The line of the same dish with whatever add-ons, as the screen knows the cart. */
@@ -119,7 +133,7 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
     return left;
   }
 
-  private async sendAdd(wanted: Wanted, signal: AbortSignal): Promise<AddOutcome> {
+  private async sendAdd(wanted: Wanted, signal: AbortSignal, ofOpenStore: boolean): Promise<AddOutcome> {
     const { api } = this;
     await connected(signal);
     const { token, guestId } = api.session.getState();
@@ -127,7 +141,11 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
     await api.ensureGuest().catch(() => undefined);
     try {
       // Who has just come has no cart yet.
-      const cart = isNewGuest ? [] : await this.readCart(wanted.item, signal);
+      const [cart, closed] = await Promise.all([
+        isNewGuest ? [] : this.readCart(wanted.item, signal),
+        ofOpenStore ? this.findClosedStore(wanted.item, signal) : null,
+      ]);
+      if (closed) return 'closed';
       if (cart && isOtherStore(cart, wanted.item)) return 'other-store';
       const lines = await this.sendLine(cart ?? [], wanted, signal);
       if (lines === null) return 'other-add-ons';

@@ -1,4 +1,4 @@
-import type { CartLine, Choice } from '@shop/domain';
+import type { CartLine, Choice, Item } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { toast } from '@shop/ui';
@@ -7,6 +7,7 @@ import { messages } from '../messages';
 import type { AddOutcome } from './cart-keeper';
 import type { Wanted } from './cart-wishes';
 import { useCartKeeper } from './use-cart';
+import { useClosedText } from './use-closed-text';
 
 export type { AddOutcome } from './cart-keeper';
 
@@ -25,6 +26,16 @@ function useOtherAddOns() {
   };
 }
 
+/** Says why nothing of a closed store was added, and when it opens. STATE-07. */
+function useClosedNotice() {
+  const controller = useCartKeeper();
+  const toText = useClosedText();
+  return async (item: Item) => {
+    const store = await controller.findClosedStore(item);
+    if (store) toast.error(toText(store));
+  };
+}
+
 /**
  * Adding, changing and replacing. The other-store question rests on a fresh read of the cart, never on what the screen
  * happens to show; the server refuses, too, when another tab was faster.
@@ -32,6 +43,7 @@ function useOtherAddOns() {
 export function useAddToCart() {
   const keeper = useCartKeeper();
   const showOther = useOtherAddOns();
+  const showClosed = useClosedNotice();
   const [asked, setAsked] = useState<Wanted | null>(null);
   const [underWay, setUnderWay] = useState(0);
 
@@ -47,6 +59,7 @@ export function useAddToCart() {
   const add = async (wanted: Wanted, leave?: () => void): Promise<AddOutcome> => {
     const outcome = await during(keeper.add(wanted));
     if (outcome === 'other-store') setAsked(wanted);
+    if (outcome === 'closed') void showClosed(wanted.item);
     if (outcome === 'other-add-ons') {
       leave?.();
       showOther(wanted);

@@ -12,6 +12,7 @@ import { messages } from '../messages';
 import { Body, Chips, Frame, Heart, Name, Picture, Second, Words } from './card-frame';
 import { FavouriteHeart } from './favourite-heart';
 import { Badges, DiscountChip, HalalMark, VegMark } from './item-marks';
+import { useItemOfStore } from './item-of-store';
 import { ItemRating } from './item-rating';
 
 interface Props {
@@ -31,7 +32,8 @@ interface Props {
  * the cache, so that its page has something to show at once. CARD-01, CARD-02.
  */
 export const ItemCard = memo(function ItemCard(props: Props) {
-  const { item, eager = false, withStore = true, compact = false, children } = props;
+  const { eager = false, withStore = true, compact = false, children } = props;
+  const item = useItemOfStore(props.item);
   const cache = useCache();
   const state = useAvailability(item);
   const { campaign } = item;

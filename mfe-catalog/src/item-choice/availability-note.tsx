@@ -2,6 +2,7 @@ import { itemAvailability, type Item } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
 import { color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
+import { useOpeningText } from '../cards/use-store-state';
 import { useNow } from '../clock/use-now';
 import { messages } from '../messages';
 import { isolated } from '../page/isolated';
@@ -10,16 +11,22 @@ import { isolated } from '../page/isolated';
 export function AvailabilityNote({ item }: { item: Item }) {
   const { t, direction } = useTranslation(messages);
   const format = useFormat();
+  const toOpeningText = useOpeningText();
   const now = useNow();
   if (!now) return null;
-  const { state, mayOrder, from, to } = itemAvailability(item, now, format.timeZone);
+  const { state, mayOrder, from, to, isStoreClosed, storeOpens } = itemAvailability(
+    item,
+    now,
+    format.timeZone,
+  );
   if (state === 'open') return null;
   return (
     <Note role="status">
       <Icon name={state === 'closed' ? 'clock' : 'warning'} />
       <span>
         <strong>{t(state === 'closed' ? 'availability.closed' : 'availability.soldOut')}</strong>
-        {state === 'closed' && from && to && (
+        {state === 'closed' && isStoreClosed && <span>{toOpeningText(storeOpens)}</span>}
+        {state === 'closed' && !isStoreClosed && from && to && (
           <span>
             {t('availability.hours', {
               from: isolated(format.time(from), direction),

@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import { Chips, lines, Name } from '../cards/card-frame';
 import { Plus, State } from '../cards/item-card';
 import { DiscountChip, HalalMark, VegMark } from '../cards/item-marks';
+import { useItemOfStore } from '../cards/item-of-store';
 import { ItemRating } from '../cards/item-rating';
 import { messages } from '../messages';
 import { rowBox } from './row-box';
@@ -20,7 +21,8 @@ function about(item: Item): string {
 }
 
 /** A dish as menus list it: words first, its picture at the end with the plus on it. CARD-01, CARD-02. */
-export const MenuRow = memo(function MenuRow({ item }: { item: Item }) {
+export const MenuRow = memo(function MenuRow(props: { item: Item }) {
+  const item = useItemOfStore(props.item);
   const { t } = useTranslation(messages);
   const cache = useCache();
   const shown = cardPrice(item);

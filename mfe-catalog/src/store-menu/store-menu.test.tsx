@@ -94,6 +94,12 @@ describe('sections', () => {
     expect(bread.querySelectorAll('li[aria-hidden]')).toHaveLength(19);
   });
 
+  it('say of every item of a closed store that it is not available now [STATE-06] [STATE-07]', async () => {
+    show({ ...bigStore, isOpenNow: false }, bigAnswers);
+    const grills = await section('Grills');
+    expect(await within(grills).findAllByText('Not Available now')).toHaveLength(2);
+  });
+
   it('ask for what they lack when they come near, and never for what is there', async () => {
     const { api } = show(bigStore, bigAnswers);
     await section('Breads');

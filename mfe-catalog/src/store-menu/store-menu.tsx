@@ -6,6 +6,7 @@ import { useSession } from '@shop/session';
 import { Button, EmptyState, space } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { StoreHoursContext } from '../cards/item-of-store';
 import { messages } from '../messages';
 import { Failed } from '../page/failure';
 import { everyCategory } from '../questions';
@@ -62,11 +63,13 @@ export function StoreMenu(props: Props) {
           </Ways>
         )}
       </MenuTools>
-      {words ? (
-        <FoundItems storeId={props.storeId} layout={layout} />
-      ) : (
-        <MenuBody menu={menu} layout={layout} storeId={props.storeId} />
-      )}
+      <StoreHoursContext value={props.store}>
+        {words ? (
+          <FoundItems storeId={props.storeId} layout={layout} />
+        ) : (
+          <MenuBody menu={menu} layout={layout} storeId={props.storeId} />
+        )}
+      </StoreHoursContext>
     </Frame>
   );
 }

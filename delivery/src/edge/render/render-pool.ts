@@ -2,6 +2,7 @@ import type { Log } from '../log';
 import type { PageJob, Rendered, ServerFile, WarmJob } from './messages';
 import { Pauses } from './pauses';
 import { RenderLog } from './render-log';
+import { usualLimits, type Limits } from './render-limits';
 import { RenderWorker, type EndReason, type Outcome } from './render-worker';
 
 export interface PoolOptions {
@@ -11,40 +12,6 @@ export interface PoolOptions {
   limits?: Partial<Limits>;
   now?: () => number;
 }
-
-interface Limits {
-  /** Milliseconds after which nobody waits for a page any more. */
-  wait: number;
-  /** Milliseconds after which a worker that does not answer is ended. */
-  patience: number;
-  /** Milliseconds for which a route that hung, crashed or threw is not tried again, and a release that did so while loading. */
-  pause: number;
-  releasePause: number;
-  /** Pages that wait for each worker. */
-  queue: number;
-  /** Releases after which a worker is replaced, so that old ones do not pile up. */
-  releases: number;
-  /** Megabytes of one worker. */
-  memory: number;
-}
-
-/** Milliseconds that a worker may go on with a page for which nobody waits any more. */
-const grace = 2_200;
-
-/** The two times for pages that visitors wait for this long. Milliseconds. */
-export const renderTimes = (wait: number): Pick<Limits, 'wait' | 'patience'> => ({
-  wait,
-  patience: wait + grace,
-});
-
-const usual: Limits = {
-  ...renderTimes(800),
-  pause: 10_000,
-  releasePause: 60_000,
-  queue: 48,
-  releases: 24,
-  memory: 256,
-};
 
 /** A worker that ends within this is not replaced at once, or a release that kills it would burn a core. Milliseconds. */
 const young = 5_000;
@@ -82,7 +49,7 @@ export class RenderPool {
   private isClosed = false;
 
   constructor(private readonly options: PoolOptions) {
-    this.limits = { ...usual, ...options.limits };
+    this.limits = { ...usualLimits, ...options.limits };
     this.now = options.now ?? Date.now;
     this.log = new RenderLog(options.log, this.now);
     this.resting = new Pauses(this.now);

@@ -1,5 +1,5 @@
 import { edgeSettings } from '../settings';
-import { renderTimes } from './render-pool';
+import { renderTimes } from './render-limits';
 
 test('a worker may go on for a while after the visitor has stopped waiting, whatever that is set to', () => {
   expect(renderTimes(edgeSettings({}).renderTimeout)).toEqual({ wait: 800, patience: 3_000 });

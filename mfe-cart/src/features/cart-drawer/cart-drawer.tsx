@@ -18,6 +18,7 @@ import { CartHead } from './cart-head';
 import { CartLines } from '../../cart-lines/cart-lines';
 import { UndoBar, type Removal } from '../../cart-lines/undo-bar';
 import { CartWaiting } from '../../cart-lines/cart-waiting';
+import { ClosedNotice } from './closed-notice';
 import { FreeDeliveryBar } from './free-delivery-bar';
 import { MergeNotice } from './merge-notice';
 import { OrderNote } from './order-note';
@@ -137,6 +138,7 @@ function Filled({ cart, figures, problems, onLeave, onRemoved }: FilledProps) {
   return (
     <>
       <CartHead lines={cart.lines} onLeave={onLeave} />
+      <ClosedNotice lines={cart.lines} />
       <FreeDeliveryBar subtotal={figures.subtotal - figures.discount} rule={rule} />
       <PlaceNotice lines={elsewhere} onRemove={() => elsewhere.forEach(sync.remove)} />
       <CartLines cart={cart} problems={problems} withDiscount={!figures.isOfStore} onRemoved={onRemoved} />

@@ -4,12 +4,10 @@ import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { Button, color, Icon, radius, size, space } from '@shop/ui';
 import styled from 'styled-components';
+import { isolated } from '../../isolated';
 import { messages } from '../../messages';
 
 const mostNames = 5;
-
-/** In a sentence of the other direction it keeps its own (Unicode's first-strong isolate). */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** After a change of place: what cannot be delivered there, listed before anything is taken out of the cart. */
 export function PlaceNotice({ lines, onRemove }: { lines: CartLine[]; onRemove: () => void }) {

@@ -3,6 +3,7 @@ import type { ListenerProps } from '@shop/federation';
 import { useTranslation } from '@shop/i18n';
 import { toast } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useClosedText } from '../../cart/use-closed-text';
 import { messages } from '../../messages';
 import { OtherStoreDialog } from '../../other-store/other-store-dialog';
 import { useReorder, type Outcome } from './use-reorder';
@@ -19,8 +20,10 @@ const workingLasts = 2_000;
 /** Says what could not be put into the cart, by name. */
 function useTelling() {
   const { t } = useTranslation(messages);
-  return ({ added, again: { missing, fewer } }: Extract<Outcome, { kind: 'done' }>) => {
+  const toClosedText = useClosedText();
+  return ({ added, again: { missing, fewer, closedStore } }: Extract<Outcome, { kind: 'done' }>) => {
     const names = (list: string[]) => [...new Set(list)].join(', ');
+    if (added === 0 && closedStore) return toast.error(toClosedText(closedStore));
     if (added === 0) return toast.error(t('reorder.nothing'));
     if (missing.length > 0) toast.info(t('reorder.missing', { names: names(missing) }), { lasts });
     if (fewer.length > 0) toast.info(t('reorder.fewer', { names: names(fewer) }), { lasts });

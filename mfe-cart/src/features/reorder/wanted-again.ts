@@ -8,6 +8,7 @@ import {
   type Item,
   type OrderLine,
 } from '@shop/domain';
+import type { ClosedStore } from '../../cart/closed-store';
 import type { Wanted } from '../../cart/cart-wishes';
 
 /** What of a past order goes into the cart once more. X-07. */
@@ -17,6 +18,8 @@ export interface Again {
   missing: string[];
   /** Names of what can be had in a smaller number only. */
   fewer: string[];
+  /** The store where it sells nothing now. */
+  closedStore?: ClosedStore | null;
 }
 
 interface Situation {

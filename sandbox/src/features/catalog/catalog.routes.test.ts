@@ -156,7 +156,11 @@ describe('stores and items', () => {
     const [listed] = (await shop.ask(itemsPopular, {}, here)).model.entries;
     const id = listed?.id ?? 0;
     const { model, wire } = await shop.ask(itemDetails, { params: { id } });
-    expect(model).toEqual(listed);
+    const { storeHours, ...rest } = model;
+    expect(rest).toEqual(listed);
+    const store = await shop.ask(storeDetails, { params: { id: model.storeId } }, here);
+    expect(store.model).toMatchObject(storeHours ?? {});
+    expect(storeHours?.openingHours.length).toBeGreaterThan(0);
     const headers = { moduleid: String(here.moduleId) };
     const byQuery = await shop.app.inject({ url: `/api/v1/items/details?id=${id}`, headers });
     expect(byQuery.json()).toEqual(wire);

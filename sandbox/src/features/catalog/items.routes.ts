@@ -26,6 +26,8 @@ import {
   recommendedItems,
 } from './item-sources';
 import { itemToWire } from './item-wire';
+import { storeById } from './store-row';
+import { storeOfItemToWire } from './store-wire';
 import { storesNow } from './stores-now';
 
 export function itemRoutes(server: Server): void {
@@ -38,7 +40,11 @@ export function itemRoutes(server: Server): void {
     async ({ params, moduleId, view }) => {
       const row = await selectItem(database, params.id);
       if (!row || row.module_id !== moduleId || !isOffered(row, view)) throw noSuchItem();
-      return itemToWire(row, view);
+      const store = await storeById(database, row.store_id);
+      return {
+        ...itemToWire(row, view),
+        ...(store ? { store_details: storeOfItemToWire(store, view) } : {}),
+      };
     },
     { also: ['/api/v1/items/details'] },
   );

@@ -46,16 +46,29 @@ export function storeToWire(row: StoreRow, view: View) {
     extra_packaging_amount: view.money(row.packaging_charge),
     discount: discountToWire(row, view),
     ...servicesToWire(row, view),
-    open: flag(storeOpening(hoursOf(row), view.now, view.timeZone).open),
-    schedules: row.hours.map(({ day, opening, closing }) => ({
-      day,
-      opening_time: opening,
-      closing_time: closing,
-    })),
+    ...hoursToWire(row, view),
     delivery_time: row.delivery_time && `${row.delivery_time} min`,
     distance: view.place ? distanceBetween(view.place, position) : null,
   };
 }
+
+const hoursToWire = (row: StoreRow, view: View) => ({
+  active: row.active,
+  schedule_order: row.schedule_order,
+  open: flag(storeOpening(hoursOf(row), view.now, view.timeZone).open),
+  schedules: row.hours.map(({ day, opening, closing }) => ({
+    day,
+    opening_time: opening,
+    closing_time: closing,
+  })),
+});
+
+/** What an item's own page tells of its store. */
+export const storeOfItemToWire = (row: StoreRow, view: View) => ({
+  id: row.id,
+  name: view.text(row.name_i18n),
+  ...hoursToWire(row, view),
+});
 
 /** Its own page's: of the module it tells the id alone, and besides how much it holds. */
 export function storeDetailsToWire(row: StoreRow, view: View, sections: StoreSectionRow[]) {
@@ -84,9 +97,7 @@ const servicesToWire = (row: StoreRow, view: View) => ({
   free_delivery: row.free_delivery,
   delivery: row.delivery,
   take_away: row.take_away,
-  schedule_order: row.schedule_order,
   featured: flag(row.featured),
   veg: flag(row.veg),
   non_veg: flag(row.non_veg),
-  active: row.active,
 });

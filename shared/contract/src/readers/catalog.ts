@@ -30,6 +30,7 @@ import {
   texts,
   type WireRecord,
 } from '../wire';
+import { storeHoursFromWire } from './store-hours';
 
 export const isModuleType = (value: unknown): value is ModuleType =>
   moduleTypes.some((type) => type === value);
@@ -101,6 +102,7 @@ export function itemFromWire(wire: unknown, context: ReadContext): Item {
     imageUrl: picture(item.image_full_url, item.image, 'item_image_url', folders),
     imageUrls: imagesFromWire(item, folders),
     ...flagsFromWire(item),
+    ...(isRecord(item.store_details) ? { storeHours: storeHoursFromWire(item.store_details) } : {}),
   };
 }
 

@@ -1,12 +1,5 @@
 import { readClockTime } from '@shop/domain';
-import type {
-  DeliveryCharges,
-  OpeningWindow,
-  ShopModule,
-  Store,
-  StoreDiscount,
-  StoreSection,
-} from '@shop/domain';
+import type { DeliveryCharges, ShopModule, Store, StoreDiscount, StoreSection } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   flag,
@@ -25,6 +18,7 @@ import {
   type WireRecord,
 } from '../wire';
 import { discountFromWire, isModuleType, moduleTypeFromWire } from './catalog';
+import { storeHoursFromWire } from './store-hours';
 
 function storeDiscountFromWire(wire: unknown, decimals: number): StoreDiscount | null {
   if (!isRecord(wire)) return null;
@@ -51,17 +45,6 @@ export function chargesFromWire(wire: WireRecord, decimals: number): DeliveryCha
     fixed: money(wire.fixed_shipping_charge, decimals),
   };
 }
-
-const hoursFromWire = (wire: unknown): OpeningWindow[] =>
-  records(wire)
-    .map((entry) => ({
-      day: number(entry.day, NaN),
-      opens: readClockTime(text(entry.opening_time)),
-      closes: readClockTime(text(entry.closing_time), { isEnd: true }),
-    }))
-    .filter((window): window is OpeningWindow =>
-      Boolean(Number.isInteger(window.day) && window.opens && window.closes),
-    );
 
 /** A backend that names the categories without counting leaves the question open. */
 const sectionsFromWire = (wire: unknown): StoreSection[] | null =>
@@ -100,18 +83,14 @@ export function storeFromWire(wire: unknown, context: ReadContext): Store {
     minimumOrder: money(store.minimum_order, decimals),
     charges: chargesFromWire(store, decimals),
     ...servicesFromWire(store),
-    isOpenNow: isOpenFromWire(store.open),
+    ...storeHoursFromWire(store),
     packagingCharge: flag(store.extra_packaging_status) ? money(store.extra_packaging_amount, decimals) : 0,
-    openingHours: hoursFromWire(store.schedules),
     deliveryTime: deliveryMinutesFromWire(store.delivery_time),
     distance: numberOrNull(store.distance),
     categoryIds: numbers(store.category_ids),
     sections: sectionsFromWire(store.category_details),
   };
 }
-
-const isOpenFromWire = (value: unknown): boolean | null =>
-  value === undefined || value === null ? null : flag(value);
 
 /** "20-30 min" is "20-30"; hours and days become minutes, as every other time here. */
 function deliveryMinutesFromWire(value: unknown): string | null {
@@ -129,8 +108,6 @@ function servicesFromWire(store: WireRecord) {
     freeDelivery: flag(store.free_delivery),
     delivery: flag(store.delivery ?? true),
     takeAway: flag(store.take_away),
-    scheduleOrder: flag(store.schedule_order),
-    active: flag(store.active ?? true),
   };
 }
 

@@ -183,8 +183,49 @@ describe('availability of an item', () => {
       mayOrder,
       from: '09:00:00',
       to: '22:00:00',
+      isStoreClosed: false,
+      storeOpens: null,
     });
   });
+
+  const fromFour = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: '16:00:00', closes: '23:00:00' }));
+  it.each([
+    [
+      'closed with its store',
+      { openingHours: fromFour, scheduleOrder: false },
+      false,
+      false,
+      'closed',
+      false,
+    ],
+    ['to be scheduled', { openingHours: fromFour, scheduleOrder: true }, true, false, 'closed', true],
+    [
+      'closed where the store says so itself',
+      { openingHours: [], isOpenNow: false },
+      false,
+      false,
+      'closed',
+      false,
+    ],
+    [
+      'closed while the store is out of business',
+      { active: false, scheduleOrder: true },
+      true,
+      false,
+      'closed',
+      false,
+    ],
+    ['open with its store', { openingHours: [] }, false, true, 'open', true],
+  ])(
+    'is %s, whatever its own hours [STATE-06] [STATE-07]',
+    (_case, own, scheduleOrder, isOpen, state, mayOrder) => {
+      const storeHours = { active: true, scheduleOrder: false, openingHours: fromFour, ...own };
+      const found = itemAvailability({ ...offered({ scheduleOrder }), storeHours }, at('11:00:00'), dhaka);
+      expect(found).toMatchObject({ state, mayOrder, isStoreClosed: !isOpen });
+      if (own.openingHours === fromFour)
+        expect(found.storeOpens).toMatchObject({ opens: '16:00:00', inDays: 0 });
+    },
+  );
 
   it('has no closing time at midnight where the next day begins open', () => {
     const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: '00:00:00', closes: '23:59:59' }));

@@ -1,4 +1,4 @@
-import type { OpeningWindow, Store } from '../entities';
+import type { OpeningWindow, StoreHours } from '../entities';
 import { localTime } from '../local-time';
 import { storeOpening } from './opening-hours';
 
@@ -82,17 +82,13 @@ export type OrderTiming = 'at-once' | 'may-schedule' | 'must-schedule' | 'closed
 
 /** Whether a store is open at this moment: what it says itself is believed, else its hours tell. ENT-36. */
 export const isStoreOpen = (
-  store: Pick<Store, 'openingHours' | 'isOpenNow'>,
+  store: Pick<StoreHours, 'openingHours' | 'isOpenNow'>,
   now: Date,
   timeZone: string,
 ): boolean => store.isOpenNow ?? storeOpening(store.openingHours, now, timeZone).open;
 
 /** When a store takes an order that is placed now. STATE-07, D-20. */
-export function orderTiming(
-  store: Pick<Store, 'active' | 'scheduleOrder' | 'openingHours' | 'isOpenNow'>,
-  now: Date,
-  timeZone: string,
-): OrderTiming {
+export function orderTiming(store: StoreHours, now: Date, timeZone: string): OrderTiming {
   if (!store.active) return 'closed';
   if (isStoreOpen(store, now, timeZone)) return store.scheduleOrder ? 'may-schedule' : 'at-once';
   return store.scheduleOrder ? 'must-schedule' : 'closed';

@@ -1,5 +1,6 @@
 import type { Minor } from '../money';
 import type { ModuleType } from './shop';
+import type { StoreHours } from './store';
 
 /** Percent (10 is 10 %) or an amount in minor units, for each unit. */
 export interface Discount {
@@ -90,6 +91,8 @@ export interface Item {
   availableFrom: string | null;
   availableTo: string | null;
   scheduleOrder: boolean;
+  /** When its store sells; left out where the response does not tell: lists of items do not. */
+  storeHours?: StoreHours;
   campaign: boolean;
   /** Last day of its campaign, ISO date of the shop's time zone. */
   campaignEndsOn: string | null;

@@ -32,6 +32,14 @@ export interface OpeningWindow {
   closes: string;
 }
 
+/** When a store sells. `isOpenNow`: what it says of this moment itself; null: it does not say. ENT-36. */
+export interface StoreHours {
+  active: boolean;
+  scheduleOrder: boolean;
+  isOpenNow?: boolean | null;
+  openingHours: OpeningWindow[];
+}
+
 /** A category of which a store has items. */
 export interface StoreSection {
   id: number;
@@ -39,7 +47,7 @@ export interface StoreSection {
   itemCount: number;
 }
 
-export interface Store {
+export interface Store extends StoreHours {
   id: number;
   name: string;
   moduleId: number;
@@ -64,13 +72,8 @@ export interface Store {
   freeDelivery: boolean;
   delivery: boolean;
   takeAway: boolean;
-  scheduleOrder: boolean;
-  active: boolean;
-  /** What the store itself says of this moment; null: it does not say. */
-  isOpenNow?: boolean | null;
   /** What packing an order costs here; 0: nothing. */
   packagingCharge?: Minor;
-  openingHours: OpeningWindow[];
   /** Minutes: `25-35`. */
   deliveryTime: string | null;
   /** Metres from the visitor's place; null without one. */

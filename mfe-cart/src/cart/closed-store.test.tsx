@@ -1,0 +1,107 @@
+import { addToCart, cartList, clearCart, itemDetails, orderDetails, storeDetails } from '@shop/contract';
+import type { StoreHours } from '@shop/domain';
+import {
+  aChoice,
+  aLine,
+  anItem,
+  anOrderLine,
+  aStore,
+  refused,
+  renderApp,
+  type TestAppOptions,
+} from '@shop/testing';
+import { Toaster } from '@shop/ui';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { AddToCart } from '../features/add-to-cart/add-to-cart';
+import { QuickAdd } from '../features/add-to-cart/quick-add';
+import CartDrawer from '../features/cart-drawer/cart-drawer';
+import Reorder from '../features/reorder/reorder';
+
+const neverOpen: StoreHours = { active: true, scheduleOrder: false, isOpenNow: false, openingHours: [] };
+const item = anItem({ id: 7, storeId: 2, storeName: 'Night Grill' });
+const other = aLine({ id: 1, item: anItem({ id: 1, storeId: 9, name: 'Naan' }) });
+
+const open = (shown: ReactNode, answers: TestAppOptions['answers'] = () => {}) =>
+  renderApp(
+    <>
+      {shown}
+      <Toaster closeLabel="Close" />
+    </>,
+    {
+      cart: [other],
+      answers: (api) => {
+        api.answer(cartList, [other]);
+        api.answer(storeDetails, aStore({ id: 2, ...neverOpen }));
+        answers?.(api);
+      },
+    },
+  );
+
+const closed = /Not Available now: .*Night Grill.* is closed\./;
+
+it('takes nothing of a closed store from a card, and never asks to clear another cart for it [STATE-06] [STATE-14]', async () => {
+  const { user, api } = open(<QuickAdd item={item} />);
+  await user.click(await screen.findByRole('button', { name: /^Add / }));
+  expect(await screen.findByText(closed)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByText('Start a new cart?')).toBeNull();
+  expect(api.calls(addToCart)).toHaveLength(0);
+  expect(api.calls(clearCart)).toHaveLength(0);
+});
+
+it('asks no store that the item itself tells of [STATE-06]', async () => {
+  const { user, api } = open(<QuickAdd item={{ ...item, storeHours: neverOpen }} />);
+  await user.click(await screen.findByRole('button', { name: /^Add / }));
+  expect(await screen.findByText(closed)).toBeVisible();
+  expect(api.calls(storeDetails)).toHaveLength(0);
+});
+
+it('adds where nobody can say whether the store is open: the server decides', async () => {
+  const { user, api } = open(<QuickAdd item={item} />, (fake) => {
+    fake.answer(storeDetails, () => {
+      throw refused(500, 'broken');
+    });
+    fake.answer(cartList, []);
+    fake.answer(addToCart, [aLine({ id: 3, item })]);
+  });
+  await user.click(await screen.findByRole('button', { name: /^Add / }));
+  await waitFor(() => expect(api.calls(addToCart)).toHaveLength(1));
+});
+
+it.each([
+  ['sells nothing', neverOpen, false],
+  ['takes orders for later', { ...neverOpen, scheduleOrder: true }, true],
+])(
+  'a closed store that %s: Buy Now and Add to Cart [STATE-07] [STATE-11]',
+  async (_case, storeHours, mayBuy) => {
+    open(<AddToCart item={{ ...item, scheduleOrder: true, storeHours }} choice={aChoice()} quantity={1} />);
+    if (mayBuy) expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeEnabled();
+    else expect(await screen.findByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+  },
+);
+
+it.each([
+  ['for good', neverOpen, /is closed\.$/],
+  [
+    'with orders for later',
+    { ...neverOpen, scheduleOrder: true },
+    /is closed\. You can order now for later\.$/,
+  ],
+])('the cart says that its store is closed %s [STATE-07]', async (_case, hours, words) => {
+  open(<CartDrawer payload={{}} done={() => {}} />, (fake) =>
+    fake.answer(storeDetails, aStore({ id: 9, name: 'Bakery', ...hours })),
+  );
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+it('order again says when the store opens, and keeps the cart that is there [X-07] [STATE-07]', async () => {
+  const done = jest.fn();
+  const { api } = open(<Reorder payload={{ orderId: 5 }} done={done} />, (fake) => {
+    fake.answer(orderDetails, [anOrderLine({ id: 1, itemId: 7, name: 'Kebab' })]);
+    fake.answer(itemDetails, { ...item, storeHours: neverOpen });
+  });
+  expect(await screen.findByText(closed)).toBeVisible();
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(api.calls(clearCart)).toHaveLength(0);
+});
