@@ -92,6 +92,8 @@ const Panel = styled(Radix.Content)<{ $shape: 'drawer' | 'dialog'; $width: Width
   z-index: ${layer('dialog')};
   display: flex;
   flex-direction: column;
+  /* The page below takes no presses; Radix gives them back to the layer only after its first frame. */
+  pointer-events: auto;
   background: ${color('surface')};
   box-shadow: ${shadow('high')};
   &:focus {
