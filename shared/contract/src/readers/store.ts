@@ -1,11 +1,9 @@
-import { readClockTime } from '@shop/domain';
-import type {
-  DeliveryCharges,
-  OpeningWindow,
-  ShopModule,
-  Store,
-  StoreDiscount,
-  StoreSection,
+import {
+  type OpeningWindow,
+  readClockTime,
+  type Store,
+  type StoreDiscount,
+  type StoreSection,
 } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
@@ -24,7 +22,9 @@ import {
   textOrNull,
   type WireRecord,
 } from '../wire';
-import { discountFromWire, isModuleType, moduleTypeFromWire } from './catalog';
+import { chargesFromWire } from './delivery-charges';
+import { discountFromWire } from './discount';
+import { moduleTypeFromWire } from './module-type';
 
 function storeDiscountFromWire(wire: unknown, decimals: number): StoreDiscount | null {
   if (!isRecord(wire)) return null;
@@ -38,17 +38,6 @@ function storeDiscountFromWire(wire: unknown, decimals: number): StoreDiscount |
     startTime: readClockTime(text(wire.start_time)),
     endDate: text(wire.end_date),
     endTime: readClockTime(text(wire.end_time), { isEnd: true }) ?? '23:59:59',
-  };
-}
-
-/** ENT-32, ENT-34: a store's or a zone's charges. */
-export function chargesFromWire(wire: WireRecord, decimals: number): DeliveryCharges {
-  return {
-    type: wire.delivery_charge_type === 'fixed' ? 'fixed' : 'per_km',
-    perKm: money(wire.per_km_shipping_charge, decimals),
-    minimum: money(wire.minimum_shipping_charge, decimals),
-    maximum: money(wire.maximum_shipping_charge, decimals),
-    fixed: money(wire.fixed_shipping_charge, decimals),
   };
 }
 
@@ -132,20 +121,4 @@ function servicesFromWire(store: WireRecord) {
     scheduleOrder: flag(store.schedule_order),
     active: flag(store.active ?? true),
   };
-}
-
-/** ENT-37. Types that the shop does not know (`ride-share`, `service` …) are left out. */
-export function modulesFromWire(wire: unknown, context?: Partial<ReadContext>): ShopModule[] {
-  const folders = context?.pictureFolders;
-  const known = records(wire, 'modules').filter(({ module_type: type }) => isModuleType(type));
-  return readable(known, (module) => ({
-    id: id(module.id, 'module'),
-    name: text(module.module_name),
-    type: moduleTypeFromWire(module.module_type),
-    iconUrl: picture(module.icon_full_url, module.icon, 'module_image_url', folders),
-    thumbnailUrl: picture(module.thumbnail_full_url, module.thumbnail, 'module_image_url', folders),
-    description: text(module.description),
-    storeCount: number(module.stores_count),
-    zoneIds: numbers(module.zones),
-  }));
 }
