@@ -1,6 +1,8 @@
 import type { Category, Item, Store } from '@shop/domain';
 import type { Endpoint, Subject } from './endpoint';
-import { categoryList, itemDetails, storeDetails } from './endpoints/catalog';
+import { categoryList } from './endpoints/categories';
+import { itemDetails } from './endpoints/item-details';
+import { storeDetails } from './endpoints/store-details';
 import type { RequestArgs } from './request';
 
 /** Where a thing is found: its module, and the zones that it is sold in; null: wherever the visitor is. */

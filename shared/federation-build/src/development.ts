@@ -56,7 +56,7 @@ export function development(of: App): Configuration {
     },
     optimization: { moduleIds: 'named', chunkIds: 'named', runtimeChunk: false },
     plugins: [
-      federationOf(of, { container, entry: developmentEntry, more: developmentEntries }),
+      ...federationOf(of, { container, entry: developmentEntry, more: developmentEntries }),
       new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, refreshShim] }),
     ],
   };

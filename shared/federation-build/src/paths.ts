@@ -25,6 +25,6 @@ export function packageFolder(name: string, from: string): string {
   throw new Error(`${name} is not a dependency of ${from}`);
 }
 
-/** Version that host and remotes must agree on: the remotes use the host's copy. */
+/** Of the federation, in the host and in every manifest. */
 export const federationVersion = () =>
   readPackage(dirname(dirname(resolveOwn('@module-federation/runtime')))).version;

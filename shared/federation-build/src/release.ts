@@ -76,7 +76,7 @@ const smallest = (): Configuration['optimization'] => ({
 function plugins(of: App): Configuration['plugins'] {
   const { app, dir, isHost, version, declarations } = of;
   return [
-    federationOf(of, { container: containerOf(of), entry: 'remoteEntry.[contenthash:8].js' }),
+    ...federationOf(of, { container: containerOf(of), entry: 'remoteEntry.[contenthash:8].js' }),
     new CopiesPlugin(isHost),
     new ScriptGuardPlugin(app),
     new PublicPathPlugin(),
@@ -91,7 +91,7 @@ function plugins(of: App): Configuration['plugins'] {
       doors: isHost ? { './bootstrap': 'bootstrap' } : doors,
       declarations: () => declarations,
       hasShell: isHost,
-      shared: { ...singletons(), [federationName]: federationItself() },
+      shared: { ...singletons(), ...(isHost ? { [federationName]: federationItself() } : {}) },
     }),
   ];
 }

@@ -39,7 +39,7 @@ export function singletons(): Record<string, Shared> {
 
 export const federationName = '@module-federation/runtime-core';
 
-/** The remotes run on the host's federation runtime, so a release needs one of the same minor version. */
+/** Older releases of remotes run on the host's federation runtime: each needs one of the same minor version. */
 export function federationItself(): Shared {
   const version = federationVersion();
   return { version, range: `~${version}` };

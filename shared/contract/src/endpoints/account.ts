@@ -1,6 +1,6 @@
 import { del, get, post, put } from '../endpoint';
 import type { AddressBody, InterestBody } from '../schemas/bodies';
-import { pageOf } from '../readers/catalog';
+import { pageOf } from '../readers/page';
 import {
   addressFromWire,
   customerFromWire,

@@ -1,4 +1,6 @@
-import { categoriesPopular, categoryList, itemDetails, storesLatest, storesPopular } from './catalog';
+import { categoriesPopular, categoryList } from './categories';
+import { itemDetails } from './item-details';
+import { storesLatest, storesPopular } from './stores';
 
 it.each([
   ['categories', categoryList, 300_000],

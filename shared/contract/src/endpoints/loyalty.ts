@@ -1,6 +1,6 @@
 import { get, post } from '../endpoint';
 import { messageFromWire } from '../readers/account';
-import { pageOf } from '../readers/catalog';
+import { pageOf } from '../readers/page';
 import { pointMovementFromWire } from '../readers/loyalty';
 import type { PointTransferBody } from '../schemas/bodies';
 

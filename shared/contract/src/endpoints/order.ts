@@ -6,7 +6,7 @@ import type {
   ItemReviewBody,
   PlaceOrderBody,
 } from '../schemas/bodies';
-import { pageOf } from '../readers/catalog';
+import { pageOf } from '../readers/page';
 import { messageFromWire } from '../readers/account';
 import { surgeFromWire, taxFromWire, vehicleChargeFromWire } from '../readers/charges';
 import {

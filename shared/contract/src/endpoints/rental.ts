@@ -1,5 +1,5 @@
 import { get, minutes, seconds } from '../endpoint';
-import { pageOf } from '../readers/catalog';
+import { pageOf } from '../readers/page';
 import {
   providerFromWire,
   vehicleBrandsFromWire,
@@ -7,7 +7,6 @@ import {
   vehicleFromWire,
   vehicleSuggestionsFromWire,
 } from '../readers/rental';
-import { reviewsFromWire } from '../readers/review';
 
 const page = { limit: 'int?', offset: 'int?' } as const;
 
@@ -38,6 +37,7 @@ const vehicleFilters = {
 } as const;
 
 const vehiclePage = pageOf(vehicleFromWire, 'vehicles');
+
 const providerPage = pageOf(providerFromWire, 'providers', 'stores');
 
 /** Of the module, with the number of vehicles that can be picked up in the zone. */
@@ -76,13 +76,6 @@ export const vehicleDetails = get('/api/v1/rental/vehicle/get-vehicle-details/:i
   .freshFor(seconds(30))
   .replies(vehicleFromWire);
 
-export const vehicleReviews = get('/api/v1/rental/vehicle/reviews/:id')
-  .optional()
-  .variesBy('language')
-  .query(page)
-  .freshFor(minutes(1))
-  .replies(reviewsFromWire);
-
 /** Providers that hand out vehicles in the zone, the best liked first. CALL-09. */
 export const providersPopular = get('/api/v1/rental/provider/popular')
   .query(page)
@@ -107,14 +100,6 @@ export const providerDetails = get('/api/v1/rental/provider/get-provider-details
   .variesBy('zone', 'language')
   .freshFor(minutes(1))
   .replies(providerFromWire);
-
-/** Of the vehicles of a provider. */
-export const providerReviews = get('/api/v1/rental/provider/get-provider-reviews/:id')
-  .optional()
-  .variesBy('language')
-  .query(page)
-  .freshFor(minutes(1))
-  .replies(reviewsFromWire);
 
 /** Whatever the zone: it is the provider who is looked at. */
 export const providerVehicles = get('/api/v1/rental/vehicle/get-provider-vehicles')

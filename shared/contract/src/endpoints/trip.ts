@@ -1,5 +1,5 @@
 import { get, post, put } from '../endpoint';
-import { pageOf } from '../readers/catalog';
+import { pageOf } from '../readers/page';
 import { messageFromWire } from '../readers/deed-message';
 import { bookedFromWire, tripFromWire, tripPaymentFromWire } from '../readers/trip';
 import type { BookTripBody, CancelTripBody, PayTripBody, TripReviewBody } from '../schemas/bodies';

@@ -16,7 +16,7 @@ import {
   texts,
   type WireRecord,
 } from '../wire';
-import { itemFromWire } from './catalog';
+import { itemFromWire } from './item';
 
 /** `values` are `{ label: [] }` in a cart, and a list of `{ label, optionPrice }` in a placed order. */
 const labelsFromWire = (values: unknown): string[] =>

@@ -1,13 +1,9 @@
 import { WireError } from '../wire';
 import { configFromWire } from './config';
-import {
-  distanceFromWire,
-  geocodeFromWire,
-  placeDetailsFromWire,
-  placesFromWire,
-  zonesFromWire,
-} from './places';
-import { modulesFromWire, storeFromWire } from './store';
+import { distanceFromWire, geocodeFromWire, placeDetailsFromWire, placesFromWire } from './places';
+import { zonesFromWire } from './zone';
+import { modulesFromWire } from './module';
+import { storeFromWire } from './store';
 
 const context = { decimals: 2 };
 

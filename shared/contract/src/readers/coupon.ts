@@ -1,7 +1,7 @@
 import type { CouponType, OfferedCoupon } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import { id, money, numbers, oneOf, readable, record, records, text, type WireRecord } from '../wire';
-import { discountFromWire } from './catalog';
+import { discountFromWire } from './discount';
 
 const types: readonly [CouponType, ...CouponType[]] = ['default', 'store_wise', 'zone_wise', 'free_delivery'];
 

@@ -1,12 +1,9 @@
 import { WireError } from '../wire';
-import {
-  campaignFromWire,
-  campaignsFromWire,
-  facetsFromWire,
-  flashSaleFromWire,
-  suggestionsFromWire,
-  topicsFromWire,
-} from './merchandise';
+import { campaignFromWire, campaignsFromWire } from './campaign';
+import { facetsFromWire } from './facets';
+import { flashSaleFromWire } from './flash-sale';
+import { suggestionsFromWire } from './suggestions';
+import { topicsFromWire } from './topic';
 
 const context = { decimals: 2 };
 

@@ -22,7 +22,7 @@ import {
   texts,
   type WireRecord,
 } from '../wire';
-import { pageOf, type Page } from './catalog';
+import { pageOf, type Page } from './page';
 
 const kinds: readonly [PartnerKind, ...PartnerKind[]] = ['vendor', 'delivery_man', 'admin'];
 const customers: readonly unknown[] = ['customer', 'user'];

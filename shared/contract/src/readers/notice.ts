@@ -2,7 +2,7 @@ import type { Notice, NoticeSettings } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import { flag, id, isRecord, number, numberOrNull, record, recordOrNull, text, textOrNull } from '../wire';
 import type { WireRecord } from '../wire';
-import { pageOf, type Page } from './catalog';
+import { pageOf, type Page } from './page';
 import { statusFromWire } from './order';
 
 /** Words stand in `data` or beside it, as backends of this family have it. */

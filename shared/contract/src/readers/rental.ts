@@ -32,7 +32,7 @@ import {
   texts,
   type WireRecord,
 } from '../wire';
-import { discountFromWire } from './catalog';
+import { discountFromWire } from './discount';
 import { storeFromWire } from './store';
 
 const moneyOrNull = (value: unknown, decimals: number) =>

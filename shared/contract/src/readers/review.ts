@@ -12,7 +12,7 @@ import {
   textOrNull,
   type WireRecord,
 } from '../wire';
-import { pageOf, type Page } from './catalog';
+import { pageOf, type Page } from './page';
 
 const nameFromWire = (customer: unknown): string => {
   const { f_name: first, l_name: last } = inner(customer);

@@ -1,5 +1,4 @@
-import { readClockTime } from '@shop/domain';
-import type { DeliveryCharges, ShopModule, Store, StoreDiscount, StoreSection } from '@shop/domain';
+import { readClockTime, type Store, type StoreDiscount, type StoreSection } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   flag,
@@ -17,7 +16,9 @@ import {
   textOrNull,
   type WireRecord,
 } from '../wire';
-import { discountFromWire, isModuleType, moduleTypeFromWire } from './catalog';
+import { chargesFromWire } from './delivery-charges';
+import { discountFromWire } from './discount';
+import { moduleTypeFromWire } from './module-type';
 import { storeHoursFromWire } from './store-hours';
 
 function storeDiscountFromWire(wire: unknown, decimals: number): StoreDiscount | null {
@@ -32,17 +33,6 @@ function storeDiscountFromWire(wire: unknown, decimals: number): StoreDiscount |
     startTime: readClockTime(text(wire.start_time)),
     endDate: text(wire.end_date),
     endTime: readClockTime(text(wire.end_time), { isEnd: true }) ?? '23:59:59',
-  };
-}
-
-/** ENT-32, ENT-34: a store's or a zone's charges. */
-export function chargesFromWire(wire: WireRecord, decimals: number): DeliveryCharges {
-  return {
-    type: wire.delivery_charge_type === 'fixed' ? 'fixed' : 'per_km',
-    perKm: money(wire.per_km_shipping_charge, decimals),
-    minimum: money(wire.minimum_shipping_charge, decimals),
-    maximum: money(wire.maximum_shipping_charge, decimals),
-    fixed: money(wire.fixed_shipping_charge, decimals),
   };
 }
 
@@ -109,20 +99,4 @@ function servicesFromWire(store: WireRecord) {
     delivery: flag(store.delivery ?? true),
     takeAway: flag(store.take_away),
   };
-}
-
-/** ENT-37. Types that the shop does not know (`ride-share`, `service` …) are left out. */
-export function modulesFromWire(wire: unknown, context?: Partial<ReadContext>): ShopModule[] {
-  const folders = context?.pictureFolders;
-  const known = records(wire, 'modules').filter(({ module_type: type }) => isModuleType(type));
-  return readable(known, (module) => ({
-    id: id(module.id, 'module'),
-    name: text(module.module_name),
-    type: moduleTypeFromWire(module.module_type),
-    iconUrl: picture(module.icon_full_url, module.icon, 'module_image_url', folders),
-    thumbnailUrl: picture(module.thumbnail_full_url, module.thumbnail, 'module_image_url', folders),
-    description: text(module.description),
-    storeCount: number(module.stores_count),
-    zoneIds: numbers(module.zones),
-  }));
 }

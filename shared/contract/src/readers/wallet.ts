@@ -1,7 +1,8 @@
 import type { WalletBonus, WalletMovement } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import { id, money, oneOf, readable, record, records, text, textOrNull, type WireRecord } from '../wire';
-import { discountFromWire, pageOf } from './catalog';
+import { discountFromWire } from './discount';
+import { pageOf } from './page';
 
 const kinds = [
   'other',

@@ -1,7 +1,7 @@
 import type { Wishlist } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import { readable, records } from '../wire';
-import { itemFromWire } from './catalog';
+import { itemFromWire } from './item';
 import { storeFromWire } from './store';
 import { listedIn } from './wishlist-marks';
 

@@ -1,5 +1,8 @@
 import { WireError } from '../wire';
-import { bannersFromWire, categoriesFromWire, itemFromWire, pageOf } from './catalog';
+import { bannersFromWire } from './banner';
+import { categoriesFromWire } from './category';
+import { itemFromWire } from './item';
+import { pageOf } from './page';
 
 const context = { decimals: 2 };
 

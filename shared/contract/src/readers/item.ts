@@ -1,15 +1,4 @@
-import { readClockTime } from '@shop/domain';
-import {
-  moduleTypes,
-  type AddOn,
-  type Banner,
-  type Category,
-  type Discount,
-  type FoodVariationGroup,
-  type Item,
-  type ModuleType,
-  type Variation,
-} from '@shop/domain';
+import { type AddOn, type FoodVariationGroup, type Item, readClockTime, type Variation } from '@shop/domain';
 import type { ReadContext } from '../endpoint';
 import {
   flag,
@@ -30,19 +19,9 @@ import {
   texts,
   type WireRecord,
 } from '../wire';
+import { discountFromWire } from './discount';
+import { moduleTypeFromWire } from './module-type';
 import { storeHoursFromWire } from './store-hours';
-
-export const isModuleType = (value: unknown): value is ModuleType =>
-  moduleTypes.some((type) => type === value);
-
-export const moduleTypeFromWire = (value: unknown): ModuleType =>
-  oneOf(value, moduleTypes as [ModuleType, ...ModuleType[]]);
-
-export function discountFromWire(value: unknown, type: unknown, decimals: number): Discount | null {
-  const isPercent = type === 'percent' || type === 'percentage';
-  const amount = isPercent ? number(value) : money(value, decimals);
-  return amount > 0 ? { type: isPercent ? 'percent' : 'amount', value: amount } : null;
-}
 
 function addOnFromWire(wire: WireRecord, decimals: number): AddOn {
   return {
@@ -162,54 +141,3 @@ function flagsFromWire(item: WireRecord) {
     campaignEndsOn: textOrNull(item.available_date_ends),
   };
 }
-
-function categoryFromWire(wire: WireRecord, context?: Partial<ReadContext>): Category {
-  return {
-    id: id(wire.id, 'category'),
-    name: text(wire.name),
-    moduleId: numberOrNull(wire.module_id),
-    parentId: numberOrNull(wire.parent_id) || null,
-    imageUrl: picture(wire.image_full_url, wire.image, 'category_image_url', context?.pictureFolders),
-    children: readable(records(wire.childes), (child) => categoryFromWire(child, context)),
-  };
-}
-
-export const categoriesFromWire = (wire: unknown, context?: Partial<ReadContext>): Category[] =>
-  readable(records(wire, 'categories'), (category) => categoryFromWire(category, context));
-
-/** A banner leads to an item, a store, an address of its own, or nowhere. */
-export function bannersFromWire(wire: unknown, context?: Partial<ReadContext>): Banner[] {
-  return readable(records(wire, 'banners'), (banner) => {
-    const item = isRecord(banner.item) ? numberOrNull(banner.item.id) : null;
-    const store = isRecord(banner.store) ? numberOrNull(banner.store.id) : null;
-    const url = textOrNull(banner.link ?? banner.default_link);
-    return {
-      id: id(banner.id, 'banner'),
-      title: text(banner.title),
-      imageUrl: picture(banner.image_full_url, banner.image, 'banner_image_url', context?.pictureFolders),
-      target: { type: item ? 'item' : store ? 'store' : url ? 'link' : 'none', id: item ?? store, url },
-    } as const;
-  });
-}
-
-/** One page of a longer list. `page` starts at 1; `total` counts the whole list. */
-export interface Page<Entity> {
-  total: number;
-  page: number;
-  limit: number;
-  entries: Entity[];
-}
-
-/** `total_size, limit, offset` (the page number, as text or number) and the list under its plural name. */
-export const pageOf =
-  <Entity>(read: (wire: WireRecord, context: ReadContext) => Entity, ...names: string[]) =>
-  (wire: unknown, context: ReadContext): Page<Entity> => {
-    const head = isRecord(wire) ? record(wire, 'page') : {};
-    const entries = readable(records(wire, ...names), (entry) => read(entry, context));
-    return {
-      total: number(head.total_size, entries.length),
-      page: number(head.offset, 1),
-      limit: number(head.limit, entries.length),
-      entries,
-    };
-  };

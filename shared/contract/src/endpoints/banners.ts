@@ -1,0 +1,10 @@
+import { get, minutes } from '../endpoint';
+import { bannersFromWire } from '../readers/banner';
+
+/** Banners of the module. */
+export const banners = get('/api/v1/banners')
+  .demands('zone')
+  .optional()
+  .query({ featured: 'flag?' })
+  .freshFor(minutes(1))
+  .replies(bannersFromWire);

@@ -1,0 +1,8 @@
+import { get, minutes } from '../endpoint';
+import { modulesFromWire } from '../readers/module';
+
+/** Modules that serve the zones of the header. CALL-05. */
+export const moduleList = get('/api/v1/module')
+  .variesBy('zone', 'language')
+  .freshFor(minutes(5))
+  .replies(modulesFromWire);

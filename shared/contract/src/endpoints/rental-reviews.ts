@@ -1,0 +1,19 @@
+import { get, minutes } from '../endpoint';
+import { reviewsFromWire } from '../readers/review';
+
+const page = { limit: 'int?', offset: 'int?' } as const;
+
+export const vehicleReviews = get('/api/v1/rental/vehicle/reviews/:id')
+  .optional()
+  .variesBy('language')
+  .query(page)
+  .freshFor(minutes(1))
+  .replies(reviewsFromWire);
+
+/** Of the vehicles of a provider. */
+export const providerReviews = get('/api/v1/rental/provider/get-provider-reviews/:id')
+  .optional()
+  .variesBy('language')
+  .query(page)
+  .freshFor(minutes(1))
+  .replies(reviewsFromWire);

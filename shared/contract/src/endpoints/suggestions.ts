@@ -1,0 +1,10 @@
+import { get, seconds } from '../endpoint';
+import { suggestionsFromWire } from '../readers/suggestions';
+
+/** What a few letters may mean. X-02. */
+export const suggestions = get('/api/v1/items/item-or-store-search')
+  .demands('module', 'zone')
+  .optional({})
+  .query({ name: 'text' })
+  .freshFor(seconds(30))
+  .replies(suggestionsFromWire);

@@ -1,0 +1,35 @@
+import { get, minutes } from '../endpoint';
+import { itemFromWire } from '../readers/item';
+import { pageOf } from '../readers/page';
+import { topicsFromWire } from '../readers/topic';
+import { narrowed } from './paged';
+
+const itemPage = pageOf(itemFromWire, 'products', 'items', 'campaigns');
+
+/** Brands of the module. */
+export const brandList = get('/api/v1/brand')
+  .demands('module')
+  .optional()
+  .freshFor(minutes(5))
+  .replies(topicsFromWire);
+
+export const brandItems = get('/api/v1/brand/items/:id')
+  .demands('module')
+  .optional()
+  .query(narrowed)
+  .freshFor(minutes(1))
+  .replies(itemPage);
+
+/** What a pharmacy's customers look for help with. */
+export const conditionList = get('/api/v1/common-condition')
+  .demands('module')
+  .optional()
+  .freshFor(minutes(5))
+  .replies(topicsFromWire);
+
+export const conditionItems = get('/api/v1/common-condition/items/:id')
+  .demands('module')
+  .optional()
+  .query(narrowed)
+  .freshFor(minutes(1))
+  .replies(itemPage);

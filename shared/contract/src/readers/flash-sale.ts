@@ -1,0 +1,19 @@
+import type { FlashSale } from '@shop/domain';
+import type { ReadContext } from '../endpoint';
+import { id, isRecord, number, numberOrNull, readable, record, records, text, textOrNull } from '../wire';
+import { itemFromWire } from './item';
+
+/** The sale that runs now; null when there is none or it holds nothing. */
+export function flashSaleFromWire(wire: unknown, context: ReadContext): FlashSale | null {
+  if (!isRecord(wire)) return null;
+  const answer = record(wire, 'flash sale');
+  const sale = isRecord(answer.flash_sale) ? answer.flash_sale : answer;
+  const endsAt = textOrNull(sale.end_date);
+  const entries = readable(records(answer, 'active_products', 'products'), (entry) => ({
+    item: itemFromWire(isRecord(entry.item) ? entry.item : entry, context),
+    offered: number(entry.stock),
+    sold: number(entry.sold),
+  }));
+  if (numberOrNull(sale.id) === null || !endsAt || entries.length === 0) return null;
+  return { id: id(sale.id, 'flash sale'), title: text(sale.title), endsAt, entries };
+}

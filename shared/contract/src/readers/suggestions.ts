@@ -1,0 +1,27 @@
+import type { Suggestions } from '@shop/domain';
+import type { ReadContext } from '../endpoint';
+import { id, picture, readable, record, records, text, textOrNull, type WireRecord } from '../wire';
+
+const named = (entry: WireRecord, image: unknown) => ({
+  id: id(entry.id, 'suggestion'),
+  name: text(entry.name),
+  imageUrl: textOrNull(image),
+});
+
+/** */
+export function suggestionsFromWire(wire: unknown, context?: Partial<ReadContext>): Suggestions {
+  const answer = record(wire, 'suggestions');
+  const folders = context?.pictureFolders;
+  return {
+    items: readable(records(answer.items), (item) => ({
+      ...named(item, picture(item.image_full_url, item.image, 'item_image_url', folders)),
+      storeName: text(item.store_name),
+    })),
+    stores: readable(records(answer.stores), (store) =>
+      named(store, picture(store.logo_full_url, store.logo, 'store_image_url', folders)),
+    ),
+    categories: readable(records(answer.categories), (category) =>
+      named(category, picture(category.image_full_url, category.image, 'category_image_url', folders)),
+    ),
+  };
+}
