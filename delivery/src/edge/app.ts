@@ -21,6 +21,7 @@ import type { LiveReleases } from './live-releases';
 import { withoutSecrets, type Log } from './log';
 import type { openMetrics as OpenMetrics } from './metrics/edge-metrics';
 import { Overrides } from './overrides/overrides';
+import { createMarks } from './page/page-template';
 import { Pages } from './pages';
 import { proxy } from './proxy';
 import { Renderer } from './render/renderer';
@@ -72,7 +73,8 @@ export async function createEdge({
   const renderer = rendererOf({ settings, log, renderLimits });
   const { overrideOrigins: origins, isSecure } = settings;
   const overrides = new Overrides({ live, publicKey, origins, isSecure });
-  const pages = new Pages({ settings, answers, renderer, live, faults, overrides, counting, tickets });
+  const marks = createMarks();
+  const pages = new Pages({ settings, answers, renderer, live, faults, overrides, counting, tickets, marks });
   const limits = { ...usualLimits, ...clients };
   const app = createServer(settings, pages);
   answerErrors(app, log);
