@@ -73,8 +73,8 @@ export async function createEdge({
   const renderer = rendererOf({ settings, log, renderLimits });
   const { overrideOrigins: origins, isSecure } = settings;
   const overrides = new Overrides({ live, publicKey, origins, isSecure });
-  const marks = createMarks();
-  const pages = new Pages({ settings, answers, renderer, live, faults, overrides, counting, tickets, marks });
+  const services = { settings, answers, renderer, tickets, marks: createMarks() };
+  const pages = new Pages({ ...services, live, faults, overrides, counting });
   const limits = { ...usualLimits, ...clients };
   const app = createServer(settings, pages);
   answerErrors(app, log);
@@ -94,8 +94,8 @@ export async function createEdge({
   await app.register(sitemap, { answers, originOf: (host) => originOf(settings, host) });
   await app.register(installable, { live, answers, objects, hasWorker: settings.hasWorker });
   await app.register(proxy, { settings, limits, log });
-  const { withFaults } = settings;
-  await hearBrowsers(app, { log, faults, counting, tickets, settings, withFaults }, answers);
+  const reporting = { log, faults, counting, tickets, settings, withFaults: settings.withFaults };
+  await hearBrowsers(app, reporting, answers);
   await openControl(app, { settings, objects, live, store, log }, counting);
 
   // Files of releases are compressed when they are published.
