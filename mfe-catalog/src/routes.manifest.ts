@@ -51,6 +51,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/home',
     page: 'home-page',
+    byInterest: true,
     instead: [
       { page: 'parcel-page', modules: ['parcel'] },
       { page: 'rental-search-page', modules: rental, when: { search: true } },

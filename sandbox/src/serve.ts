@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { sayCaching } from './http/caching';
 import { checkDemands } from './http/demanded-headers';
 import { identify, type Owner } from './http/identity';
+import { getNetwork } from './http/network';
 import { readInput } from './http/read-input';
 import { unauthorised } from './http/refusal';
 import { scopeOf, type Scope } from './http/scope';
@@ -103,7 +104,7 @@ export function serve<Args, Model>(
     const query = request.query as Record<string, unknown>;
     const params = paramsFromQuery ? query : (request.params as Record<string, unknown>);
     const input = readInput(expected, { params, query, body: request.body });
-    const view = await viewOf(shop, { ...scope, network: limits ? request.ip : '' });
+    const view = await viewOf(shop, { ...scope, network: limits ? getNetwork(request.ip) : '' });
     sayCaching(endpoint, request, reply);
     const wire = (await handler(askedOf<Args>(input, scope, view, owner, request))) ?? null;
     if (typeof wire !== 'string') return wire;

@@ -10,7 +10,7 @@ import { CallScopes, type Ask } from './call-scopes';
 import { answerFrom, deadline, fetchAnswer, fetchFromModules, isRefusal, type Answer } from './fetch-answer';
 import { beforeSettings, modelOf } from './read-answer';
 import type { Log } from './log';
-import { scopeOf, visitorFrom, type Visitor } from './visitor';
+import { scopeOf, traitsOf, visitorFrom, type PageTraits } from './visitor';
 
 interface Kept {
   answer: Answer | null;
@@ -43,7 +43,7 @@ const most = { answers: 2_000, bytes: 32 * 1024 * 1024 };
 const copies = 3;
 
 /** Only what the answer varies by or demands is sent, nothing that says who asks: an answer serves all at that place. */
-function sharedVisitor({ varies, demands }: Endpoint, visitor: Visitor): Visitor {
+function sharedVisitor({ varies, demands }: Endpoint, visitor: PageTraits): PageTraits {
   const isLocal = varies.includes('zone');
   return {
     ...visitor,
@@ -74,7 +74,12 @@ export class Answers {
   }
 
   /** Waits at most `wait` milliseconds where nothing is known yet. */
-  async get(endpoint: Endpoint, args: RequestArgs, visitor: Visitor, wait: number): Promise<Answer | null> {
+  async get(
+    endpoint: Endpoint,
+    args: RequestArgs,
+    visitor: PageTraits,
+    wait: number,
+  ): Promise<Answer | null> {
     if (hasImpossibleId(endpoint, args)) return answerFrom(nothing);
     const here = scopeOf(sharedVisitor(endpoint, visitor), this.options.apiOrigin);
     const scope = this.scopes.mayDiffer(endpoint, here)
@@ -129,7 +134,7 @@ export class Answers {
   }
 
   /** Asks as `visitor` and reads the response; null where none comes. */
-  private asker(visitor: Visitor, wait: number): Ask {
+  private asker(visitor: PageTraits, wait: number): Ask {
     return async (endpoint, args, where = { moduleId: visitor.moduleId }) => {
       const from = { ...visitor, ...where };
       const answer = await this.get(endpoint as Endpoint, args as RequestArgs, from, wait);
@@ -168,7 +173,7 @@ export class Answers {
 }
 
 /** Asks from nowhere in particular. */
-const nobody: Visitor = visitorFrom(undefined, undefined);
+const nobody: PageTraits = traitsOf(visitorFrom(undefined, undefined));
 
 const unasked = (): Kept => ({
   answer: null,

@@ -21,6 +21,7 @@ import type { LiveReleases } from './live-releases';
 import { withoutSecrets, type Log } from './log';
 import type { openMetrics as OpenMetrics } from './metrics/edge-metrics';
 import { Overrides } from './overrides/overrides';
+import { createMarks } from './page/page-template';
 import { Pages } from './pages';
 import { proxy } from './proxy';
 import { Renderer } from './render/renderer';
@@ -73,7 +74,8 @@ export async function createEdge({
   const renderer = rendererOf({ settings, log, renderLimits });
   const { overrideOrigins: origins, isSecure } = settings;
   const overrides = new Overrides({ live, publicKey, origins, isSecure });
-  const pages = new Pages({ settings, answers, renderer, live, faults, overrides, counting, tickets });
+  const services = { settings, answers, renderer, tickets, marks: createMarks() };
+  const pages = new Pages({ ...services, live, faults, overrides, counting });
   const limits = { ...usualLimits, ...clients };
   const app = createServer(settings, pages);
   answerErrors(app, log);
@@ -93,8 +95,8 @@ export async function createEdge({
   await app.register(sitemap, { answers, originOf: (host) => originOf(settings, host) });
   await app.register(installable, { live, answers, objects, hasWorker: settings.hasWorker });
   await app.register(proxy, { settings, limits, log });
-  const { withFaults } = settings;
-  await hearBrowsers(app, { log, faults, counting, tickets, settings, withFaults }, answers);
+  const reporting = { log, faults, counting, tickets, settings, withFaults: settings.withFaults };
+  await hearBrowsers(app, reporting, answers);
   await openControl(app, { settings, objects, live, store, log }, counting);
 
   // Files of releases are compressed when they are published.

@@ -9,8 +9,9 @@ export interface ClientLimits {
   requests: number;
   /** Requests whose body is still coming. */
   bodies: number;
-  /** Calls that the backend is answering. */
+  /** Calls that the backend is answering; further ones wait, so many milliseconds at most. */
   calls: number;
+  wait: number;
   /** Bodies that go to the backend as they come. */
   uploads: number;
   /** So many bytes of a body must come in so many milliseconds. */
@@ -23,6 +24,7 @@ export const usualLimits: ClientLimits = {
   requests: 256,
   bodies: 64,
   calls: 48,
+  wait: 10_000,
   uploads: 8,
   rate: { bytes: 20_480, milliseconds: 20_000 },
 };

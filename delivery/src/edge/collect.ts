@@ -1,8 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Faults } from './faults';
 import type { Log } from './log';
 import { takeJsonText } from './json-text';
+import { limitReports } from './reporting/report-limits';
 
 interface CollectOptions {
   log: Log;
@@ -37,7 +37,7 @@ export async function collect(
   app: FastifyInstance,
   { log, faults, withFaults }: CollectOptions,
 ): Promise<void> {
-  await app.register(rateLimit, { max: withFaults ? 10_000 : 120, timeWindow: '1 minute' });
+  await limitReports(app, withFaults);
   takeJsonText(app, limits.body);
   app.post('/_stream', { bodyLimit: limits.body }, (request, reply) => {
     const events = eventsIn(request.body);

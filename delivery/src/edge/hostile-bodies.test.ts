@@ -18,6 +18,8 @@ beforeAll(async () => {
       incoming.on('data', (part: Buffer) => (received += part.length));
       incoming.on('end', () => {
         if (incoming.url?.startsWith('/api/v1/hangs')) return;
+        if (incoming.url?.startsWith('/api/v1/slow'))
+          return void setTimeout(() => json(response, { received }), 200);
         json(response, { received, text: incoming.url?.includes('large') ? 'x'.repeat(4_000_000) : '' });
       });
     },
@@ -26,6 +28,7 @@ beforeAll(async () => {
       clients: {
         bodies: 75,
         calls: 20,
+        wait: 2_000,
         uploads: 2,
         connections: 120,
         rate: { bytes: 4_096, milliseconds: 1_000 },
@@ -120,10 +123,28 @@ it('one client sends so many large bodies at once, and makes so many calls, and 
     headers: { 'retry-after': expect.any(String) },
   });
   const calls = Array.from({ length: 30 }, () => open('GET /api/v1/hangs HTTP/1.1', 'Host: a', '', ''));
+  await pause(500);
   const countRefused = () => calls.filter(({ text }) => text.includes(' 429 ')).length;
+  expect(countRefused()).toBe(0);
   for (let tries = 0; tries < 50 && countRefused() < 10; tries += 1) await pause(100);
   await pause(300);
   expect(countRefused()).toBe(10);
+});
+
+it('many customers at one address are all answered, a few calls at a time', async () => {
+  const calls = Array.from({ length: 70 }, () =>
+    open('GET /api/v1/slow HTTP/1.1', 'Host: a', 'Connection: close', '', ''),
+  );
+  const answers = await Promise.all(calls.map((client) => client.until(whole)));
+  expect(new Set(answers.map((text) => readResponse(text).status))).toEqual(new Set([200]));
+});
+
+it('who waits for a turn and goes away leaves nothing behind', async () => {
+  const calls = Array.from({ length: 40 }, () => open('GET /api/v1/hangs HTTP/1.1', 'Host: a', '', ''));
+  await pause(300);
+  for (const client of calls) client.end();
+  await pause(300);
+  expect(await longestCall()).toBeLessThan(5_000);
 });
 
 it('one client has so many connections, and no more', async () => {

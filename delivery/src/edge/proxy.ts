@@ -5,6 +5,7 @@ import type { Endpoint } from '@shop/contract';
 import { endpoints } from '@shop/contract/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
+import { CallTurns } from './call-turns';
 import { getClient, OpenCount, refuseGreedy, type ClientLimits } from './client-limits';
 import { failure } from './failure';
 import type { Log } from './log';
@@ -23,10 +24,15 @@ interface ProxyOptions {
 const timeouts = { connect: 3_000, answer: 20_000 };
 
 /**
- * Bytes: of a body that is read before a connection to the backend is taken, of one that is read in order to refuse it, and of
- * a response that the edge takes in for a client who reads slowly.
+ * Bytes: of a body that is read before a connection to the backend is taken, of one whose call may wait for its turn, of one that is
+ * read in order to refuse it, and of a response that the edge takes in for a client who reads slowly.
  */
-const most = { readFirst: 256 * 1024, discarded: 100 * 1024 * 1024, takenAhead: 4 * 1024 * 1024 };
+const most = {
+  readFirst: 256 * 1024,
+  waiting: 16 * 1024,
+  discarded: 100 * 1024 * 1024,
+  takenAhead: 4 * 1024 * 1024,
+};
 
 class RequestError extends Error {
   constructor(
@@ -107,14 +113,21 @@ function createConnections() {
   return { request, close: () => Promise.all([calls.destroy(), uploads.destroy()]) };
 }
 
-/** Whether the client may have one more of these: it counts until the response has gone. */
-function createAdmission({ calls, uploads }: ClientLimits) {
-  const counts = { calls: new OpenCount(calls), uploads: new OpenCount(uploads) };
-  return (request: FastifyRequest, reply: FastifyReply): boolean => {
-    const count = request.body instanceof Readable ? counts.uploads : counts.calls;
-    const client = getClient(request.ip);
-    if (!count.enter(client)) return false;
-    reply.raw.once('close', () => count.leave(client));
+/** Whether the client may have one more of these: it counts until the response has gone. Calls wait for their turn. */
+function createAdmission({ calls, uploads, wait }: ClientLimits) {
+  const largeBodies = new OpenCount(uploads);
+  const turns = new CallTurns({ most: calls, patience: wait });
+  return async ({ body, ip }: FastifyRequest, { raw }: FastifyReply): Promise<boolean> => {
+    const client = getClient(ip);
+    const isLarge = body instanceof Readable;
+    const mayWait = !Buffer.isBuffer(body) || body.length <= most.waiting;
+    const isIn = isLarge
+      ? largeBodies.enter(client)
+      : await turns.enter(client, mayWait, (listener) => raw.once('close', listener));
+    if (!isIn) return false;
+    const leave = () => (isLarge ? largeBodies : turns).leave(client);
+    if (raw.destroyed) leave();
+    else raw.once('close', leave);
     return true;
   };
 }
@@ -162,8 +175,8 @@ export async function proxy(app: FastifyInstance, { settings, limits, log }: Pro
   takeBodies(app);
 
   const enter = createAdmission(limits);
-  const pass = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!enter(request, reply)) return refuseGreedy(reply);
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!(await enter(request, reply))) return refuseGreedy(reply);
     const path = request.url.split('?', 1)[0] ?? '/';
     const { body } = request;
     const { endpoint } = request.routeOptions.config;

@@ -158,7 +158,20 @@ export const isOffAt = ({ off }: ReleaseSet, path: string): boolean =>
     path,
   ) !== null;
 
-export const routeOf = (set: ReleaseSet, path: string): MatchedRoute | null => matchAt(set.routes, path);
+const mostMatches = 2_000;
+const matches = new WeakMap<ReleaseSet, Map<string, MatchedRoute | null>>();
+
+/** The router reads every route anew for each address, which takes as long as the rest of a cached page. */
+export function routeOf(set: ReleaseSet, path: string): MatchedRoute | null {
+  const known = matches.get(set) ?? new Map<string, MatchedRoute | null>();
+  matches.set(set, known);
+  const found = known.get(path);
+  if (found !== undefined) return found;
+  if (known.size >= mostMatches) known.clear();
+  const match = matchAt(set.routes, path);
+  known.set(path, match);
+  return match;
+}
 
 /** As the host's own router matches it. What cannot be decoded is no address of a page. */
 const matchAt = <R extends { path: string }>(routes: R[], path: string): RouteMatch<string, R> | null =>

@@ -1,10 +1,10 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Faults } from './faults';
 import { takeJsonText } from './json-text';
 import type { Log } from './log';
 import type { ReleaseCounting, Reporter } from './release-counting';
 import { networkNumber } from './reporting/networks';
+import { limitReports } from './reporting/report-limits';
 import { senderOf } from './reporting/same-origin';
 import type { Tickets } from './reporting/tickets';
 import type { EdgeSettings } from './settings';
@@ -65,7 +65,7 @@ const withoutTicket = (entry: unknown): unknown => {
  */
 export async function report(app: FastifyInstance, options: ReportOptions): Promise<void> {
   const { log, faults, counting, settings, withFaults } = options;
-  await app.register(rateLimit, { max: withFaults ? 10_000 : 120, timeWindow: '1 minute' });
+  await limitReports(app, withFaults);
   takeJsonText(app, limits.body);
   app.post('/_report', { bodyLimit: limits.body }, (request, reply) => {
     const sender = senderOf(request, settings);

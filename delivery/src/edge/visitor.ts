@@ -22,6 +22,17 @@ export interface Visitor {
   interests: number[];
 }
 
+/**
+ * What a page may be made of: visitors alike in all of it get the same page, but for what is put in when it goes out
+ * (`PageTemplate`). Who they are, and what only their releases are assigned by, is no part of it.
+ */
+export type PageTraits = Omit<Visitor, 'id' | 'isNew' | 'country'>;
+
+/** Drops what is one visitor's own. */
+export function traitsOf({ id: _id, isNew: _isNew, country: _country, ...traits }: Visitor): PageTraits {
+  return traits;
+}
+
 /** BIZ-22. */
 export const directions: Readonly<Record<string, 'ltr' | 'rtl'>> = { en: 'ltr', ur: 'rtl', ar: 'rtl' };
 const usual = 'en';
@@ -86,7 +97,8 @@ export function visitorFrom(
     language: [l, wanted].find(isLanguage) ?? preferredLanguage(acceptLanguage),
     theme: t === 'dark' ? 'dark' : 'light',
     isCustomer,
-    interests: isCustomer ? idsFrom(i, mostInterests) : [],
+    // In one order, because only which they are counts.
+    interests: isCustomer ? [...new Set(idsFrom(i, mostInterests))].sort((a, b) => a - b) : [],
   };
 }
 
@@ -111,7 +123,7 @@ export function cookieFor(
 
 /** The visitor as the calls of the API see one; token and guest id are the browser's alone. */
 export const scopeOf = (
-  { place, zoneIds, moduleId, language }: Visitor,
+  { place, zoneIds, moduleId, language }: PageTraits,
   apiOrigin: string,
 ): RequestScope => ({
   apiOrigin,

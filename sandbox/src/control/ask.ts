@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { ImportError } from '../catalogue-import/import-error';
 import { dataFolder, openDatabase } from '../database/open';
 import { prepare } from '../database/prepare';
@@ -28,14 +30,20 @@ async function askServer({ pid, url, token }: Holder, job: Job): Promise<unknown
     throw new FolderInUse(
       `Another process (${pid}) has the data folder open and takes no jobs; try again when it has ended.`,
     );
-  const answer = await fetch(new URL(jobsPath, url), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(job),
+  const { status, text } = await send(new URL(jobsPath, url), token, JSON.stringify(job));
+  if (status === 200) return JSON.parse(text);
+  throw new ImportError(messageOf(text) ?? `The running sandbox answered ${status}.`);
+}
+
+/** Waits as long as it takes: jobs before this one may take minutes, after which `fetch` gives up. */
+function send(url: URL, token: string, body: string): Promise<{ status: number; text: string }> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', headers }, (answer) => {
+      text(answer).then((read) => resolve({ status: answer.statusCode ?? 0, text: read }), reject);
+    });
+    sent.on('error', reject).end(body);
   });
-  const text = await answer.text();
-  if (answer.ok) return JSON.parse(text);
-  throw new ImportError(messageOf(text) ?? `The running sandbox answered ${answer.status}.`);
 }
 
 function messageOf(text: string): string | null {

@@ -19,12 +19,15 @@ export type Job =
 
 export type JobResult<Asked extends Job> = Asked extends { kind: 'import' } ? ImportReport : Generated;
 
-/** `isServing`: others read meanwhile. */
+/** One job at a time, so that two never mix: the next waits. `isServing`: others read meanwhile. */
 export function runJob(
   database: Database,
   job: Job,
   { isServing = false } = {},
 ): Promise<ImportReport | Generated> {
-  if (job.kind === 'generate') return generateItems(database, { ...job, isServing });
-  return importCatalogue(database, { ...job, bytes: Buffer.from(job.file, 'base64') });
+  return database.alone<ImportReport | Generated>('catalogue', () =>
+    job.kind === 'generate'
+      ? generateItems(database, { ...job, isServing })
+      : importCatalogue(database, { ...job, bytes: Buffer.from(job.file, 'base64') }),
+  );
 }

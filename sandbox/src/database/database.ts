@@ -6,14 +6,17 @@ export interface Queries {
   query<Row>(sql: string, values?: readonly SqlValue[]): Promise<Row[]>;
 }
 
+/** What two must not do at once. */
+export type LoneWork = 'start' | 'catalogue';
+
 /** The one door to PGlite or a PostgreSQL server. Money and counts come as numbers, jsonb parsed, dates as text. */
 export interface Database extends Queries {
   /** All or nothing. Give `tx` to every query inside: on PGlite a query beside it waits for the end. */
   transaction<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result>;
   /** Several statements without values; for migrations. */
   script(sql: string): Promise<void>;
-  /** One at a time, of all processes that have the database open. */
-  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** One of a kind at a time, of all processes that have the database open; the others wait. */
+  alone<Result>(what: LoneWork, work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { DatabaseLost, typeReaders, type Database, type Queries, type SqlValue } from './database';
+import {
+  DatabaseLost,
+  typeReaders,
+  type Database,
+  type LoneWork,
+  type Queries,
+  type SqlValue,
+} from './database';
+import { inTurn } from './in-turn';
 
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -91,11 +99,13 @@ export function openPostgres(url: string, max = 10): Database {
     client.on('error', (error) => console.error('database connection lost:', error.message)),
   );
   pool.on('error', () => undefined);
+  const turns: Record<LoneWork, ReturnType<typeof inTurn>> = { start: inTurn(), catalogue: inTurn() };
   return {
     query: (sql, values = []) => lone(pool, sql, values),
     transaction: (work) => inTransaction(pool, work),
     script: async (sql) => void (await lone(pool, sql)),
-    alone: (work) => alone(pool, work),
+    // Of this process one alone waits for the others': each that waits has a connection.
+    alone: (what, work) => turns[what](() => alone(pool, locks[what], work)),
     close: () => pool.end(),
   };
 }
@@ -118,10 +128,10 @@ async function inTransaction<Result>(pool: pg.Pool, work: (tx: Queries) => Promi
   }
 }
 
-/** Any number that nothing else locks by. */
-const lock = 20_261_125;
+/** Any numbers that nothing else locks by. */
+const locks: Record<LoneWork, number> = { start: 20_261_125, catalogue: 20_261_126 };
 
-async function alone<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
+async function alone<Result>(pool: pg.Pool, lock: number, work: () => Promise<Result>): Promise<Result> {
   const client = await connected(pool);
   try {
     await queriesOf(client).query('SELECT pg_advisory_lock($1)', [lock]);

@@ -7,7 +7,7 @@ import { seed } from './seed/seed';
  * one does it, and the others wait. Answers what has been done.
  */
 export const prepare = (database: Database): Promise<{ migrations: string[]; isSeeded: boolean }> =>
-  database.alone(async () => {
+  database.alone('start', async () => {
     const migrations = await migrate(database);
     return { migrations, isSeeded: await seed(database, new Date()) };
   });

@@ -1,115 +1,123 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { asker } from './ask';
-import { generate, serveFolder } from './shop-server';
-import { lookAround, visitsFrom } from './visitors';
+import { getVerdict, toTable, type Bar } from './figures';
+import { readOptions, usage, type LoadOptions } from './options';
+import { pagesFrom, type Audience } from './page-visits';
+import { press, type Visit } from './press';
+import { processorTime } from './process-usage';
+import { generate, serveEdge, serveFolder, type Running } from './shop-server';
+import { soak } from './soak';
+import { lookAround, readsFrom, type Shelf } from './visitors';
 
-const usage = `npm run load -- [--items 100000] [--seconds 20] [--connections 16] [--folder F]
-    A backend of its own with so many items, asked as visitors ask. Ends with 1 below the bar.
-    --folder: of a database that is kept, and filled only if it is not there.`;
+const bars = {
+  reads: { rate: 300, p99: 150 },
+  guests: { rate: 1_500, p99: 50 },
+  customers: { rate: 500, p99: 100 },
+} satisfies Record<string, Bar>;
 
-/** Reads a second, and milliseconds that 99 of 100 answers take at most. */
-const bar = { reads: 300, p99: 150 };
+/** Different visits of each connection. */
+const round = 1_000;
 
-const { values } = parseArgs({
-  options: {
-    items: { type: 'string', default: '100000' },
-    seconds: { type: 'string', default: '20' },
-    connections: { type: 'string', default: '16' },
-    folder: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
-
-interface Answered {
-  name: string;
-  milliseconds: number;
+interface Measured {
+  title: string;
+  bar: Bar;
+  server: Running;
+  visits: (seed: number) => Visit[];
+  /** Seconds in which engine and caches warm up. */
+  warmUp: number;
 }
-
-const quantile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Many visitors at a time, each asking again as soon as it has been answered. */
-async function press(
-  origin: string,
-  { seconds, connections, seed }: { seconds: number; connections: number; seed: number },
-) {
-  const client = asker(origin, connections);
-  const next = visitsFrom(await lookAround(client.json), seed);
-  const answered: Answered[] = [];
-  const failed: string[] = [];
-  const end = performance.now() + seconds * 1_000;
-  const visitor = async () => {
-    while (performance.now() < end) {
-      const { name, ask } = next();
-      const { status, milliseconds } = await client.send(ask);
-      answered.push({ name, milliseconds });
-      if (status !== 200) failed.push(`${status} ${ask.path}`);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, visitor));
-  client.close();
-  return { answered, failed };
-}
-
-function report(answered: readonly Answered[]): void {
-  const byName = new Map<string, number[]>();
-  for (const { name, milliseconds } of answered)
-    byName.set(name, [...(byName.get(name) ?? []), milliseconds]);
-  const rows = [...byName].map(([name, all]) => {
-    const sorted = all.sort((a, b) => a - b);
-    const shown = [0.5, 0.95, 0.99].map((share) => quantile(sorted, share).toFixed(1).padStart(8));
-    return `${name.padEnd(24)}${String(sorted.length).padStart(7)}${shown.join('')}`;
-  });
-  console.log(
-    `\n${'ms'.padEnd(24)}${'count'.padStart(7)}${['p50', 'p95', 'p99'].map((name) => name.padStart(8)).join('')}`,
-  );
-  console.log(rows.join('\n'));
-}
-
 async function measure(
-  folder: string,
-  { items, seconds, connections }: { items: number; seconds: number; connections: number },
+  { title, bar, server, visits, warmUp }: Measured,
+  { connections, seconds }: LoadOptions,
 ): Promise<boolean> {
-  if (!existsSync(folder)) await generate(folder, items);
-  const server = await serveFolder(folder);
+  await press(server.origin, { visits: (at) => visits(at + 1), connections, seconds: warmUp });
+  const before = processorTime(server.pid);
+  const pressed = await press(server.origin, { visits: (at) => visits(at + 1_000), connections, seconds });
+  const after = processorTime(server.pid);
+  const used = before === null || after === null ? null : after - before;
+  const { isGood, lines } = getVerdict({ title, bar, pressed, used });
+  console.log(['', ...toTable(pressed), '', ...lines].join('\n'));
+  return isGood;
+}
+
+/** The module whose pages are asked for. */
+function frontOf(shelves: readonly Shelf[]): Shelf {
+  const front = shelves.find(({ module }) => module === 'food') ?? shelves[0];
+  if (!front) throw new Error('the shop has no module with items');
+  return front;
+}
+
+/** Halves that run at a time have what each has alone. */
+const atOnce = (share: number) => ({
+  guests: Math.ceil(bars.guests.rate * share),
+  customers: Math.ceil(bars.customers.rate * share),
+  reads: Math.ceil(bars.reads.rate * share),
+});
+
+async function measureAll(api: Running, edge: Running | null, options: LoadOptions): Promise<boolean> {
+  const shelves = await lookAround(api.origin);
+  const front = frontOf(shelves);
+  if (edge && options.soak)
+    return soak({ edge, api, shelves, front }, { minutes: options.soak, rates: atOnce(options.share) });
+  const reads = {
+    title: 'API, mixed reads',
+    bar: bars.reads,
+    server: api,
+    visits: (seed: number) => readsFrom(shelves, seed, round),
+    warmUp: 10,
+  };
+  const pages = (audience: Audience, server: Running) => ({
+    title: `edge, pages of ${audience}`,
+    bar: bars[audience],
+    server,
+    visits: (seed: number) => pagesFrom(front, audience, seed, round),
+    warmUp: 10,
+  });
+  const all = edge ? [reads, pages('guests', edge), pages('customers', edge)] : [reads];
+  let isGood = true;
+  for (const each of all) isGood = (await measure(each, options)) && isGood;
+  return isGood;
+}
+
+/** Serves a shop of its own for as long as it is measured. */
+async function withShop(work: string, options: LoadOptions): Promise<boolean> {
+  const folder = options.folder ?? join(work, 'shop');
+  const running: Running[] = [];
   try {
-    await press(server.origin, { seconds: 10, connections, seed: 1 }); // the engine compiles while it warms up
-    const { answered, failed } = await press(server.origin, { seconds, connections, seed: 2 });
-    report(answered);
-    const reads = answered.length / seconds;
-    const slowest = quantile(
-      answered.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b),
-      0.99,
-    );
-    const isGood = reads >= bar.reads && slowest <= bar.p99 && failed.length === 0;
-    console.log(
-      `\n${isGood ? '✓' : '✗'} ${reads.toFixed(0)} reads a second (bar ${bar.reads}), p99 ${slowest.toFixed(0)} ms (bar ${bar.p99}), ${failed.length} failed`,
-    );
-    for (const failure of failed.slice(0, 5)) console.log(`  ${failure}`);
-    return isGood;
+    if (!existsSync(folder)) await generate(folder, options.items);
+    const api = await serveFolder(folder);
+    running.push(api);
+    const edge = options.edge ? await serveEdge(join(work, 'edge'), api.origin) : null;
+    if (edge) running.push(edge);
+    return await measureAll(api, edge, options);
   } finally {
-    await server.stop();
+    for (const server of running.reverse()) await server.stop();
   }
 }
 
 async function main(): Promise<boolean> {
-  if (values.help) {
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') {
     console.log(usage);
     return true;
   }
-  const [items = 0, seconds = 0, connections = 0] = [values.items, values.seconds, values.connections].map(
-    Number,
-  );
-  if (!(items > 0 && seconds > 0 && connections > 0)) throw new Error(usage);
-  const own = values.folder === undefined ? mkdtempSync(join(tmpdir(), 'shop-load-')) : null;
+  const work = mkdtempSync(join(tmpdir(), 'shop-load-'));
   try {
-    return await measure(values.folder ?? join(own ?? '', 'shop'), { items, seconds, connections });
+    return await withShop(work, options);
   } finally {
-    if (own) rmSync(own, { recursive: true, force: true });
+    rmSync(work, { recursive: true, force: true });
   }
 }
 
-process.exitCode = (await main()) ? 0 : 1;
+main().then(
+  (isGood) => {
+    process.exitCode = isGood ? 0 : 1;
+  },
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

@@ -1,8 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
+const root = join(import.meta.dirname, '../../..');
+const scripts = {
+  sandbox: 'sandbox/src/cli.ts',
+  edge: 'delivery/src/edge/main.ts',
+  release: 'delivery/src/cli/main.ts',
+};
+
+export interface Running {
+  origin: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+type Environment = Record<string, string>;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -13,24 +27,24 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const start = (args: string[], env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
+const start = (script: keyof typeof scripts, args: string[], env: Environment): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', scripts[script], ...args], {
+    cwd: root,
     env: { ...process.env, DATABASE_URL: '', ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // What commands and the edge say is for their logs; what is wrong is for who waits.
+    stdio: ['ignore', script === 'edge' ? 'ignore' : 'inherit', 'inherit'],
   });
 
-/** Fills a folder's database with so many items beside the town. */
-export const generate = (folder: string, items: number): Promise<void> =>
+const run = (...command: Parameters<typeof start>): Promise<void> =>
   new Promise((resolve, reject) => {
-    start(['generate', '--items', String(items)], { SANDBOX_DATA: folder }).on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`generating ended with ${code}`)),
+    start(...command).on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command[0]} ${command[1][0]} ended with ${code}`)),
     );
   });
 
-/** A backend of its own over a folder; answers where it listens when it does. */
-export async function serveFolder(folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const port = await freePort();
-  const child = start([], { SANDBOX_DATA: folder, SANDBOX_PORT: String(port), SANDBOX_LIMITS: 'off' });
+/** Starts a server; answers where it listens when it does. */
+async function serve(script: keyof typeof scripts, port: number, env: Environment): Promise<Running> {
+  const child = start(script, [], env);
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
@@ -42,9 +56,45 @@ export async function serveFolder(folder: string): Promise<{ origin: string; sto
       (answer) => answer.ok,
       () => false,
     );
-    if (isUp) return { origin, stop };
+    if (isUp) return { origin, pid: child.pid ?? 0, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();
-  throw new Error('the server did not start');
+  throw new Error(`the ${script} did not start`);
+}
+
+/** Fills a folder's database with so many items beside the town. */
+export const generate = (folder: string, items: number): Promise<void> =>
+  run('sandbox', ['generate', '--items', String(items)], { SANDBOX_DATA: folder });
+
+/** A backend of its own over a folder. */
+export async function serveFolder(folder: string): Promise<Running> {
+  const port = await freePort();
+  return serve('sandbox', port, {
+    SANDBOX_DATA: folder,
+    SANDBOX_PORT: String(port),
+    SANDBOX_LIMITS: 'off',
+  });
+}
+
+const isBuilt = (app: string) => existsSync(join(root, app, 'dist', 'release.json'));
+
+/** An edge of its own in front of a backend: publishes what `npm run build` has built into a store in a folder. */
+export async function serveEdge(folder: string, apiOrigin: string): Promise<Running> {
+  const apps = readdirSync(root).filter((name) => /^(host|mfe-.*)$/.test(name) && isBuilt(name));
+  if (!apps.includes('host')) throw new Error('Nothing is built that an edge could serve: npm run build');
+  const port = await freePort();
+  const env = {
+    RELEASES_DIR: join(folder, 'releases'),
+    RELEASES_STORE: '',
+    RELEASE_KEYS_DIR: join(folder, 'keys'),
+    RELEASE_COMPRESSION: 'quick',
+    RELEASE_BUDGETS: 'off',
+    API_ORIGIN: apiOrigin,
+    EDGE_HOST: '127.0.0.1',
+    EDGE_PORT: String(port),
+  };
+  const builds = apps.flatMap((app) => [app, join(app, 'dist')]);
+  await run('release', ['publish', ...builds, '--promote', '--no-tag'], env);
+  return serve('edge', port, env);
 }

@@ -24,12 +24,13 @@ import {
 } from '@shop/contract';
 import type { Category, ModuleType } from '@shop/domain';
 import { randomFrom, type Random } from '../database/seed/random';
-import type { Ask } from './ask';
+import type { Visit } from './press';
 
 const selling: readonly ModuleType[] = ['food', 'grocery', 'pharmacy', 'ecommerce'];
 
 /** What visitors of one module may look at. */
-interface Shelf {
+export interface Shelf {
+  module: ModuleType;
   scope: RequestScope;
   categories: number[];
   stores: number[];
@@ -48,7 +49,17 @@ const anywhere: RequestScope = {
   decimals: 2,
 };
 
-type Json = (asked: Ask) => Promise<unknown>;
+interface Ask {
+  /** From the origin, query included. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+async function json(origin: string, { path, headers }: Ask): Promise<unknown> {
+  const response = await fetch(origin + path, { headers });
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  return response.json();
+}
 
 const askFor = <Args>(endpoint: Endpoint<Args, unknown>, args: Args, scope: RequestScope): Ask => ({
   path: requestUrl(endpoint, args as RequestArgs, scope), // every endpoint's arguments have this shape
@@ -59,21 +70,22 @@ const idsOf = (categories: readonly Category[]): number[] =>
   categories.flatMap(({ id, children }) => [id, ...idsOf(children)]);
 
 /** Looks around as a visitor of each module at the shop's usual place. */
-export async function lookAround(json: Json): Promise<Shelf[]> {
+export async function lookAround(origin: string): Promise<Shelf[]> {
   const read = async <Args, Model>(endpoint: Endpoint<Args, Model>, args: Args, scope: RequestScope) =>
-    endpoint.read(await json(askFor(endpoint, args, scope)), { decimals: 2 });
+    endpoint.read(await json(origin, askFor(endpoint, args, scope)), { decimals: 2 });
   const { defaultPosition: place } = await read(config, {}, anywhere);
   const { zoneIds } = await read(zoneOf, { query: { lat: place.latitude, lng: place.longitude } }, anywhere);
   const here = { ...anywhere, place, zoneIds };
   const modules = (await read(moduleList, {}, here)).filter(({ type }) => selling.includes(type));
   return Promise.all(
-    modules.map(async ({ id }) => {
+    modules.map(async ({ id, type }) => {
       const scope = { ...here, moduleId: id };
       const pages = await Promise.all(
         [1, 2, 7, 40].map((offset) => read(itemsPopular, { query: { limit: 100, offset } }, scope)),
       );
       const items = pages.flatMap(({ entries }) => entries);
       return {
+        module: type,
         scope,
         categories: idsOf(await read(categoryList, {}, scope)),
         stores: (await read(storesPopular, { query: { limit: 100 } }, scope)).entries.map(
@@ -107,12 +119,12 @@ function typed({ words }: Shelf, random: Random): string {
   return random.chance(0.4) ? word.slice(0, random.whole(2, word.length)) : word;
 }
 
-type Visit = (shelf: Shelf, random: Random) => Ask;
+type Question = (shelf: Shelf, random: Random) => Ask;
 
 const front = [itemsPopular, itemsDiscounted, itemsRecommended, itemsMostReviewed];
 
 /** What visitors ask for, and how often of a hundred times. */
-const visits: [share: number, name: string, visit: Visit][] = [
+const questions: [share: number, name: string, question: Question][] = [
   [24, 'item', ({ scope, items }, random) => askFor(itemDetails, { params: { id: random.pick(items) } }, scope)],
   [14, 'list of the front', ({ scope }, random) =>
     askFor(random.pick(front), { query: { limit: random.pick([10, 12, 20]), offset: pageOf(random) } }, scope)],
@@ -133,14 +145,13 @@ const visits: [share: number, name: string, visit: Visit][] = [
   [1, 'a deep page', ({ scope }, random) => askFor(itemsPopular, { query: { limit: 10, offset: random.whole(200, 1_000) } }, scope)],
 ]; // prettier-ignore
 
-/** Visits one after the other, the same for the same seed. */
-export function visitsFrom(shelves: readonly Shelf[], seed: number): () => { name: string; ask: Ask } {
+/** Reads of the API, so many one after the other; the same for the same seed. */
+export function readsFrom(shelves: readonly Shelf[], seed: number, count: number): Visit[] {
   const random = randomFrom(seed);
-  const total = visits.reduce((sum, [share]) => sum + share, 0);
-  return () => {
+  const total = questions.reduce((sum, [share]) => sum + share, 0);
+  return Array.from({ length: count }, () => {
     let at = random.next() * total;
-    const chosen = visits.find(([share]) => (at -= share) < 0) ?? random.pick(visits);
-    const [, name, visit] = chosen;
-    return { name, ask: visit(random.pick(shelves), random) };
-  };
+    const [, name, question] = questions.find(([share]) => (at -= share) < 0) ?? random.pick(questions);
+    return { name, ...question(random.pick(shelves), random) };
+  });
 }

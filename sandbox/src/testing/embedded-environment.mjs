@@ -60,11 +60,11 @@ export default class EmbeddedEnvironment extends TestEnvironment {
     // Jest's hundred frames make each refusal, which is an error here, as dear as its request.
     this.global.Error.stackTraceLimit = 20;
     this.global.openPglite = async (file) => {
-      const { PGlite } = await import('@electric-sql/pglite');
+      const { PGlite, protocol } = await import('@electric-sql/pglite');
       const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
       program ??= compiled();
       const { defaultStartParams } = PGlite;
-      return PGlite.create({
+      const client = await PGlite.create({
         ...(await program),
         ...(file
           ? { loadDataDir: databaseIn(file), startParams: [...defaultStartParams, ...small] }
@@ -74,6 +74,7 @@ export default class EmbeddedEnvironment extends TestEnvironment {
             }),
         extensions: { pg_trgm },
       });
+      return { client, serialize: protocol.serialize };
     };
   }
 }

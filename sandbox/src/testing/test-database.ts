@@ -4,7 +4,10 @@ import { embeddedDatabase } from '../database/embedded';
 import { fingerprint, prepare, seededFile } from './seeded-file';
 
 /** The seeded town in this process, with memory and files of its own. */
-const embedded = async (): Promise<Database> => embeddedDatabase(await openPglite(await seededFile()));
+async function embedded(): Promise<Database> {
+  const { client, serialize } = await openPglite(await seededFile());
+  return embeddedDatabase(client, serialize);
+}
 
 const templateLock = 20_261_121;
 

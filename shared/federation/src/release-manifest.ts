@@ -82,6 +82,8 @@ export interface RouteManifest {
    * no part of the address under which it is known outside.
    */
   identity?: string[];
+  /** Orders what it shows by what the customer cares for (D-07): the edge makes it for each choice of interests. */
+  byInterest?: boolean;
   /** Not for search engines: it shows what is one visitor's own. */
   unlisted?: boolean;
   /**

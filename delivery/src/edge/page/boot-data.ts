@@ -3,14 +3,14 @@ import type { Answer } from '../fetch-answer';
 import type { StoredRelease } from '../live-releases';
 import { scriptOf, type ReleaseSet } from '../release-set';
 import type { EdgeSettings } from '../settings';
-import { directions, type Visitor } from '../visitor';
+import { directions, type PageTraits } from '../visitor';
 import type { PageData } from './page-data';
-import type { PageRequest } from './page-request';
+import type { PageMatter } from './page-request';
 import { slotScriptsOf } from './preloads';
 
-/** What the page tells its browser; without content until it is rendered. */
+/** What the page tells its browser; without content until it is rendered, and without who gets it. */
 export function bootDataFor(
-  { set, visitor, origin }: PageRequest,
+  { set, visitor, origin }: PageMatter,
   data: PageData,
   settings: Pick<EdgeSettings, 'publicApiOrigin' | 'mapsKey' | 'hasWorker' | 'streamUrl' | 'vitalsShare'>,
 ): BootData {
@@ -41,7 +41,7 @@ export function bootDataFor(
     config: goodBody(data.config),
     modules: goodBody(data.modules),
     timeZone: data.timeZone,
-    visitorId: visitor.id,
+    visitorId: '',
     scope: scopeOfPage(visitor),
     answers: data.answered.map(({ endpoint: { method, path, varies }, args, answer: { status, body } }) => ({
       endpoint: { method, path, varies },
@@ -56,7 +56,7 @@ export function bootDataFor(
 
 const goodBody = (answer: Answer | null): unknown => (answer?.status === 200 ? answer.body : null);
 
-const scopeOfPage = ({ place, zoneIds, moduleId, isCustomer, interests }: Visitor): PageScope => ({
+const scopeOfPage = ({ place, zoneIds, moduleId, isCustomer, interests }: PageTraits): PageScope => ({
   place,
   zoneIds,
   moduleId,

@@ -1,4 +1,3 @@
-import type { BootData } from '@shop/federation';
 import type { Answers } from '../answers';
 import { isRefusal } from '../fetch-answer';
 import type { Rendered } from '../render/messages';
@@ -11,7 +10,8 @@ import { bootDataFor } from './boot-data';
 import { writeDocument } from './document';
 import { earlyCallScript } from './early-calls';
 import { fetchPageData, mainAnswer, pictureOf, type PageData } from './page-data';
-import { isShopPage, shownRoute, type PageRequest } from './page-request';
+import { isShopPage, matterOf, shownRoute, type PageMatter, type PageRequest } from './page-request';
+import { PageTemplate, type PageOwn } from './page-template';
 
 export interface PageServices {
   settings: EdgeSettings;
@@ -19,60 +19,85 @@ export interface PageServices {
   /** Null where pages are rendered by browsers only. */
   renderer: Renderer | null;
   tickets: Tickets;
+  /** Stand in templates for what is one page's own. */
+  marks: PageOwn;
 }
 
 export interface Page {
-  html: string;
+  html: Buffer;
   isFound: boolean;
   isRendered: boolean;
   /** Whose scripts it may come to load. */
   vendors: Vendor[];
 }
 
-/** The second half of a page's way, after its releases are assigned and its route is matched: fetch, render, write. */
+/**
+ * The second half of a page's way, after its releases are assigned and its route is matched: fetch, render, write. What is
+ * written may be given to others who are alike; who gets this one is put in last.
+ */
 export async function createPage(request: PageRequest, services: PageServices): Promise<Page> {
-  const { settings, answers, renderer, tickets } = services;
-  const data = await fetchPageData(request, answers, settings.shopTimeZone);
-  const boot = bootDataFor(request, data, settings);
-  const content = await render(request, data, boot, renderer);
-  const { set, match, visitor, nonce, overridden } = request;
-  const isFound = isShopPage(match) && !isRefusal(mainAnswer(request, data));
-  // Written last: what is rendered is given to others, too. Who tries other releases than everybody's reports nothing.
-  const ticket = isFound && !overridden ? { ticket: tickets.create(set, visitor.id) } : {};
-  const html = writeDocument({
-    set,
-    route: shownRoute(request, data.moduleType),
-    language: visitor.language,
-    theme: visitor.theme,
-    moduleType: data.moduleType,
-    nonce,
-    overridden,
-    shopName: shopNameOf(data.config),
-    picture: pictureOf(request, data),
-    earlyCalls: earlyCallScript(data.unanswered, visitor, settings.publicApiOrigin),
-    boot: {
-      ...boot,
-      ...ticket,
-      ...(content ? { rendered: content.parts, madeAt: content.madeAt } : {}),
-    },
-    content,
-  });
+  const { settings, answers, tickets } = services;
+  const { set, visitor, nonce } = request;
+  const matter = matterOf(request);
+  const data = await fetchPageData(matter, answers, settings.shopTimeZone);
+  const { template, isRendered } = await templateFor(matter, data, services);
+  const ticket = reports(matter, data) ? tickets.create(set, visitor.id) : '';
   return {
-    html,
-    isFound,
-    isRendered: content !== null,
+    html: template.fill({ nonce, visitorId: visitor.id, ticket }),
+    isFound: isFound(matter, data),
+    isRendered,
     vendors: vendorsOf(data.config, settings.mapsKey !== null),
   };
 }
 
-/** Without the shop's settings there is no currency: the browser asks for them again and again. */
-async function render(
-  { set, match, url, visitor, nonce }: PageRequest,
-  { config, ingredients }: PageData,
-  boot: BootData,
-  renderer: Renderer | null,
-): Promise<Rendered | null> {
-  if (!renderer || !match || config?.status !== 200) return renderer?.none() ?? null;
+const isFound = (matter: PageMatter, data: PageData): boolean =>
+  isShopPage(matter.match) && !isRefusal(mainAnswer(matter, data));
+
+/** Who tries other releases than everybody's reports nothing. */
+const reports = (matter: PageMatter, data: PageData): boolean => isFound(matter, data) && !matter.overridden;
+
+async function templateFor(matter: PageMatter, data: PageData, services: PageServices) {
+  const { renderer, marks } = services;
+  const { set, match, url, visitor, origin } = matter;
+  const boot = () => bootDataFor(matter, data, services.settings);
+  const write = (content: Rendered | null) => templateOf(matter, data, content, services);
+  // Without the shop's settings there is no currency: the browser asks for them again and again.
+  const canRender = renderer && match && data.config?.status === 200;
+  const { ingredients } = data;
   const address = url.pathname + url.search;
-  return renderer.page({ set, route: match.route, visitor, address, ingredients, boot, nonce });
+  const wish = { set, visitor, address, origin, ingredients, boot, nonce: marks.nonce, write };
+  const rendered = canRender ? await renderer.page({ ...wish, route: match.route }) : renderer?.none();
+  return { template: rendered ?? write(null), isRendered: Boolean(rendered) };
+}
+
+function templateOf(
+  matter: PageMatter,
+  data: PageData,
+  content: Rendered | null,
+  { settings, marks }: Pick<PageServices, 'settings' | 'marks'>,
+): PageTemplate {
+  const { set, visitor, overridden } = matter;
+  const { language, theme } = visitor;
+  const { moduleType } = data;
+  const boot = {
+    ...bootDataFor(matter, data, settings),
+    visitorId: marks.visitorId,
+    ...(reports(matter, data) ? { ticket: marks.ticket } : {}),
+    ...(content ? { rendered: content.parts, madeAt: content.madeAt } : {}),
+  };
+  const html = writeDocument({
+    set,
+    route: shownRoute(matter, moduleType),
+    language,
+    theme,
+    moduleType,
+    nonce: marks.nonce,
+    overridden,
+    shopName: shopNameOf(data.config),
+    picture: pictureOf(matter, data),
+    earlyCalls: earlyCallScript(data.unanswered, visitor, settings.publicApiOrigin),
+    boot,
+    content,
+  });
+  return new PageTemplate(html, marks);
 }

@@ -1,11 +1,11 @@
 import { requestHeaders, requestUrl } from '@shop/contract';
 import { scriptJson } from '@shop/domain';
 import { EARLY_CALLS } from '@shop/federation';
-import { scopeOf, type Visitor } from '../visitor';
+import { scopeOf, type PageTraits } from '../visitor';
 import type { InitialQuery } from './initial-queries';
 
 /** Whether the visitor's own module and zones are the ones to ask with; else the page finds out first. */
-const usesOwnScope = ({ endpoint }: InitialQuery, { moduleId, zoneIds }: Visitor): boolean =>
+const usesOwnScope = ({ endpoint }: InitialQuery, { moduleId, zoneIds }: PageTraits): boolean =>
   endpoint.subject === null &&
   !(endpoint.demands.includes('zone') && zoneIds.length === 0) &&
   !(endpoint.demands.includes('module') && moduleId === null);
@@ -14,7 +14,7 @@ const usesOwnScope = ({ endpoint }: InitialQuery, { moduleId, zoneIds }: Visitor
  * Headers, and for each call its address and who may make it. The client builds address and headers with the same
  * functions, so that it finds its own calls already started.
  */
-function callPlan(queries: readonly InitialQuery[], visitor: Visitor, apiOrigin: string) {
+function callPlan(queries: readonly InitialQuery[], visitor: PageTraits, apiOrigin: string) {
   const scope = scopeOf(visitor, apiOrigin);
   const calls = queries
     .filter((query) => usesOwnScope(query, visitor))
@@ -29,7 +29,7 @@ function callPlan(queries: readonly InitialQuery[], visitor: Visitor, apiOrigin:
  */
 export const earlyCallScript = (
   queries: readonly InitialQuery[],
-  visitor: Visitor,
+  visitor: PageTraits,
   apiOrigin: string,
 ): string => `
 (function (plan) {

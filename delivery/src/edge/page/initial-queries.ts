@@ -2,8 +2,8 @@ import type { Endpoint, RequestArgs } from '@shop/contract';
 import { findEndpoint } from '@shop/contract/registry';
 import { argsOfFirstCall, isFirstCallAt, needsPlace, type FirstCall } from '@shop/federation';
 import type { Answer } from '../fetch-answer';
-import type { Visitor } from '../visitor';
-import type { PageRequest } from './page-request';
+import type { PageTraits } from '../visitor';
+import type { PageMatter } from './page-request';
 
 /** A query that a page makes first, with the name of its endpoint in the contract. */
 export interface InitialQuery {
@@ -17,7 +17,7 @@ export interface AnsweredQuery extends InitialQuery {
   answer: Answer;
 }
 
-const pointOf = ({ place }: Visitor) => place && { latitude: place[0], longitude: place[1] };
+const pointOf = ({ place }: PageTraits) => place && { latitude: place[0], longitude: place[1] };
 
 const hasParams = (endpoint: Endpoint, args: RequestArgs) =>
   [...endpoint.path.matchAll(/:(\w+)/g)].every(([, name = '']) => args.params?.[name] !== undefined);
@@ -25,7 +25,7 @@ const hasParams = (endpoint: Endpoint, args: RequestArgs) =>
 /** Those of `calls` that read and can be made at this address, with their arguments. */
 export function initialQueries(
   calls: readonly FirstCall[],
-  { match, url: { searchParams }, visitor }: PageRequest,
+  { match, url: { searchParams }, visitor }: PageMatter,
   moduleType: string | null,
 ): InitialQuery[] {
   return calls.flatMap((call): InitialQuery[] => {

@@ -5,9 +5,9 @@ import { firstCallsAt } from '../release-set';
 import type { Ingredients } from '../render/page-cache';
 import { shopCurrency } from '../shop-currency';
 import { shopTimeZone } from '../shop-time-zone';
-import type { Visitor } from '../visitor';
+import type { PageTraits } from '../visitor';
 import { initialQueries, type AnsweredQuery, type InitialQuery } from './initial-queries';
-import { needsSignIn, type PageRequest } from './page-request';
+import { needsSignIn, type PageMatter } from './page-request';
 
 /** What the backend has answered for one page. */
 export interface PageData {
@@ -31,7 +31,7 @@ const timeouts = { config: 600, queries: 300 };
 
 /** Asks for everything at once. `setTimeZone`: the one in the edge's settings. */
 export async function fetchPageData(
-  request: PageRequest,
+  request: PageMatter,
   answers: Answers,
   setTimeZone: string | null,
 ): Promise<PageData> {
@@ -61,7 +61,7 @@ export async function fetchPageData(
 }
 
 /** The list of modules is nearly always there; only calls that belong to a type of module wait for it. */
-async function queriesOf(request: PageRequest, modules: Promise<Answer | null>): Promise<InitialQuery[]> {
+async function queriesOf(request: PageMatter, modules: Promise<Answer | null>): Promise<InitialQuery[]> {
   const { match, set, visitor } = request;
   if (!match) return [];
   const { route } = match;
@@ -70,13 +70,13 @@ async function queriesOf(request: PageRequest, modules: Promise<Answer | null>):
   return initialQueries(calls, request, needsType ? moduleTypeOf(await modules, visitor) : null);
 }
 
-function moduleTypeOf(modules: Answer | null, { moduleId }: Visitor): string | null {
+function moduleTypeOf(modules: Answer | null, { moduleId }: PageTraits): string | null {
   if (modules?.status !== 200 || moduleId === null) return null;
   return modulesFromWire(modules.body).find(({ id }) => id === moduleId)?.type ?? null;
 }
 
 /** What the backend says of what the route is about: the answer with its picture, else the one that its address asks for. */
-export function mainAnswer({ match }: PageRequest, { answered }: PageData): Answer | null {
+export function mainAnswer({ match }: PageMatter, { answered }: PageData): Answer | null {
   const [name] = picturePath(match);
   const main = name
     ? answered.find((query) => query.name === name)
@@ -85,10 +85,10 @@ export function mainAnswer({ match }: PageRequest, { answered }: PageData): Answ
 }
 
 /** Call and place of the picture that the route is about: `itemDetails.image_full_url`. */
-const picturePath = (match: PageRequest['match']): string[] => match?.route.picture?.split('.') ?? [];
+const picturePath = (match: PageMatter['match']): string[] => match?.route.picture?.split('.') ?? [];
 
 /** The largest picture that the route names; null where it is not known, or may not stand in a page. */
-export function pictureOf(request: PageRequest, data: PageData): string | null {
+export function pictureOf(request: PageMatter, data: PageData): string | null {
   const answer = mainAnswer(request, data);
   const [, ...path] = picturePath(request.match);
   if (answer?.status !== 200 || path.length === 0) return null;

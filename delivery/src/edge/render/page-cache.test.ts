@@ -1,8 +1,8 @@
-import { cookieOf, type TestEdge } from '../../../fixtures/edge';
+import { bootOf, cookieOf, type TestEdge } from '../../../fixtures/edge';
 import { release } from '../../../fixtures/build-release';
 import { oneItem, remoteServer, renderingEdge } from '../../../fixtures/server-builds';
+import { createMarks, PageTemplate } from '../page/page-template';
 import { PageCache } from './page-cache';
-import type { Rendered } from './messages';
 
 const one = { EDGE_RENDER_WORKERS: '1' };
 let edge: TestEdge;
@@ -53,36 +53,98 @@ describe('a page', () => {
 });
 
 describe('a customer’s page', () => {
-  const customer = visitor(1, { c: 1 });
-
-  it('is made for that customer alone, every time', async () => {
+  it('is rendered once for all customers who are served the same, and is not the guests’', async () => {
     const guests = await turn(`/product/${item}`, visitor(1));
-    const first = await turn(`/product/${item}`, customer);
+    const first = await turn(`/product/${item}`, visitor(1, { c: 1 }));
     expect(first).toBe((guests ?? 0) + 1);
-    expect(await turn(`/product/${item}`, customer)).toBe((guests ?? 0) + 2);
+    expect(await turn(`/product/${item}`, visitor(2, { c: 1 }))).toBe(first);
     expect(await turn(`/product/${item}`, visitor(1))).toBe(guests);
   });
 
-  it('leaves nothing behind', async () => {
-    await bodyOf(`/product/${item}`, customer);
+  it('says that it is a customer’s', async () => {
+    await bodyOf(`/product/${item}`, visitor(1, { c: 1 }));
     expect(await bodyOf(`/product/${item}`, visitor(2))).toContain('"isCustomer":false');
-    expect(await bodyOf(`/product/${item}`, customer)).toContain('"isCustomer":true');
+    expect(await bodyOf(`/product/${item}`, visitor(1, { c: 1 }))).toContain('"isCustomer":true');
+  });
+
+  it('knows what they care for only where it is ordered by that [D-07]', async () => {
+    const place = { c: 1, p: [24.8, 67.1], z: [1] };
+    const [one, other] = [visitor(1, { ...place, i: [4_711, 5] }), visitor(2, { ...place, i: [6, 4_712] })];
+    const pages = await Promise.all([one, other].map((cookie) => bodyOf(`/product/${item}`, cookie)));
+    expect(turnOf(pages[1] ?? '')).toBe(turnOf(pages[0] ?? ''));
+    expect(pages.join()).not.toMatch(/471[12]/);
+    const [front, others] = [await bodyOf(`/home?${item}`, one), await bodyOf(`/home?${item}`, other)];
+    expect(front).toContain('"interests":[5,4711]');
+    expect(others).toContain('"interests":[6,4712]');
+    expect(others).not.toContain('4711');
+    const alike = await turn(`/home?${item}`, visitor(3, { ...place, i: [5, 4_711, 5] }));
+    expect(alike).toBe(turnOf(front));
   });
 });
 
-it('holds nothing of one visitor in the page of another', async () => {
+describe('what is one visitor’s own', () => {
   const place = [24.861234, 67.012345];
-  const [id, nonces] = ['11111111-2222-4333-8444-555555555555', [] as string[]];
-  for (const cookie of [visitor(1, { p: place, z: [77] }), { v: id, p: place, z: [77] }]) {
-    const body = await bodyOf(`/product/${item}`, cookie);
-    nonces.push(/<hr nonce="([^"]+)"/.exec(body)?.[1] ?? '');
-    expect(body.match(new RegExp(cookie.v, 'g'))).toHaveLength(1);
-  }
-  const other = await bodyOf(`/product/${item}`, visitor(3));
-  for (const trace of [id, '0000000000000000-1', '24.861234', '67.012345', '[77]', ...nonces]) {
-    expect(other).not.toContain(trace);
-  }
-  expect(nonces[0]).not.toBe(nonces[1]);
+  const id = '11111111-2222-4333-8444-555555555555';
+  const answerTo = (url: string, cookie: object | null) =>
+    edge.app.inject({
+      url,
+      headers: {
+        accept: 'text/html',
+        authorization: 'Bearer secret-token',
+        cookie: `${cookie ? cookieOf(cookie) : 'other=1'}; session=secret-cookie`,
+      },
+    });
+  const nonceOf = (body: string) => /<hr nonce="([^"]+)"/.exec(body)?.[1] ?? '';
+  const ticketOf = (body: string) => bootOf(body).ticket ?? '';
+
+  it.each([
+    ['guests', {}],
+    ['customers', { c: 1, i: [4_711] }],
+  ])('is in no other page: %s', async (_case, own) => {
+    const url = `/product/${item}`;
+    const cookies = [visitor(1, { p: place, z: [77], ...own }), { v: id, p: place, z: [77], ...own }];
+    const bodies = [];
+    for (const cookie of cookies) {
+      const { body } = await answerTo(url, cookie);
+      expect(body.match(new RegExp(cookie.v, 'g'))).toHaveLength(1);
+      expect(body).not.toMatch(/secret-(token|cookie)/);
+      bodies.push(body);
+    }
+    expect(new Set(bodies.map(turnOf)).size).toBe(1);
+    expect(new Set(bodies.map(nonceOf)).size).toBe(2);
+    expect(new Set(bodies.map(ticketOf)).size).toBe(2);
+    const other = (await answerTo(url, visitor(3, own))).body;
+    const [nonces, tickets] = [bodies.map(nonceOf), bodies.map(ticketOf)];
+    for (const trace of [id, '0000000000000000-1', '24.861234', '67.012345', '[77]', ...nonces, ...tickets])
+      expect(other).not.toContain(trace);
+  });
+
+  it('a cookie for who is new is given to nobody else', async () => {
+    const url = `/product/${item}`;
+    const news = [await answerTo(url, null), await answerTo(url, null)];
+    const ids = news.map(({ headers, body }) => {
+      const { visitorId } = bootOf(body);
+      expect(decodeURIComponent(String(headers['set-cookie']))).toContain(String(visitorId));
+      return visitorId;
+    });
+    expect(new Set(ids).size).toBe(2);
+    expect(new Set(news.map(({ body }) => turnOf(body))).size).toBe(1);
+    const known = await answerTo(url, visitor(1));
+    expect(known.headers['set-cookie']).toBeUndefined();
+    for (const own of ids) expect(known.body).not.toContain(String(own));
+  });
+
+  it('is taken for what it says, also where it looks like markup', async () => {
+    const template = new PageTemplate('<p nonce="NONCE">VISITOR</p>TICKET<b nonce="NONCE">é</b>', {
+      nonce: 'NONCE',
+      visitorId: 'VISITOR',
+      ticket: 'TICKET',
+    });
+    const own = { nonce: 'a+/=', visitorId: '$&</script>"', ticket: 'NONCE' };
+    expect(template.fill(own).toString()).toBe(
+      '<p nonce="a+/=">$&\\u003c/script>\\"</p>NONCE<b nonce="a+/=">é</b>',
+    );
+  });
 });
 
 it('renders a page anew when a release is promoted, with it', async () => {
@@ -94,15 +156,7 @@ it('renders a page anew when a release is promoted, with it', async () => {
 });
 
 describe('what is kept', () => {
-  const pageOf = (bytes: number): Rendered => ({
-    head: '',
-    html: 'x'.repeat(bytes / 2),
-    parts: [],
-    troubles: [],
-    madeAt: 0,
-    isTitled: true,
-    pictures: '',
-  });
+  const pageOf = (bytes: number) => new PageTemplate('x'.repeat(bytes), createMarks());
   const answer = (n: number) => ({ status: 200, body: n, text: String(n) });
   const clock = { now: 0 };
   const cacheOf = (bytes: number) => new PageCache(() => clock.now, { life: 30_000, bytes });

@@ -1,5 +1,5 @@
 import type { Answer } from '../fetch-answer';
-import type { Rendered } from './messages';
+import type { PageTemplate } from '../page/page-template';
 
 /** What a page was made of. It is good as long as each of them is still what would be given. */
 export type Ingredients = readonly (Answer | null)[];
@@ -8,7 +8,7 @@ export const isSame = (made: Ingredients, now: Ingredients) =>
   made.length === now.length && made.every((answer, at) => answer === now[at]);
 
 interface Entry {
-  page: Rendered;
+  page: PageTemplate;
   ingredients: Ingredients;
   until: number;
   bytes: number;
@@ -19,7 +19,7 @@ const cacheLimits = { life: 30_000, bytes: 64 * 1024 * 1024 };
 /** Bytes that an entry takes beside its page. */
 const overhead = 1_024;
 
-/** Rendered pages of visitors without a session, the latest ones used. */
+/** Rendered pages, each for all who are alike; the latest ones used. */
 export class PageCache {
   private readonly entries = new Map<string, Entry>();
   private held = 0;
@@ -33,7 +33,7 @@ export class PageCache {
     return { pages: this.entries.size, bytes: this.held };
   }
 
-  get(key: string, ingredients: Ingredients): Rendered | null {
+  get(key: string, ingredients: Ingredients): PageTemplate | null {
     const entry = this.entries.get(key);
     if (!entry) return null;
     this.drop(key, entry);
@@ -42,11 +42,10 @@ export class PageCache {
     return entry.page;
   }
 
-  put(key: string, page: Rendered, ingredients: Ingredients): void {
+  put(key: string, page: PageTemplate, ingredients: Ingredients): void {
     const known = this.entries.get(key);
     if (known) this.drop(key, known);
-    const bytes =
-      2 * (page.head.length + page.html.length + (page.data?.length ?? 0) + key.length) + overhead;
+    const bytes = page.bytes + 2 * key.length + overhead;
     this.hold(key, { page, ingredients, until: this.now() + this.limits.life, bytes });
     for (const [oldest, entry] of this.entries) {
       if (this.held <= this.limits.bytes) break;

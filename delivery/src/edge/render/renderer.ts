@@ -1,24 +1,29 @@
-import { randomBytes } from 'node:crypto';
 import type { BootData } from '@shop/federation';
 import { hasVisitors } from '../../release-table';
 import { releaseKey, type Live, type StoredRelease } from '../live-releases';
+import type { PageTemplate } from '../page/page-template';
 import { hostApp, type OwnedRoute, type ReleaseSet } from '../release-set';
-import type { Visitor } from '../visitor';
+import type { PageTraits } from '../visitor';
 import type { PageJob, Rendered, ServerFile, WarmJob } from './messages';
 import { isSame, PageCache, type Ingredients } from './page-cache';
 import type { RenderPool } from './render-pool';
 
-/** One page of one visitor. */
+/** One page, for all who are alike. */
 export interface PageWish {
   set: ReleaseSet;
   route: OwnedRoute;
-  visitor: Visitor;
+  visitor: PageTraits;
   /** Path and search. */
   address: string;
+  /** Scheme and host of the shop's addresses. */
+  origin: string | null;
   /** Whatever answers of the backend it is made of. */
   ingredients: Ingredients;
-  boot: BootData;
+  boot: () => BootData;
+  /** Stands where a nonce belongs. */
   nonce: string;
+  /** Writes the document around what was rendered, of nothing but what is named above. */
+  write: (content: Rendered) => PageTemplate;
 }
 
 /**
@@ -29,19 +34,17 @@ export type RenderOutcome = 'rendered' | 'kept' | 'late' | 'failed' | 'browser';
 
 interface Making {
   ingredients: Ingredients;
-  page: Promise<Rendered | null>;
+  page: Promise<PageTemplate | null>;
 }
 
 /**
- * Renders pages, each once for all who are served the same: visitors without a session, with the same releases, at the
- * same address and place, in the same language and theme. What a customer sees is made for that customer alone.
+ * Renders pages, each once for all who are served the same: guests or customers, with the same releases, at the same
+ * address and place, in the same language and theme. What is one visitor's own is not rendered: browsers ask for it.
  */
 export class Renderer {
   /** How many pages came how. */
   readonly outcomes: Record<RenderOutcome, number> = { rendered: 0, kept: 0, late: 0, failed: 0, browser: 0 };
   private readonly underWay = new Map<string, Making>();
-  /** Stands for the nonce. Nobody outside knows it, so that no text of the backend can hold it. */
-  private readonly mark = `nonce-${randomBytes(18).toString('base64url')}`;
 
   constructor(
     private readonly pool: RenderPool,
@@ -61,11 +64,15 @@ export class Renderer {
   };
 
   /** Null where the page is to go out without content: nothing can be rendered, or not soon enough. Never rejects. */
-  async page(wish: PageWish): Promise<Rendered | null> {
-    const page = await this.withMarks(wish);
-    if (!page) return null;
-    const withNonce = (html: string) => html.replaceAll(this.mark, wish.nonce);
-    return { ...page, head: withNonce(page.head), html: withNonce(page.html) };
+  async page(wish: PageWish): Promise<PageTemplate | null> {
+    const { set, ingredients } = wish;
+    // What was made for one answer alone, such as a preview, is nobody else's.
+    if (!set.isShared) return this.made(wish, (job) => this.render(job, wish));
+    const key = keyOf(wish);
+    const kept = this.cache.get(key, ingredients);
+    if (!kept) return this.made(wish, (job) => this.shared(key, job, wish));
+    this.outcomes.kept += 1;
+    return kept;
   }
 
   /** A page that is left to the browser. */
@@ -84,32 +91,41 @@ export class Renderer {
 
   close = (): Promise<void> => this.pool.close();
 
-  private async withMarks(wish: PageWish): Promise<Rendered | null> {
+  private made(
+    wish: PageWish,
+    work: (job: PageJob) => Promise<PageTemplate | null>,
+  ): Promise<PageTemplate | null> | null {
     const job = this.jobOf(wish);
-    if (!job) return this.none();
-    const { visitor, set, ingredients } = wish;
-    if (visitor.isCustomer || !set.isShared) return this.soon(this.pool.render(job, set.id));
-    const key = keyOf(wish);
-    const kept = this.cache.get(key, ingredients);
-    if (!kept) return this.soon(this.shared(key, job, wish));
-    this.outcomes.kept += 1;
-    return kept;
+    return job ? this.soon(work(job)) : this.none();
+  }
+
+  private async render(job: PageJob, { set, write }: PageWish): Promise<PageTemplate | null> {
+    const rendered = await this.pool.render(job, set.id);
+    return rendered && write(rendered);
   }
 
   /** Joins who asked for the same page just now. A page that comes too late for them is there for the next. */
-  private shared(key: string, job: PageJob, { ingredients, set }: PageWish): Promise<Rendered | null> {
+  private shared(key: string, job: PageJob, wish: PageWish): Promise<PageTemplate | null> {
+    const { ingredients } = wish;
     const known = this.underWay.get(key);
     if (known && isSame(known.ingredients, ingredients)) return known.page;
-    const page = this.pool.render(job, set.id).then((rendered) => {
-      if (this.underWay.get(key)?.page === page) this.underWay.delete(key);
-      if (rendered) this.cache.put(key, rendered, ingredients);
-      return rendered;
-    });
-    this.underWay.set(key, { ingredients, page });
-    return page;
+    const making = { ingredients, page: this.render(job, wish) };
+    this.underWay.set(key, making);
+    making.page = this.keep(key, making);
+    return making.page;
   }
 
-  private async soon(work: Promise<Rendered | null>): Promise<Rendered | null> {
+  private async keep(key: string, making: Making): Promise<PageTemplate | null> {
+    try {
+      const template = await making.page;
+      if (template) this.cache.put(key, template, making.ingredients);
+      return template;
+    } finally {
+      if (this.underWay.get(key) === making) this.underWay.delete(key);
+    }
+  }
+
+  private async soon(work: Promise<PageTemplate | null>): Promise<PageTemplate | null> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), this.pool.limits.wait);
@@ -120,7 +136,7 @@ export class Renderer {
     return isLate ? null : page;
   }
 
-  private jobOf({ set, route, address, boot }: PageWish): PageJob | null {
+  private jobOf({ set, route, address, boot, nonce }: PageWish): PageJob | null {
     const host = this.fileOf(set.host);
     if (!host) return null;
     const remotes = Object.entries(set.remotes).map(([app, { live }]) => [app, this.fileOf(live)]);
@@ -130,9 +146,8 @@ export class Renderer {
       remotes: Object.fromEntries(remotes),
       route: { app: route.app, path: route.path },
       address,
-      // The page may be given to others, too.
-      boot: { ...boot, visitorId: '' },
-      nonce: this.mark,
+      boot: boot(),
+      nonce,
     };
   }
 
@@ -144,10 +159,6 @@ export class Renderer {
   }
 }
 
-/** Everything that rendering knows of the visitor. */
-const keyOf = ({ set, route, address, visitor, boot }: PageWish) => {
-  const { language, theme, place, zoneIds, moduleId } = visitor;
-  const { origin } = boot;
-  const where = [origin, route.app, route.path, address];
-  return JSON.stringify([set.id, ...where, language, theme, place, zoneIds, moduleId]);
-};
+/** Everything that a page is made of beside the backend's answers: whoever has the same key gets the same page. */
+const keyOf = ({ set, route, address, origin, visitor }: PageWish) =>
+  JSON.stringify([set.id, origin, route.app, route.path, address, visitor]);

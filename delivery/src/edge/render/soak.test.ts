@@ -7,6 +7,7 @@ import { Answers } from '../answers';
 import { LiveReleases } from '../live-releases';
 import { LocalCopies } from '../local-copies';
 import { createPage } from '../page/create-page';
+import { createMarks } from '../page/page-template';
 import { ReleaseSets, routeOf } from '../release-set';
 import { releaseSource } from '../release-source';
 import { reportKey, Tickets } from '../reporting/tickets';
@@ -47,7 +48,8 @@ async function prepared() {
     log,
     fetch: async () => Response.json({ id: 1, name: 'Pizza' }),
   });
-  const services = { settings: edgeSettings({}), answers, renderer, tickets: new Tickets(reportKey(null)) };
+  const tickets = new Tickets(reportKey(null));
+  const services = { settings: edgeSettings({}), answers, renderer, tickets, marks: createMarks() };
   return { live, renderer, services, pool };
 }
 

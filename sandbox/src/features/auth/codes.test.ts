@@ -102,6 +102,49 @@ it('sends a hundred within an hour to one address of the network, whoever they a
   await limited.close();
 });
 
+it('takes all addresses of an IPv6 /64 for one', async () => {
+  const limited = await openTestShop({
+    database: { ...shop.database, close: async () => undefined },
+    limits: true,
+  });
+  const from = (address: string) =>
+    limited.ask(
+      login,
+      { body: { login_type: 'otp', phone: newPerson().phone } },
+      {},
+      { 'x-forwarded-for': address },
+    );
+  await shop.database.query('DELETE FROM otps');
+  await from('2001:db8:1:2::1');
+  await shop.database.query(
+    `INSERT INTO otps (contact, purpose, code_hash, sent_at, expires_at, network)
+     SELECT '+2' || number, 'login', '', sent_at, expires_at, network
+     FROM (SELECT * FROM otps WHERE network <> '') AS known, generate_series(1, 99) AS number`,
+  );
+  expect((await from('2001:db8:1:2:ffff::9')).status).toBe(429);
+  expect((await from('2001:db8:1:3::1')).status).toBe(200);
+  await limited.close();
+});
+
+it('counts calls of an IPv6 /64 together, too', async () => {
+  const limited = await openTestShop({
+    database: { ...shop.database, close: async () => undefined },
+    limits: true,
+  });
+  const statuses = new Set<number>();
+  for (let count = 1; count <= 130 && !statuses.has(429); count += 1) {
+    const { status } = await limited.ask(
+      login,
+      { body: { login_type: 'otp', phone: '' } },
+      {},
+      { 'x-forwarded-for': `2001:db8:7:7::${count}` },
+    );
+    statuses.add(status);
+  }
+  expect(statuses).toContain(429);
+  await limited.close();
+});
+
 it('sends one message to many who ask at once', async () => {
   const { phone } = newPerson();
   await Promise.all(Array.from({ length: 10 }, () => askCode(phone)));

@@ -70,7 +70,7 @@ export class ItemList {
   named(terms: SearchTerms, { inStore = false }: { inStore?: boolean } = {}): this {
     if (terms.words.length === 0) return this.with('false');
     for (const { query, stores, categories, brands } of terms.words) {
-      const ways = [`to_tsvector('simple', search) @@ ${this.take(query)}::tsquery`];
+      const ways = [`words @@ ${this.take(query)}::tsquery`];
       if (stores.length > 0 && !inStore) ways.push(`store_id = ANY(${this.take(stores)}::int[])`);
       if (categories.length > 0) ways.push(`category_id = ANY(${this.take(categories)}::int[])`);
       if (brands.length > 0) ways.push(`brand_id = ANY(${this.take(brands)}::int[])`);

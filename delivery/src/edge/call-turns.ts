@@ -1,0 +1,69 @@
+interface Waiting {
+  go: (isAllowed: boolean) => void;
+  timer: NodeJS.Timeout;
+}
+
+interface Calls {
+  /** How many are being answered. */
+  open: number;
+  waiting: Waiting[];
+}
+
+/**
+ * Lets each client have so many calls answered at once. Further ones wait behind that client's own: many customers share
+ * one address behind a carrier's network, and none of them is refused because the others are there.
+ */
+export class CallTurns {
+  private readonly clients = new Map<string, Calls>();
+
+  /** `patience`: milliseconds that a call waits at most. */
+  constructor(private readonly limits: { most: number; patience: number }) {}
+
+  /**
+   * Whether a call may go on; what it answers is `leave`d in any case. False after too long, and at once where it may not wait.
+   * `onGone` tells of a caller who waits no longer.
+   */
+  async enter(
+    client: string,
+    mayWait: boolean,
+    onGone: (listener: () => void) => void = () => undefined,
+  ): Promise<boolean> {
+    const calls = this.clients.get(client) ?? { open: 0, waiting: [] };
+    this.clients.set(client, calls);
+    if (calls.open < this.limits.most) {
+      calls.open += 1;
+      return true;
+    }
+    return mayWait && this.wait(calls, onGone);
+  }
+
+  /** A call that was allowed is over: the next of the same client has its place. */
+  leave(client: string): void {
+    const calls = this.clients.get(client);
+    if (!calls) return;
+    const next = calls.waiting.shift();
+    if (next) return next.go(true);
+    calls.open -= 1;
+    if (calls.open === 0) this.clients.delete(client);
+  }
+
+  private wait(calls: Calls, onGone: (listener: () => void) => void): Promise<boolean> {
+    return new Promise((resolve) => {
+      const giveUp = () => {
+        const at = calls.waiting.indexOf(entry);
+        if (at < 0) return;
+        calls.waiting.splice(at, 1);
+        entry.go(false);
+      };
+      const entry: Waiting = {
+        timer: setTimeout(giveUp, this.limits.patience).unref(),
+        go: (isAllowed) => {
+          clearTimeout(entry.timer);
+          resolve(isAllowed);
+        },
+      };
+      calls.waiting.push(entry);
+      onGone(giveUp);
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { readOptions, usage } from './options';
+
+it('has its usual values', () => {
+  expect(readOptions([])).toEqual({
+    items: 100_000,
+    seconds: 20,
+    connections: 16,
+    folder: undefined,
+    edge: false,
+    soak: 0,
+    share: 0.5,
+  });
+});
+
+it('takes what is given', () => {
+  const given = readOptions(['--edge', '--soak', '30', '--share', '0.1', '--folder', 'f', '--items', '5']);
+  expect(given).toMatchObject({ edge: true, soak: 30, share: 0.1, folder: 'f', items: 5 });
+});
+
+it('tells of every option', () => {
+  expect(readOptions(['--help', '--edge'])).toBe('help');
+  for (const name of ['items', 'folder', 'seconds', 'connections', 'edge', 'soak', 'share', 'help'])
+    expect(usage).toContain(`--${name}`);
+});
+
+it.each([
+  [['--items', 'many'], '--items is a whole number'],
+  [['--seconds', '0'], '--seconds is a whole number from 1'],
+  [['--connections', '49'], '--connections is a whole number from 1 to 48'],
+  [['--edge', '--soak', '1.5'], '--soak is a whole number'],
+  [['--edge', '--soak', '5', '--share', '0'], '--share is a number above 0'],
+  [['--edge', '--soak', '5', '--share', '2'], '--share is a number above 0'],
+  [['--soak', '30'], '--soak needs --edge'],
+  [['--what'], '--what'],
+])('refuses %j with a sentence', (args, sentence) => {
+  expect(() => readOptions(args)).toThrow(sentence);
+});
