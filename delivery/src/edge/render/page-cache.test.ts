@@ -1,5 +1,6 @@
 import { bootOf, cookieOf, type TestEdge } from '../../../fixtures/edge';
 import { release } from '../../../fixtures/build-release';
+import { passTime, until } from '../../../fixtures/own-time';
 import { oneItem, remoteServer, renderingEdge } from '../../../fixtures/server-builds';
 import { createMarks, PageTemplate } from '../page/page-template';
 import { PageCache } from './page-cache';
@@ -147,6 +148,15 @@ describe('what is one visitor’s own', () => {
   });
 });
 
+it('renders a page that grows old anew while it is still given out', async () => {
+  const first = await turn(`/product/${item}`, visitor(1));
+  await passTime(21_000);
+  const again = await Promise.all([2, 3, 4].map((at) => turn(`/product/${item}`, visitor(at))));
+  expect(again).toEqual([first, first, first]);
+  await until(async () => (await turn(`/product/${item}`, visitor(5))) !== first);
+  expect(await turn(`/product/${item}`, visitor(6))).toBe((first ?? 0) + 1);
+});
+
 it('renders a page anew when a release is promoted, with it', async () => {
   await bodyOf(`/product/${item}`, visitor(1));
   const routes = edge.live.current?.releases.get('mfe-catalog 1.0.0')?.manifest.routes ?? [];
@@ -159,23 +169,25 @@ describe('what is kept', () => {
   const pageOf = (bytes: number) => new PageTemplate('x'.repeat(bytes), createMarks());
   const answer = (n: number) => ({ status: 200, body: n, text: String(n) });
   const clock = { now: 0 };
-  const cacheOf = (bytes: number) => new PageCache(() => clock.now, { life: 30_000, bytes });
+  const cacheOf = (bytes: number) => new PageCache(() => clock.now, { fresh: 20_000, life: 30_000, bytes });
 
   it('is used as long as each of its answers is what would be given now', () => {
     const cache = cacheOf(100_000);
     const [a, b] = [answer(1), answer(2)];
     const page = pageOf(10);
     cache.put('x', page, [a, null]);
-    expect(cache.get('x', [a, null])).toBe(page);
+    expect(cache.get('x', [a, null])?.page).toBe(page);
     expect(cache.get('x', [a, b])).toBeNull();
     expect(cache.size).toEqual({ pages: 0, bytes: 0 });
   });
 
-  it('has a short life', () => {
+  it('has a short life, and is to be renewed before it ends', () => {
     const cache = cacheOf(100_000);
     cache.put('x', pageOf(10), []);
-    clock.now += 29_999;
-    expect(cache.get('x', [])).not.toBeNull();
+    clock.now += 19_999;
+    expect(cache.get('x', [])?.isOld).toBe(false);
+    clock.now += 10_000;
+    expect(cache.get('x', [])?.isOld).toBe(true);
     clock.now += 1;
     expect(cache.get('x', [])).toBeNull();
   });

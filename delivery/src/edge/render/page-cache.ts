@@ -10,12 +10,14 @@ export const isSame = (made: Ingredients, now: Ingredients) =>
 interface Entry {
   page: PageTemplate;
   ingredients: Ingredients;
+  /** When it is to be made anew, and until when it is given out. */
+  oldFrom: number;
   until: number;
   bytes: number;
 }
 
-/** Milliseconds, and bytes altogether. */
-const cacheLimits = { life: 30_000, bytes: 64 * 1024 * 1024 };
+/** Milliseconds until a page is to be made anew and until it is given out no more, and bytes altogether. */
+const cacheLimits = { fresh: 20_000, life: 30_000, bytes: 64 * 1024 * 1024 };
 /** Bytes that an entry takes beside its page. */
 const overhead = 1_024;
 
@@ -33,20 +35,22 @@ export class PageCache {
     return { pages: this.entries.size, bytes: this.held };
   }
 
-  get(key: string, ingredients: Ingredients): PageTemplate | null {
+  /** `isOld`: it may still be given out, but its successor is to be made. */
+  get(key: string, ingredients: Ingredients): { page: PageTemplate; isOld: boolean } | null {
     const entry = this.entries.get(key);
     if (!entry) return null;
     this.drop(key, entry);
     if (entry.until <= this.now() || !isSame(entry.ingredients, ingredients)) return null;
     this.hold(key, entry);
-    return entry.page;
+    return { page: entry.page, isOld: entry.oldFrom <= this.now() };
   }
 
   put(key: string, page: PageTemplate, ingredients: Ingredients): void {
     const known = this.entries.get(key);
     if (known) this.drop(key, known);
     const bytes = page.bytes + 2 * key.length + overhead;
-    this.hold(key, { page, ingredients, until: this.now() + this.limits.life, bytes });
+    const [oldFrom, until] = [this.now() + this.limits.fresh, this.now() + this.limits.life];
+    this.hold(key, { page, ingredients, oldFrom, until, bytes });
     for (const [oldest, entry] of this.entries) {
       if (this.held <= this.limits.bytes) break;
       this.drop(oldest, entry);

@@ -71,8 +71,10 @@ export class Renderer {
     const key = keyOf(wish);
     const kept = this.cache.get(key, ingredients);
     if (!kept) return this.made(wish, (job) => this.shared(key, job, wish));
+    // Nobody waits for its successor.
+    if (kept.isOld) this.renew(key, wish);
     this.outcomes.kept += 1;
-    return kept;
+    return kept.page;
   }
 
   /** A page that is left to the browser. */
@@ -102,6 +104,12 @@ export class Renderer {
   private async render(job: PageJob, { set, write }: PageWish): Promise<PageTemplate | null> {
     const rendered = await this.pool.render(job, set.id);
     return rendered && write(rendered);
+  }
+
+  private renew(key: string, wish: PageWish) {
+    const job = this.jobOf(wish);
+    // Where that fails, whoever asks when it is too old finds out.
+    if (job) void this.shared(key, job, wish).catch(() => undefined);
   }
 
   /** Joins who asked for the same page just now. A page that comes too late for them is there for the next. */

@@ -41,7 +41,10 @@ async function prepared() {
   await live.refresh();
   // A worker that held its pages would not reach the end in so little memory.
   const pool = new RenderPool({ log, workers: 1, limits: { ...onlyAHang, memory: 24 } });
-  const renderer = new Renderer(pool, new PageCache(Date.now, { life: 30_000, bytes: 2 * 1024 * 1024 }));
+  const renderer = new Renderer(
+    pool,
+    new PageCache(Date.now, { fresh: 20_000, life: 30_000, bytes: 2 * 1024 * 1024 }),
+  );
   live.hear(renderer.prepare);
   const answers = new Answers({
     apiOrigin: 'http://api.example',
