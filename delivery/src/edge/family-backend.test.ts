@@ -1,4 +1,4 @@
-import { json, testEdge, type TestEdge } from '../../fixtures/edge';
+import { bootOf, json, testEdge, type TestEdge } from '../../fixtures/edge';
 
 /** Rules of the real backends: what lacks its module or zones is refused, and nothing is found in another module. */
 const asked: { path: string; moduleId: string; zoneId: string }[] = [];
@@ -71,6 +71,12 @@ it('a category that is opened by its address has its items, of its module and ar
 
 it.each(['/product/999', '/product/abc', '/product/19.5', '/product/-1'])('%s is not there', async (url) => {
   expect((await page(url)).statusCode).toBe(404);
+});
+
+it('tells the page the backend’s own origin, for its pages of payment, where calls go by the edge [D-20]', async () => {
+  const { apiOrigin, backendOrigin } = bootOf((await page('/product/201')).body);
+  expect(apiOrigin).toBe('');
+  expect(backendOrigin).toBe(edge.backendOrigin);
 });
 
 it('tells the page the time zone of the shop’s own position where the settings name none [D-12]', async () => {

@@ -12,9 +12,11 @@ export const wayBack = (): string => `${window.location.origin}/payment-return`;
 export function useLeaving() {
   const { t } = useTranslation(messages);
   const apiOrigin = useSession((session) => session.apiOrigin);
+  const backendOrigin = useSession((session) => session.backendOrigin);
   const [isLeaving, setLeaving] = useState(false);
   const leave = (payAt: string | null) => {
-    const address = payAt && paymentAddress(payAt, apiOrigin, window.location.origin);
+    const address =
+      payAt && paymentAddress(payAt, { apiOrigin, backendOrigin, here: window.location.origin });
     if (!address) return void toast.error(t('wallet.strangeAddress'), { lasts: 10_000 });
     setLeaving(true);
     window.location.assign(address);

@@ -1,8 +1,8 @@
-import { paymentAddress } from '@shop/domain';
+import { paymentAddress, type PaymentOrigins } from '@shop/domain';
 
 /** Leaves for the gateway's page; false, and nothing happens, where it leads elsewhere. Call it in handlers only. */
-export function goToPayment(payAt: string, apiOrigin: string): boolean {
-  const address = paymentAddress(payAt, apiOrigin, window.location.origin);
+export function goToPayment(payAt: string, origins: Omit<PaymentOrigins, 'here'>): boolean {
+  const address = paymentAddress(payAt, { ...origins, here: window.location.origin });
   if (address) window.location.assign(address);
   return address !== null;
 }

@@ -152,6 +152,22 @@ it('goes nowhere by an address that it does not trust [F-37] [F-29]', async () =
   expect(window.location.hash).toBe('');
 });
 
+it('goes to a page of the backend’s own, where API calls go elsewhere [D-20] [STATE-40]', async () => {
+  const { user } = await openForm({
+    session: {
+      token: 'token',
+      guestId: null,
+      apiOrigin: 'https://api.test',
+      backendOrigin: 'http://localhost',
+    },
+    answers: (api) => api.answer(addFund, { payAt: 'http://localhost/#own' }),
+  });
+  await user.type(amount(), '20');
+  await user.click(method('Card'));
+  await user.click(send());
+  await waitFor(() => expect(window.location.hash).toBe('#own'));
+});
+
 it('has what was typed when it is opened again, and gives the focus back', async () => {
   const { user } = await openForm();
   await user.type(amount(), '35');

@@ -65,6 +65,18 @@ it('tries the gateway once more where the payment has not come [X-06] [F-29]', a
   });
 });
 
+it('leads to a page of the backend’s own, where API calls go elsewhere [D-20]', async () => {
+  const { user } = open(aTrip({ paymentMethod: 'digital_payment', gateway: 'mosaic_pay' }), {
+    session: { apiOrigin: 'https://api.test', backendOrigin: 'http://localhost' },
+    // what jsdom can go to
+    answers: (fake) =>
+      fake.answer(payTrip, { message: '', payAt: 'http://localhost/#gateway', paymentId: null }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pay $21.00' }));
+  await waitFor(() => expect(window.location.hash).toBe('#gateway'));
+  window.location.hash = '';
+});
+
 it('believes the server that a trip is canceled [F-29]', async () => {
   open(aTrip({ status: 'canceled' }));
   expect(await heading('This trip is canceled')).toBeVisible();
