@@ -1,4 +1,4 @@
-import { paymentAddress } from '@shop/domain';
+import { paymentAddress, paymentReturnAddress, type PaymentSubject } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { toast } from '@shop/ui';
@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { messages } from '../messages';
 
 /** Where gateways lead back to. For handlers. */
-export const wayBack = (): string => `${window.location.origin}/payment-return`;
+export const wayBack = (subject: PaymentSubject): string =>
+  paymentReturnAddress(window.location.origin, subject);
 
 /** Leaves for a payment page that the server has named, if its address is one to be trusted. D-20, F-37. */
 export function useLeaving() {

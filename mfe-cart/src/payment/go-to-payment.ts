@@ -1,4 +1,4 @@
-import { paymentAddress, type PaymentOrigins } from '@shop/domain';
+import { paymentAddress, paymentReturnAddress, type PaymentOrigins, type PaymentSubject } from '@shop/domain';
 
 /** Leaves for the gateway's page; false, and nothing happens, where it leads elsewhere. Call it in handlers only. */
 export function goToPayment(payAt: string, origins: Omit<PaymentOrigins, 'here'>): boolean {
@@ -7,5 +7,11 @@ export function goToPayment(payAt: string, origins: Omit<PaymentOrigins, 'here'>
   return address !== null;
 }
 
-/** Where a gateway leads back to: the host's page, which asks the server how the payment stands. Handlers only. */
-export const paymentCallback = (): string => `${window.location.origin}/payment-return`;
+/**
+ * Where a gateway leads back to: the host's page, which asks the server how the payment stands. Without a subject, where
+ * there is no order or trip yet: the backend adds its payment's own id. Handlers only.
+ */
+export const paymentCallback = (subject?: PaymentSubject): string =>
+  subject
+    ? paymentReturnAddress(window.location.origin, subject)
+    : `${window.location.origin}/payment-return`;

@@ -1,7 +1,8 @@
-import { paymentStatus, trackOrder } from '@shop/contract';
-import type { Order, Payment } from '@shop/domain';
+import { paymentStatus, trackOrder, tripDetails } from '@shop/contract';
+import type { Order, Payment, Trip } from '@shop/domain';
 import { RemotesProvider, type Remotes } from '@shop/federation';
-import { anOrder, aPayment, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { anOrder, aPayment, aTrip, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { keepContactPhone } from '@shop/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { InShop } from '../../root/test-remotes';
 import { Page } from './payment-return-page';
@@ -222,5 +223,105 @@ describe('with a backend that knows payments by their orders only', () => {
     const { api } = openOrder(waiting, { address });
     expect(await heading('We could not find this payment')).toBeVisible();
     expect(api.calls(trackOrder)).toEqual([]);
+  });
+});
+
+describe('with a backend that knows payments of trips by the trips only', () => {
+  const unpaid = aTrip({ id: 5_001, paymentMethod: 'digital_payment', gateway: 'stripe' });
+  const booked = '/rental/trip-confirmed?trip_id=5001';
+  const openTrip = (trip: Trip | (() => Trip), outcome: string, options: Given = {}) =>
+    renderApp(
+      <RemotesProvider value={options.remotes ?? up}>
+        <InShop paths={['/rental/trip-confirmed', '/track-order']}>
+          <Page />
+        </InShop>
+      </RemotesProvider>,
+      {
+        path: '/payment-return',
+        address: `/payment-return?trip_id=5001&status=${outcome}`,
+        ...options,
+        session: { capabilities: [], ...options.session },
+        answers: (api) => api.answer(tripDetails, trip),
+      },
+    );
+  beforeEach(() => keepContactPhone('trip', 5_001, '+923001112233'));
+  afterEach(() => sessionStorage.clear());
+
+  it('goes on to the guest’s trip once it is paid, read with the phone that was kept [X-06] [F-29]', async () => {
+    const { api, address } = openTrip({ ...unpaid, paymentState: 'paid' }, 'success');
+    await waitFor(() => expect(address()).toBe(booked));
+    expect(api.calls(tripDetails)[0]).toEqual({
+      query: { trip_id: 5_001, contact_number: '+923001112233' },
+    });
+  });
+
+  it('believes no success that the address claims: it waits for the trip’s own word [F-29]', async () => {
+    jest.useFakeTimers();
+    let trip = unpaid;
+    const { address } = openTrip(() => trip, 'success');
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByText(/We are asking how your payment stands/)).toBeVisible();
+    expect(address()).toContain('/payment-return');
+    trip = { ...unpaid, paymentState: 'paid' };
+    await act(() => jest.advanceTimersByTimeAsync(2_100));
+    expect(address()).toBe(booked);
+    jest.useRealTimers();
+  });
+
+  it.each(['fail', 'cancel', '?flag=fail&&token=x'])(
+    'goes on at once where the address ends with “%s”: the trip says what has not come [X-06]',
+    async (outcome) => {
+      const { address } = openTrip(unpaid, outcome);
+      await waitFor(() => expect(address()).toBe(booked));
+    },
+  );
+
+  it('leads a guest whose phone this tab does not know to the trip, which asks for it [D-23]', async () => {
+    sessionStorage.clear();
+    keepContactPhone('trip', 5_002, '+923001112233');
+    const { api, address } = openTrip(unpaid, 'success');
+    await waitFor(() => expect(address()).toBe(booked));
+    expect(api.calls(tripDetails)).toEqual([]);
+  });
+
+  it('says how the trip’s payment stands where its page cannot be had [F-11] [F-29]', async () => {
+    openTrip({ ...unpaid, paymentState: 'paid' }, 'success', { remotes: down });
+    expect(await heading('Your payment has come')).toBeVisible();
+    expect(screen.getByText('5001')).toBeVisible();
+  });
+});
+
+describe('with a backend that has no name for money that is put into the wallet', () => {
+  const openWallet = (outcome: string, options: Given = {}) =>
+    renderApp(
+      <RemotesProvider value={options.remotes ?? up}>
+        <InShop paths={['/profile']}>
+          <Page />
+        </InShop>
+      </RemotesProvider>,
+      {
+        path: '/payment-return',
+        address: `/payment-return?paid_for=wallet&status=${outcome}`,
+        session: { capabilities: [], token: 'token', guestId: null },
+      },
+    );
+
+  it.each([
+    ['success', 'returned'],
+    ['fail', 'failed'],
+    ['cancel', 'canceled'],
+  ])('goes on to the wallet with what the address claims: %s [STATE-40] [F-29]', async (outcome, funds) => {
+    const { address, api } = openWallet(outcome);
+    await waitFor(() => expect(address()).toBe(`/profile?page=wallet&funds=${funds}`));
+    expect(api.calls(paymentStatus)).toEqual([]);
+  });
+
+  it('leads to the wallet where its page cannot be had [F-11]', async () => {
+    openWallet('success', { remotes: down });
+    expect(await screen.findByText('Your wallet shows what has come.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To my wallet' })).toHaveAttribute(
+      'href',
+      '/profile?page=wallet&funds=returned',
+    );
   });
 });

@@ -164,7 +164,7 @@ describe('a trip that waits for its payment', () => {
           trip_id: 200_001,
           payment_method: 'wallet',
           gateway: '',
-          callback: 'http://localhost/payment-return',
+          callback: 'http://localhost/payment-return?trip_id=200001&status=',
         },
       },
     ]);

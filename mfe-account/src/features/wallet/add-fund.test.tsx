@@ -36,7 +36,7 @@ it('asks for an amount and one of the gateways, with title and picture, and goes
           amount: 25.5,
           payment_method: 'card',
           payment_platform: 'web',
-          callback: 'http://localhost/payment-return',
+          callback: 'http://localhost/payment-return?paid_for=wallet&status=',
         },
       },
     ]),

@@ -61,6 +61,7 @@ it('tries the gateway once more where the payment has not come [X-06] [F-29]', a
   expect(api.calls(payTrip)[0]?.body).toMatchObject({
     trip_id: 200_001,
     gateway: 'mosaic_pay',
+    callback: 'http://localhost/payment-return?trip_id=200001&status=',
     contact_number: '+923001112233',
   });
 });
