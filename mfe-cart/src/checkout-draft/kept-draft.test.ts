@@ -9,6 +9,7 @@ const draft: CheckoutDraft = {
   note: 'No onions',
   coupon: aCoupon({ code: 'TEN' }),
   tip: 200,
+  packaging: true,
   payment: { method: 'digital_payment', gateway: 'paypal', withWallet: true },
   prescriptions: [{ id: 3, url: '/p/3' }],
 };
