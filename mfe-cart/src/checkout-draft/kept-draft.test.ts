@@ -60,6 +60,7 @@ it('takes each part by itself out of what was stored [F-32] [F-38]', () => {
     ...draft,
     scheduledAt: 5,
     tip: -3,
+    packaging: 'yes',
     note: null,
     coupon: { code: 'TEN' },
     address: { address: 'Somewhere' },
