@@ -26,6 +26,7 @@ test(
     await shopper.proceed();
     await shopper.goOnAsGuest();
     await shopper.giveContact(phone);
+    await page.getByRole('checkbox', { name: cart('checkout.packaging') }).check();
     await shopper.comeToReview();
     // 18.00; 8 % of 18.60; 4.69 and 0.80 for the vehicle, 10 % on both; service fee, packaging
     await expect(shownTotal(page)).toHaveText('$27.63');

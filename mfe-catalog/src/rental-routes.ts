@@ -79,6 +79,7 @@ export const rentalRoutes: RouteDeclaration[] = [
       },
     ],
     picture: 'vehicleDetails.thumbnail_full_url',
+    pictureFolder: 'vehicle_image_url',
   },
   {
     path: '/rental/provider-details',
@@ -94,5 +95,6 @@ export const rentalRoutes: RouteDeclaration[] = [
       },
     ],
     picture: 'providerDetails.cover_photo_full_url',
+    pictureFolder: 'store_cover_photo_url',
   },
 ];

@@ -110,6 +110,7 @@ export const routes: RouteDeclaration[] = [
       },
     ],
     picture: 'storeDetails.cover_photo_full_url',
+    pictureFolder: 'store_cover_photo_url',
   },
   {
     path: '/store/latest',
@@ -169,6 +170,7 @@ export const routes: RouteDeclaration[] = [
     needsPlace: true,
     first: [{ endpoint: 'campaignDetails', args: { query: { basic_campaign_id: ':id' } }, needsZone: true }],
     picture: 'campaignDetails.image_full_url',
+    pictureFolder: 'campaign_image_url',
   },
   {
     path: '/product/:id',
@@ -179,6 +181,7 @@ export const routes: RouteDeclaration[] = [
       { endpoint: 'categoryList' },
     ],
     picture: 'itemDetails.image_full_url',
+    pictureFolder: 'item_image_url',
     identity: ['campaign'],
   },
   ...rentalRoutes,

@@ -79,7 +79,11 @@ function atServer(cart: RandomCart, view: View, config: ShopConfig): PricedOrder
   const store = storeOf(cart.store);
   const zone = zoneOf(cart.zone, [cart.charges], view.text(cart.zone.increased_fee_message_i18n));
   const metres = cart.orderType === 'delivery' ? chargedMetres(store.position, cart.place) : 0;
-  const body = { order_type: cart.orderType, dm_tips: view.money(cart.tip) };
+  const body = {
+    order_type: cart.orderType,
+    dm_tips: view.money(cart.tip),
+    extra_packaging_amount: view.money(cart.store.packaging_charge),
+  };
   const order = orderToPrice({ body, entries: cart.entries, store, zone, metres, config }, view);
   return cart.coupon ? priceWith(cart.coupon, order, view).totals : priceOrder({ ...order, coupon: null });
 }

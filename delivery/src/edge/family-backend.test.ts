@@ -1,13 +1,18 @@
-import { json, testEdge, type TestEdge } from '../../fixtures/edge';
+import { bootOf, json, testEdge, type TestEdge } from '../../fixtures/edge';
 
 /** Rules of the real backends: what lacks its module or zones is refused, and nothing is found in another module. */
 const asked: { path: string; moduleId: string; zoneId: string }[] = [];
 let edge: TestEdge;
 
-const item = { id: 201, name: 'Apples', module_id: 2, zone_id: 8, store_id: 21, price: 4 };
+const item = { id: 201, name: 'Apples', module_id: 2, zone_id: 8, store_id: 21, price: 4, image: 'p201.png' };
 const refused = (code: string) => ({ errors: [{ code, message: `${code} is required` }] });
 
-const shop = { business_name: 'Kite', default_location: { lat: '23.757989', lng: '90.360587' } };
+/** An older one: bare names of pictures, in folders that the settings tell. */
+const shop = {
+  business_name: 'Kite',
+  default_location: { lat: '23.757989', lng: '90.360587' },
+  base_urls: { item_image_url: 'https://old.example/storage/app/public/product/' },
+};
 const modules = [
   { id: 1, module_name: 'Food', module_type: 'food' },
   { id: 2, module_name: 'Grocery', module_type: 'grocery' },
@@ -71,6 +76,19 @@ it('a category that is opened by its address has its items, of its module and ar
 
 it.each(['/product/999', '/product/abc', '/product/19.5', '/product/-1'])('%s is not there', async (url) => {
   expect((await page(url)).statusCode).toBe(404);
+});
+
+it('tells the page the backend’s own origin, for its pages of payment, where calls go by the edge [D-20]', async () => {
+  const { apiOrigin, backendOrigin } = bootOf((await page('/product/201')).body);
+  expect(apiOrigin).toBe('');
+  expect(backendOrigin).toBe(edge.backendOrigin);
+});
+
+it('preloads a picture of which an older backend has the bare name and the folder [ENT-47] [ENT-08]', async () => {
+  const { body } = await page('/product/201');
+  expect(body).toContain(
+    '<link rel="preload" as="image" fetchpriority="high" href="https://old.example/storage/app/public/product/p201.png">',
+  );
 });
 
 it('tells the page the time zone of the shop’s own position where the settings name none [D-12]', async () => {

@@ -120,6 +120,7 @@ describe('the page', () => {
       theme: 'dark',
       visitorId: id,
       apiOrigin: '',
+      backendOrigin: edge.backendOrigin,
       mapsKey: null,
       config: { business_name: hostile },
       modules: [{ id: 1, module_name: hostile }],

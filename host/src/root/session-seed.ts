@@ -21,6 +21,7 @@ export function sessionSeed(boot: BootData): Partial<Session> {
     theme: boot.theme,
     visitorId: boot.visitorId || null,
     apiOrigin: boot.apiOrigin,
+    backendOrigin: boot.backendOrigin ?? '',
     ...(boot.config
       ? rulesOf(configFromWire(boot.config, { moduleTypes, timeZone: boot.timeZone ?? 'UTC' }))
       : {}),

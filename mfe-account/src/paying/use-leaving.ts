@@ -1,4 +1,4 @@
-import { paymentAddress } from '@shop/domain';
+import { paymentAddress, paymentReturnAddress, type PaymentSubject } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { toast } from '@shop/ui';
@@ -6,15 +6,18 @@ import { useState } from 'react';
 import { messages } from '../messages';
 
 /** Where gateways lead back to. For handlers. */
-export const wayBack = (): string => `${window.location.origin}/payment-return`;
+export const wayBack = (subject: PaymentSubject): string =>
+  paymentReturnAddress(window.location.origin, subject);
 
 /** Leaves for a payment page that the server has named, if its address is one to be trusted. D-20, F-37. */
 export function useLeaving() {
   const { t } = useTranslation(messages);
   const apiOrigin = useSession((session) => session.apiOrigin);
+  const backendOrigin = useSession((session) => session.backendOrigin);
   const [isLeaving, setLeaving] = useState(false);
   const leave = (payAt: string | null) => {
-    const address = payAt && paymentAddress(payAt, apiOrigin, window.location.origin);
+    const address =
+      payAt && paymentAddress(payAt, { apiOrigin, backendOrigin, here: window.location.origin });
     if (!address) return void toast.error(t('wallet.strangeAddress'), { lasts: 10_000 });
     setLeaving(true);
     window.location.assign(address);

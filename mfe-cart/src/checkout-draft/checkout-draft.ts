@@ -11,6 +11,8 @@ export interface CheckoutDraft {
   coupon: OfferedCoupon | null;
   /** For the delivery person, minor units. */
   tip: Minor;
+  /** The store packs it, for what that costs there. */
+  packaging: boolean;
   payment: {
     method: PaymentMethod;
     /** Key of the gateway of a digital payment; '' while none is chosen. */
@@ -28,6 +30,7 @@ export const blankDraft: CheckoutDraft = {
   note: '',
   coupon: null,
   tip: 0,
+  packaging: false,
   payment: { method: 'cash_on_delivery', gateway: '', withWallet: false },
   prescriptions: [],
 };
@@ -95,6 +98,7 @@ export function draftFrom(stored: unknown): CheckoutDraft {
     note: typeof note === 'string' ? note : '',
     coupon: isCoupon(coupon) ? coupon : null,
     tip: typeof tip === 'number' && Number.isSafeInteger(tip) && tip > 0 ? tip : 0,
+    packaging: kept.packaging === true,
     payment: isPayment(payment) ? payment : blankDraft.payment,
     prescriptions: Array.isArray(prescriptions) ? prescriptions.filter(isPicture) : [],
   };

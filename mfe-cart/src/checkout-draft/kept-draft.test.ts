@@ -9,6 +9,7 @@ const draft: CheckoutDraft = {
   note: 'No onions',
   coupon: aCoupon({ code: 'TEN' }),
   tip: 200,
+  packaging: true,
   payment: { method: 'digital_payment', gateway: 'paypal', withWallet: true },
   prescriptions: [{ id: 3, url: '/p/3' }],
 };
@@ -59,6 +60,7 @@ it('takes each part by itself out of what was stored [F-32] [F-38]', () => {
     ...draft,
     scheduledAt: 5,
     tip: -3,
+    packaging: 'yes',
     note: null,
     coupon: { code: 'TEN' },
     address: { address: 'Somewhere' },

@@ -198,9 +198,13 @@ describe('what is charged besides', () => {
       config: aConfig({ serviceCharge: { name: 'Platform fee', amount: 25 } }),
       store: { ...facts.store, packagingCharge: 15 },
     };
-    const totals = priceCheckout(charging, draft);
+    const packed = { ...draft, packaging: true };
+    const totals = priceCheckout(charging, packed);
     // Backends pack, and charge for it, where the order says so.
-    expect(toPlaceBody(charging, draft, totals, cash).extra_packaging_amount).toBe(0.15);
+    expect(toPlaceBody(charging, packed, totals, cash).extra_packaging_amount).toBe(0.15);
+    const unpacked = priceCheckout(charging, draft);
+    expect(unpacked.total).toBe(totals.total - 15);
+    expect(toPlaceBody(charging, draft, unpacked, cash).extra_packaging_amount).toBe(0);
     expect(totals).toMatchObject({
       charges: [
         { kind: 'service', name: 'Platform fee', amount: 25 },

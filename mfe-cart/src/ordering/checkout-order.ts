@@ -61,12 +61,17 @@ export const withinShop = (
   scheduleOrder: store.scheduleOrder && config.scheduleOrder,
 });
 
+/** What packing it costs, where the store offers that and the customer wants it. */
+const packagingOf = ({ store }: CheckoutFacts, { packaging }: CheckoutDraft): Minor =>
+  packaging ? (store.packagingCharge ?? 0) : 0;
+
 /** What the shop asks of every order, and the store for packing it. */
-function chargesOf({ config, store }: CheckoutFacts): OrderCharge[] {
+function chargesOf(facts: CheckoutFacts, draft: CheckoutDraft): OrderCharge[] {
+  const { config } = facts;
   const { serviceCharge } = config;
   return [
     ...(serviceCharge ? [{ kind: 'service' as const, ...serviceCharge }] : []),
-    { kind: 'packaging', name: '', amount: store.packagingCharge ?? 0 },
+    { kind: 'packaging', name: '', amount: packagingOf(facts, draft) },
   ];
 }
 
@@ -105,7 +110,7 @@ export function priceCheckout(
       increase: zone?.increasedFee ?? null,
     },
     tip: isDelivery && config.tips ? draft.tip : 0,
-    charges: chargesOf(facts),
+    charges: chargesOf(facts, draft),
     knownTax: facts.asked?.tax?.answer ?? null,
     now: facts.now,
     timeZone: config.timeZone,
@@ -186,7 +191,7 @@ export function toPlaceBody(
     schedule_at:
       store.scheduleOrder && draft.scheduledAt ? toShopTime(draft.scheduledAt, config.timeZone) : null,
     dm_tips: major(totals.tip),
-    extra_packaging_amount: major(store.packagingCharge ?? 0),
+    extra_packaging_amount: major(packagingOf(facts, draft)),
     coupon_code: isCouponInEffect(facts, coupon, totals) ? coupon.code : '',
     prescription_ids: draft.prescriptions.map(({ id }) => id),
     ...(isDelivery && address ? placeOf(address) : {}),

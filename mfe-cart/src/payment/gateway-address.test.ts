@@ -24,5 +24,7 @@ it('tells the payment page the order, who pays, how, and where to come back to [
 it('lies with the backend, and is one that visitors may be led to [F-46]', () => {
   const address = gatewayAddress({ ...visit, apiOrigin: 'https://api.example' });
   expect(address).toMatch(/^https:\/\/api\.example\/payment-mobile\?/);
-  expect(paymentAddress(address, 'https://api.example', visit.here)).toBe(address);
+  expect(
+    paymentAddress(address, { apiOrigin: 'https://api.example', backendOrigin: '', here: visit.here }),
+  ).toBe(address);
 });

@@ -1,3 +1,5 @@
+import { paymentReturnAddress } from '@shop/domain';
+
 /** What the backend's own payment page is told. */
 export interface GatewayVisit {
   /** '' for this origin, else scheme and host of the backend. */
@@ -20,7 +22,7 @@ export function gatewayAddress({ apiOrigin, here, orderId, payerId, gateway }: G
     order_id: String(orderId),
     customer_id: payerId,
     payment_platform: 'web',
-    callback: `${here}/payment-return?order_id=${orderId}&status=`,
+    callback: paymentReturnAddress(here, { orderId }),
     payment_method: gateway,
   });
   return `${apiOrigin || here}/payment-mobile?${query.toString()}`;

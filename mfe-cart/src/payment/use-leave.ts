@@ -11,8 +11,9 @@ import { goToPayment } from './go-to-payment';
 export function useLeave() {
   const { t } = useTranslation(messages);
   const apiOrigin = useSession((session) => session.apiOrigin);
+  const backendOrigin = useSession((session) => session.backendOrigin);
   return (payAt: string | null): boolean => {
-    if (payAt !== null && goToPayment(payAt, apiOrigin)) return true;
+    if (payAt !== null && goToPayment(payAt, { apiOrigin, backendOrigin })) return true;
     toast.error(t('payment.strangeAddress'), { lasts: 10_000 });
     return false;
   };

@@ -32,7 +32,9 @@ export function useOrderPayment({ order, phone, onChanged }: Asked) {
       body: {
         order_id: order.id,
         payment_method: method,
-        ...(method === 'digital_payment' ? { gateway, callback: paymentCallback() } : {}),
+        ...(method === 'digital_payment'
+          ? { gateway, callback: paymentCallback({ orderId: order.id }) }
+          : {}),
         ...contact,
       },
     });

@@ -1,35 +1,32 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Database, LoneWork, Queries } from './database';
-import { EmbeddedStatements, type Serialize } from './embedded-statements';
+import { typeReaders, type Database, type LoneWork, type Queries, type SqlValue } from './database';
 import { inTurn } from './in-turn';
 
-/** `serialize`: of the same PGlite's `protocol`. */
-export function embeddedDatabase(client: PGlite, serialize: Serialize): Database {
-  const statements = new EmbeddedStatements(client, serialize);
-  const queries: Queries = { query: (sql, values = []) => statements.run(sql, values) };
-  // A transaction and what is asked beside it wait for each other.
-  const turn = inTurn();
+/** PGlite knows a moment by its class; as text it is the same in every realm. */
+const plain = (value: SqlValue) => (value instanceof Date ? value.toISOString() : value);
+
+const queriesOf = (runner: Pick<PGlite, 'query'>): Queries => ({
+  query: async <Row>(sql: string, values: readonly SqlValue[] = []) =>
+    (await runner.query<Row>(sql, values.map(plain), { parsers: typeReaders })).rows,
+});
+
+export function embeddedDatabase(client: PGlite): Database {
   const turns: Record<LoneWork, ReturnType<typeof inTurn>> = { start: inTurn(), catalogue: inTurn() };
   return {
-    query: (...asked) => turn(() => queries.query(...asked)),
-    transaction: (work) => turn(() => client.transaction(() => work(queries))),
-    script: (sql) =>
-      turn(async () => {
-        statements.forgetAll();
-        await client.exec(sql);
-      }),
+    ...queriesOf(client),
+    transaction: (work) => client.transaction((tx) => work(queriesOf(tx))),
     alone: (what, work) => turns[what](work), // no other process can have it open
+    script: async (sql) => void (await client.exec(sql)),
     close: () => client.close(),
   };
 }
 
 /** PostgreSQL in this process: its data in a folder, or in memory when null. */
 export async function openEmbedded(folder: string | null): Promise<Database> {
-  const { PGlite, protocol } = await import('@electric-sql/pglite');
+  const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   if (folder) mkdirSync(dirname(folder), { recursive: true });
-  const client = await PGlite.create({ dataDir: folder ?? 'memory://', extensions: { pg_trgm } });
-  return embeddedDatabase(client, protocol.serialize);
+  return embeddedDatabase(await PGlite.create({ dataDir: folder ?? 'memory://', extensions: { pg_trgm } }));
 }

@@ -60,11 +60,11 @@ export default class EmbeddedEnvironment extends TestEnvironment {
     // Jest's hundred frames make each refusal, which is an error here, as dear as its request.
     this.global.Error.stackTraceLimit = 20;
     this.global.openPglite = async (file) => {
-      const { PGlite, protocol } = await import('@electric-sql/pglite');
+      const { PGlite } = await import('@electric-sql/pglite');
       const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
       program ??= compiled();
       const { defaultStartParams } = PGlite;
-      const client = await PGlite.create({
+      return PGlite.create({
         ...(await program),
         ...(file
           ? { loadDataDir: databaseIn(file), startParams: [...defaultStartParams, ...small] }
@@ -74,7 +74,6 @@ export default class EmbeddedEnvironment extends TestEnvironment {
             }),
         extensions: { pg_trgm },
       });
-      return { client, serialize: protocol.serialize };
     };
   }
 }

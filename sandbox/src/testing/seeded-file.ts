@@ -17,13 +17,12 @@ import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../database/database';
 import { embeddedDatabase } from '../database/embedded';
-import type { Serialize } from '../database/embedded-statements';
 import { migrate } from '../database/migrate';
 import { testNow } from './test-clock';
 
 declare global {
   /** See `embedded-environment.mjs`. */
-  var openPglite: (file?: string) => Promise<{ client: PGlite; serialize: Serialize }>;
+  var openPglite: (file?: string) => Promise<PGlite>;
 }
 
 const sources = fileURLToPath(new URL('../database', import.meta.url));
@@ -57,8 +56,8 @@ const lighten = ['template0', 'template1'].flatMap((name) => [
 ]);
 
 async function make(file: string): Promise<void> {
-  const { client, serialize } = await openPglite();
-  const database = embeddedDatabase(client, serialize);
+  const client = await openPglite();
+  const database = embeddedDatabase(client);
   await prepare(database);
   for (const statement of lighten) await database.script(statement);
   // Else whoever opens it does again what stands in the log.

@@ -4,10 +4,7 @@ import { embeddedDatabase } from '../database/embedded';
 import { fingerprint, prepare, seededFile } from './seeded-file';
 
 /** The seeded town in this process, with memory and files of its own. */
-async function embedded(): Promise<Database> {
-  const { client, serialize } = await openPglite(await seededFile());
-  return embeddedDatabase(client, serialize);
-}
+const embedded = async (): Promise<Database> => embeddedDatabase(await openPglite(await seededFile()));
 
 const templateLock = 20_261_121;
 

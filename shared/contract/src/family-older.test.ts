@@ -5,14 +5,21 @@ import {
   cartList,
   categoryList,
   config,
+  conversationList,
   customerInfo,
   itemDetails,
+  messageDetails,
   moduleList,
   orderDetails,
   storeDetails,
   storeList,
+  storeReviews,
   suggestions,
   trackOrder,
+  tripDetails,
+  vehicleBrands,
+  vehicleCategories,
+  vehicleDetails,
 } from './index';
 
 /*
@@ -32,6 +39,11 @@ const base_urls = {
   business_logo_url: `${folder}/business`,
   customer_image_url: `${folder}/profile`,
   delivery_man_image_url: `${folder}/delivery-man`,
+  chat_image_url: `${folder}/conversation`,
+  order_attachment_url: `${folder}/order`,
+  vehicle_image_url: `${folder}/vehicle`,
+  vehicle_category_image_url: `${folder}/vehicle/category`,
+  vehicle_brand_image_url: `${folder}/vehicle/brand`,
   gateway_image_url: `${folder}/payment_modules/gateway_image`,
 };
 
@@ -92,6 +104,68 @@ it('finds those of a customer and of a delivery person [ENT-27] [ENT-47]', () =>
   expect(customerInfo.read(sara, context).imageUrl).toBe(`${folder}/profile/sara.png`);
   const { courier } = trackOrder.read(older(answer('customer.order.track')), context);
   expect(courier?.imageUrl).toBe(`${folder}/delivery-man/d.png`);
+});
+
+const conversation = () =>
+  answeredRecord('customer.message.list').conversations as Record<'receiver' | 'last_message', object>[];
+
+it.each([
+  ['as JSON text', '["a.png","b.png"]'],
+  ['in a list', ['a.png', 'b.png']],
+  ['each in an object', [{ img: 'a.png', storage: 'public' }, { img: 'b.png' }]],
+])('finds pictures of a chat that are named %s, and its partner’s [D-28] [ENT-47]', (_case, file) => {
+  const [first] = conversation();
+  const receiver = { ...first?.receiver, image: 'l11.png' };
+  const wire = older({ ...first, receiver });
+  const thread = messageDetails.read(
+    { conversation: wire, messages: [{ id: 2, sender_id: 4, message: 'Look', file }], total_size: 1 },
+    context,
+  );
+  expect(thread.messages[0]?.pictureUrls).toEqual([
+    `${folder}/conversation/a.png`,
+    `${folder}/conversation/b.png`,
+  ]);
+  expect(thread.partner.imageUrl).toBe(`${folder}/store/l11.png`);
+  const listed = { conversations: [{ ...wire, last_message: { id: 2, message: '', file } }] };
+  expect(conversationList.read(listed, context).entries[0]?.last?.pictures).toBe(2);
+});
+
+it('finds those of a prescription and of a reviewed item [BIZ-01] [ENT-47]', () => {
+  const order = { ...older(answeredRecord('customer.order.track')), order_attachment: '["paper.png"]' };
+  expect(trackOrder.read(order, context).prescriptionUrls).toEqual([`${folder}/order/paper.png`]);
+  const review = { id: 1, rating: 5, item_id: 101, item: { id: 101, name: 'Noodles', image: 'p101.png' } };
+  const { entries } = storeReviews.read({ reviews: [review] }, context);
+  expect(entries[0]?.item?.imageUrl).toBe(`${folder}/product/p101.png`);
+});
+
+it('finds those of what is rented [ENT-23] [ENT-47]', () => {
+  const provider = { id: 41, name: 'Harbour Wheels', logo: 'l41.png', cover_photo: 'c41.png' };
+  const van = { id: 901, name: 'Van', thumbnail: 'v.png', images: '["v.png","w.png"]', provider };
+  expect(vehicleDetails.read(van, context)).toMatchObject({
+    imageUrl: `${folder}/vehicle/v.png`,
+    imageUrls: [`${folder}/vehicle/v.png`, `${folder}/vehicle/w.png`],
+    provider: { logoUrl: `${folder}/store/l41.png` },
+  });
+  expect(vehicleCategories.read([{ id: 71, name: 'Vans', image: 'k.png' }], context)[0]?.imageUrl).toBe(
+    `${folder}/vehicle/category/k.png`,
+  );
+  expect(vehicleBrands.read([{ id: 72, name: 'Kite', image: 'b.png' }], context)[0]?.imageUrl).toBe(
+    `${folder}/vehicle/brand/b.png`,
+  );
+  const trip = tripDetails.read(
+    {
+      id: 1,
+      provider,
+      rental_type: 'day_wise',
+      pickup_time: '2026-01-05T10:00:00Z',
+      destination_time: '2026-01-07T10:00:00Z',
+      pickup_location: { lat: '23.7', lng: '90.3', location_name: 'Quay' },
+      trip_details: [{ id: 1, vehicle_id: 901, name: 'Van', thumbnail: 'v.png' }],
+    },
+    context,
+  );
+  expect(trip.lines[0]?.imageUrl).toBe(`${folder}/vehicle/v.png`);
+  expect(trip.provider.logoUrl).toBe(`${folder}/store/l41.png`);
 });
 
 it('takes the full address where there is one, and shows none where the folder is unknown [ENT-08]', () => {

@@ -139,3 +139,20 @@ export function picture(
   const file = textOrNull(name);
   return textOrNull(address) ?? (file && folders?.[folder] ? `${folders[folder]}/${file}` : null);
 }
+
+/**
+ * Addresses of several: those that come, else bare names in the folder that the settings tell. Older backends have names
+ * alone or as `{ img }`, in a list or as its JSON text.
+ */
+export function pictures(
+  addresses: unknown,
+  names: unknown,
+  folder: string,
+  folders: Readonly<Record<string, string>> | undefined,
+): string[] {
+  const full = texts(addresses);
+  if (full.length > 0 || !folders) return full;
+  return list(names)
+    .map((entry) => picture(null, isRecord(entry) ? entry.img : entry, folder, folders))
+    .filter((address) => address !== null);
+}

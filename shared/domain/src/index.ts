@@ -38,6 +38,7 @@ export * from './text/plain-text';
 export * from './text/script-json';
 export * from './text/without-values';
 export * from './payment/payment-address';
+export * from './payment/payment-return';
 export * from './wallet/funding';
 export * from './measured/measured-item';
 export * from './rental/rental-length';

@@ -68,6 +68,8 @@ export interface BootData {
   currency?: string;
   /** Where API calls go: '' for this origin (the edge's proxy), else an origin. */
   apiOrigin: string;
+  /** Scheme and host of the backend's own pages, for payments; left out: API calls go to that very origin. */
+  backendOrigin?: string;
   /** Answer of GET /api/v1/config as it came, or null when the API could not be reached. */
   config: unknown;
   /** Answer of GET /api/v1/module as it came, or null. */

@@ -73,6 +73,8 @@ export interface RouteManifest {
   slots?: string[];
   /** Where the largest picture stands in the answer of a first call: `itemDetails.image_full_url`. */
   picture?: string;
+  /** Folder of its bare name, with older backends: of those that the shop's settings tell (`base_urls`). */
+  pictureFolder?: string;
   /** Shows one module at one place: who has none is asked first (D-02, D-06). */
   needsPlace?: boolean;
   /** Shows what is one customer's own: a guest is asked to sign in where he is, and stays (D-10, ROLE-04). */

@@ -22,6 +22,8 @@ export interface Session {
   visitorId: string | null;
   /** '' for this origin. */
   apiOrigin: string;
+  /** Where the backend's own pages are, for payments; '' where that is the origin of API calls. */
+  backendOrigin: string;
   /** Decimals of the shop's currency. */
   decimals: number;
   /** Undefined while the shop's settings are not known. */
@@ -53,6 +55,7 @@ const blank: Session = {
   cartStoreId: null,
   visitorId: null,
   apiOrigin: '',
+  backendOrigin: '',
   decimals: 2,
   wireRules: undefined,
   capabilities: undefined,

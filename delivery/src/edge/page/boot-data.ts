@@ -12,7 +12,10 @@ import { slotScriptsOf } from './preloads';
 export function bootDataFor(
   { set, visitor, origin }: PageMatter,
   data: PageData,
-  settings: Pick<EdgeSettings, 'publicApiOrigin' | 'mapsKey' | 'hasWorker' | 'streamUrl' | 'vitalsShare'>,
+  settings: Pick<
+    EdgeSettings,
+    'apiOrigin' | 'publicApiOrigin' | 'mapsKey' | 'hasWorker' | 'streamUrl' | 'vitalsShare'
+  >,
 ): BootData {
   const { version, buildId } = set.host.manifest;
   const remotes = Object.entries(set.remotes).map(([app, { live, previous }]) => [
@@ -34,6 +37,7 @@ export function bootDataFor(
     ...(origin ? { origin } : {}),
     ...(data.currency ? { currency: data.currency } : {}),
     apiOrigin: settings.publicApiOrigin,
+    ...(settings.publicApiOrigin ? {} : { backendOrigin: settings.apiOrigin }),
     mapsKey: settings.mapsKey,
     ...(hasWorker ? { worker: true } : {}),
     ...(streamUrl ? { stream: streamUrl } : {}),

@@ -1,4 +1,11 @@
-import { config, isRecord, moduleList, modulesFromWire } from '@shop/contract';
+import {
+  config,
+  isRecord,
+  moduleList,
+  modulesFromWire,
+  picture,
+  pictureFoldersFromWire,
+} from '@shop/contract';
 import type { Answers } from '../answers';
 import type { Answer } from '../fetch-answer';
 import { firstCallsAt } from '../release-set';
@@ -92,14 +99,33 @@ export function pictureOf(request: PageMatter, data: PageData): string | null {
   const answer = mainAnswer(request, data);
   const [, ...path] = picturePath(request.match);
   if (answer?.status !== 200 || path.length === 0) return null;
-  let value: unknown = inner(answer.body);
+  const value = valueAt(inner(answer.body), path) ?? bareNameIn(inner(answer.body), path, request, data);
+  if (typeof value !== 'string') return null;
+  // Of a page's preloads only addresses of pictures may come from outside: no other scheme, nobody's user name.
+  return /^(https?:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*)$/.test(value) ? value : null;
+}
+
+function valueAt(body: unknown, path: readonly string[]): unknown {
+  let value = body;
   for (const name of path) {
     const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
     value = isOwn ? (value as Record<string, unknown>)[name] : undefined; // just seen to be its own
   }
-  if (typeof value !== 'string') return null;
-  // Of a page's preloads only addresses of pictures may come from outside: no other scheme, nobody's user name.
-  return /^(https?:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*)$/.test(value) ? value : null;
+  return value;
+}
+
+/** Older backends have a bare name in the place of an address, and tell the folder in the shop's settings. */
+function bareNameIn(
+  body: unknown,
+  path: readonly string[],
+  { match }: Pick<PageMatter, 'match'>,
+  { config: settings }: PageData,
+): string | null {
+  const folder = match?.route.pictureFolder;
+  if (!folder || settings?.status !== 200) return null;
+  const nameAt = [...path.slice(0, -1), (path.at(-1) ?? '').replace(/_full_url$/, '')];
+  const folders = pictureFoldersFromWire(isRecord(settings.body) ? settings.body.base_urls : null);
+  return picture(null, valueAt(body, nameAt), folder, folders);
 }
 
 /** Some backends wrap their answers. */

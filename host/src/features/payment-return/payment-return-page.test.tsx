@@ -1,44 +1,18 @@
-import { paymentStatus, trackOrder } from '@shop/contract';
-import type { Order, Payment } from '@shop/domain';
-import { RemotesProvider, type Remotes } from '@shop/federation';
-import { anOrder, aPayment, refused, renderApp, type TestAppOptions } from '@shop/testing';
+import { paymentStatus } from '@shop/contract';
+import type { Payment } from '@shop/domain';
+import type { Remotes } from '@shop/federation';
+import { aPayment, refused } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { InShop } from '../../root/test-remotes';
-import { Page } from './payment-return-page';
+import { down, openReturn, up, type Given } from './opened-return.fixture';
 import { wayOn } from './way-on';
 
-const remotes = (load: Remotes['load']): Remotes => ({
-  appOf: () => 'mfe-test',
-  hasPrevious: () => false,
-  ready: () => undefined,
-  load,
-  again: () => undefined,
-  onAgain: () => () => undefined,
-  report: () => undefined,
-  Card: () => null,
-});
-const up = remotes(() => Promise.resolve(() => null));
-const down = remotes(() => Promise.reject(new Error('the entry is 404')));
-
-interface Given extends TestAppOptions {
-  remotes?: Remotes;
-  paths?: string[];
-}
-
 const open = (payment: Payment | (() => Payment), options: Given = {}) =>
-  renderApp(
-    <RemotesProvider value={options.remotes ?? up}>
-      <InShop paths={options.paths ?? ['/order-confirmed', '/track-order', '/profile']}>
-        <Page />
-      </InShop>
-    </RemotesProvider>,
-    {
-      path: '/payment-return',
-      address: '/payment-return?payment_id=payment-1&status=paid',
-      ...options,
-      answers: (api) => api.answer(paymentStatus, payment),
-    },
-  );
+  openReturn({
+    paths: ['/order-confirmed', '/track-order', '/profile'],
+    address: '/payment-return?payment_id=payment-1&status=paid',
+    ...options,
+    answers: (api) => api.answer(paymentStatus, payment),
+  });
 
 const aTripPayment = aPayment({ purpose: 'trip', orderId: null, tripId: 200_001, status: 'paid' });
 
@@ -159,68 +133,4 @@ it('says of a trip how its payment stands where the area that would confirm it i
     'href',
     '/track-order?trip_id=200001',
   );
-});
-
-describe('with a backend that knows payments by their orders only', () => {
-  const waiting = anOrder({ id: 100_007, paymentMethod: 'digital_payment', gateway: 'ssl_commerz' });
-  const openOrder = (order: Order | (() => Order), options: Given = {}) =>
-    renderApp(
-      <RemotesProvider value={options.remotes ?? up}>
-        <InShop paths={['/order-confirmed', '/track-order']}>
-          <Page />
-        </InShop>
-      </RemotesProvider>,
-      {
-        path: '/payment-return',
-        address: '/payment-return?order_id=100007&status=success',
-        ...options,
-        session: { capabilities: [], ...options.session },
-        answers: (api) => api.answer(trackOrder, order),
-      },
-    );
-  const keep = (orderId: number) =>
-    localStorage.setItem('unfinished-payment', JSON.stringify({ orderId, phone: '+923001112233' }));
-  beforeEach(() => keep(100_007));
-  afterEach(() => localStorage.clear());
-
-  it('reads the guest’s order with the phone that was kept, and asks for no payment [F-29] [X-06]', async () => {
-    const { api, address } = openOrder({ ...waiting, paid: true });
-    await waitFor(() => expect(address()).toBe(confirmation));
-    expect(api.calls(trackOrder)[0]).toEqual({
-      query: { order_id: 100_007, contact_number: '+923001112233' },
-    });
-    expect(api.calls(paymentStatus)).toEqual([]);
-  });
-
-  it('needs no phone of a customer [D-23]', async () => {
-    localStorage.clear();
-    const { api, address } = openOrder(
-      { ...waiting, paid: true },
-      { session: { token: 'token', guestId: null } },
-    );
-    await waitFor(() => expect(address()).toBe('/order-confirmed?order_id=100007'));
-    expect(api.calls(trackOrder)[0]).toEqual({ query: { order_id: 100_007 } });
-  });
-
-  it('believes no success that the address claims: it waits for the order’s own word [F-29]', async () => {
-    const { address, api } = openOrder(waiting);
-    await waitFor(() => expect(api.calls(trackOrder).length).toBeGreaterThan(0));
-    expect(await screen.findByText(/We are asking how your payment stands/)).toBeVisible();
-    expect(address()).toContain('/payment-return');
-  });
-
-  it('lets somebody go on at once where the address claims a failure [X-06]', async () => {
-    openOrder(waiting, { address: '/payment-return?order_id=100007&status=fail' });
-    expect(await screen.findByRole('link', { name: 'See the order' })).toHaveAttribute('href', confirmation);
-  });
-
-  it.each([
-    ['whose phone nobody has kept', '/payment-return?order_id=100008&status=success'],
-    ['that has no number', '/payment-return?order_id=abc&status=success'],
-    ['that is not named', '/payment-return?status=success'],
-  ])('asks nothing of an order %s [F-29] [F-46]', async (_case, address) => {
-    const { api } = openOrder(waiting, { address });
-    expect(await heading('We could not find this payment')).toBeVisible();
-    expect(api.calls(trackOrder)).toEqual([]);
-  });
 });

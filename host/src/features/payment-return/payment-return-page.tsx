@@ -1,13 +1,15 @@
+import { paymentReturnFrom, type Payment, type PaymentReturn } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { useSearchParams } from '@shop/router';
 import { Button, Container, Seo, space } from '@shop/ui';
 import styled from 'styled-components';
 import { messages } from '../../messages';
 import { ReturnSheet } from './return-sheet';
-import { SettledPayment, Ways, WaysOn } from './settled-payment';
+import { SettledPayment, WalletWay, Ways, WaysOn } from './settled-payment';
+import { useSession } from '@shop/session';
 import { useGoOn } from './use-go-on';
-import { useReturnedPayment, type ReturnAddress } from './use-returned-payment';
-import { wayOn } from './way-on';
+import { useReturnedPayment } from './use-returned-payment';
+import { tripAddress, walletAddress, wayOn } from './way-on';
 
 /**
  * Where every gateway leads back to. It is the host's own, so that a return is heard even when the area that sent the
@@ -16,25 +18,49 @@ import { wayOn } from './way-on';
 export function Page() {
   const { t } = useTranslation(messages);
   const [search] = useSearchParams();
-  const returned = useReturnedPayment(addressOf(search));
-  const { payment } = returned;
-  const isSettled = payment !== undefined && payment.status !== 'pending';
-  useGoOn(isSettled ? wayOn(payment) : null);
+  const address = paymentReturnFrom(search);
+  const isWallet = useIsWallet(address);
   return (
     <Narrow>
       <Seo title={t('paymentReturn.title')} />
-      {isSettled ? <SettledPayment payment={payment} /> : <Waiting {...returned} />}
+      {isWallet ? <WalletReturn claims={address.claims} /> : <PaymentReturned address={address} />}
     </Narrow>
   );
 }
 
-function addressOf(search: URLSearchParams): ReturnAddress {
-  const orderId = search.get('order_id') ?? '';
-  return {
-    paymentId: search.get('payment_id') ?? '',
-    orderId: /^[1-9]\d{0,9}$/.test(orderId) ? Number(orderId) : null,
-    claimsFailure: /^(fail|cancel)/i.test(search.get('status') ?? ''),
-  };
+/** The wallet's own page knows best what has come, where no payment has a name. */
+function useIsWallet({ isWallet, paymentId }: PaymentReturn): boolean {
+  const answersPayments = useSession(({ capabilities }) => capabilities?.includes('gateway-link') === true);
+  return isWallet && !(answersPayments && paymentId !== '');
+}
+
+function WalletReturn({ claims }: Pick<PaymentReturn, 'claims'>) {
+  const { t } = useTranslation(messages);
+  const to = walletAddress(claims);
+  useGoOn(to);
+  return (
+    <ReturnSheet sign="waiting" title={t('paymentReturn.title')} text={t('paymentReturn.walletText')}>
+      <WalletWay to={to} />
+    </ReturnSheet>
+  );
+}
+
+/** Where the visitor goes on to by himself; null: here is what can be said. */
+function wayAfter({ tripId, claims }: PaymentReturn, payment: Payment | undefined, isMissing: boolean) {
+  if (payment && payment.status !== 'pending') return wayOn(payment);
+  // A trip's page says what has not come, and asks a guest for the phone that this tab does not know.
+  return tripId !== null && (isMissing || (payment && claims)) ? tripAddress(tripId) : null;
+}
+
+function PaymentReturned({ address }: { address: PaymentReturn }) {
+  const returned = useReturnedPayment(address);
+  const { payment, isMissing } = returned;
+  useGoOn(wayAfter(address, payment, isMissing));
+  return payment !== undefined && payment.status !== 'pending' ? (
+    <SettledPayment payment={payment} />
+  ) : (
+    <Waiting {...returned} />
+  );
 }
 
 function Waiting({ payment, isMissing, isUnknown, isSlow, again }: ReturnType<typeof useReturnedPayment>) {

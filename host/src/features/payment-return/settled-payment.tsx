@@ -35,9 +35,13 @@ export function SettledPayment({ payment }: { payment: Payment }) {
 
 /** To what was paid for: the wallet, the order, or the trip. */
 export function WaysOn({ payment }: { payment: Payment }) {
-  const { t } = useTranslation(messages);
   const to = wayOn(payment);
   if (payment.purpose !== 'add_fund') return <Ways to={to} isTrip={payment.purpose === 'trip'} />;
+  return <WalletWay to={to} />;
+}
+
+export function WalletWay({ to }: { to: string }) {
+  const { t } = useTranslation(messages);
   return (
     <Way to={to} $wide>
       {t('paymentReturn.toWallet')}

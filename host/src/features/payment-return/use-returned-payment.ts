@@ -1,10 +1,10 @@
 import { useEndpoint, type ApiError } from '@shop/api';
-import { paymentStatus, trackOrder } from '@shop/contract';
-import type { Payment } from '@shop/domain';
-import { keepContactPhone, useSession } from '@shop/session';
+import { paymentStatus, trackOrder, tripDetails } from '@shop/contract';
+import type { Order, Payment, PaymentReturn, Trip } from '@shop/domain';
+import { keepContactPhone, useContactPhone, useSession } from '@shop/session';
 import { useEffect, useState } from 'react';
 import { phoneOfUnfinished } from './unfinished-payment';
-import { paymentOfOrder } from './payment-of-order';
+import { paymentOfOrder, paymentOfTrip } from './known-payment';
 
 /** Milliseconds between two questions while the gateway has not told the backend. */
 const interval = 2_000;
@@ -12,42 +12,67 @@ const interval = 2_000;
 /** From then on a visitor is told that it takes longer. */
 const long = 20_000;
 
-/** What of a return address is read. */
-export interface ReturnAddress {
-  paymentId: string;
-  /** Not every backend has a name for a payment: then it is the order's. Null: none is named. */
-  orderId: number | null;
-  /** It claims that nothing was paid: no proof, but nobody has to wait before going on. */
-  claimsFailure: boolean;
+/** Asked again while it is open, or nothing is known. */
+const byWhat = <Model>(isOpen: (latest: Model) => boolean) => ({
+  revalidateOnFocus: true,
+  refreshInterval: (latest: Model | undefined) => (latest === undefined || isOpen(latest) ? interval : 0),
+});
+
+const isOpenOrder = (order: Order) => order.status === 'pending' && !order.paid;
+
+const isOpenTrip = (trip: Trip) => paymentOfTrip(trip, null).status === 'pending';
+
+/** The payment as the backend knows it, by its own id, or by its order's or trip's. */
+function usePayment(address: PaymentReturn) {
+  const answersPayments = useSession(({ capabilities }) => capabilities?.includes('gateway-link') === true);
+  const named = useNamedPayment(answersPayments ? address.paymentId : '');
+  const ofOrder = useOrderPayment(answersPayments ? null : address.orderId);
+  const ofTrip = useTripPayment(answersPayments ? null : address.tripId);
+  if (answersPayments) return named;
+  return address.tripId === null ? ofOrder : ofTrip;
 }
 
-const byWhat = {
-  revalidateOnFocus: true,
-  refreshInterval: (latest: { status: string; paid?: boolean } | undefined) =>
-    latest === undefined || (latest.status === 'pending' && !latest.paid) ? interval : 0,
-};
-
-/** The payment as the backend knows it, by its own id, or by its order's. */
-function usePayment({ paymentId, orderId }: ReturnAddress) {
+function useNamedPayment(paymentId: string) {
   const isRestored = useSession((session) => session.restored);
-  const answersPayments = useSession(({ capabilities }) => capabilities?.includes('gateway-link') === true);
+  const isAsked = paymentId !== '';
+  const query = { payment_id: paymentId };
+  const { data, error, mutate } = useEndpoint(
+    paymentStatus,
+    isRestored && isAsked ? { query } : null,
+    byWhat<Payment>(({ status }) => status === 'pending'),
+  );
+  return { data, error, isAsked, again: () => void mutate() };
+}
+
+function useOrderPayment(orderId: number | null) {
+  const isRestored = useSession((session) => session.restored);
   const isCustomer = useSession((session) => session.token !== null);
   const phone = usePhone(orderId, isCustomer);
-  const asksPayment = isRestored && answersPayments && paymentId !== '';
-  const payment = useEndpoint(
-    paymentStatus,
-    asksPayment ? { query: { payment_id: paymentId } } : null,
-    byWhat,
-  );
   const isNamed = orderId !== null && (isCustomer || Boolean(phone));
   const query = { order_id: orderId ?? 0, ...(phone ? { contact_number: phone } : {}) };
-  const order = useEndpoint(trackOrder, isRestored && !answersPayments && isNamed ? { query } : null, byWhat);
-  const data: Payment | undefined = answersPayments
-    ? payment.data
-    : order.data && paymentOfOrder(order.data, phone);
-  const { error, mutate } = answersPayments ? payment : order;
-  const isAsked = answersPayments ? paymentId !== '' : isNamed || (phone === null && orderId !== null);
-  return { data, error, isAsked, again: () => void mutate() };
+  const { data, error, mutate } = useEndpoint(
+    trackOrder,
+    isRestored && isNamed ? { query } : null,
+    byWhat(isOpenOrder),
+  );
+  const isAsked = isNamed || (phone === null && orderId !== null);
+  return { data: data && paymentOfOrder(data, phone), error, isAsked, again: () => void mutate() };
+}
+
+function useTripPayment(tripId: number | null) {
+  const isRestored = useSession((session) => session.restored);
+  const isCustomer = useSession((session) => session.token !== null);
+  const known = useContactPhone('trip', tripId);
+  const phone = isCustomer ? '' : known;
+  const isNamed = tripId !== null && (isCustomer || Boolean(phone));
+  const query = { trip_id: tripId ?? 0, ...(phone ? { contact_number: phone } : {}) };
+  const { data, error, mutate } = useEndpoint(
+    tripDetails,
+    isRestored && isNamed ? { query } : null,
+    byWhat(isOpenTrip),
+  );
+  const isAsked = isNamed || (phone === null && tripId !== null);
+  return { data: data && paymentOfTrip(data, phone), error, isAsked, again: () => void mutate() };
 }
 
 /** With which a guest asks for the order; null until the browser's memory has been read. */
@@ -57,20 +82,23 @@ function usePhone(orderId: number | null, isCustomer: boolean): string | null {
   return phone;
 }
 
-/** With which a guest follows what was paid for: it is in no address. */
-function keepPhoneOf({ orderId, tripId, contactPhone }: Payment): void {
-  if (orderId !== null) keepContactPhone('order', orderId, contactPhone);
-  if (tripId !== null) keepContactPhone('trip', tripId, contactPhone);
+/** The phone with which a guest follows what was paid for: it is in no address. */
+function useKeptPhone(payment: Payment | undefined): void {
+  const { orderId = null, tripId = null, contactPhone = '' } = payment ?? {};
+  useEffect(() => {
+    if (orderId !== null) keepContactPhone('order', orderId, contactPhone);
+    if (tripId !== null) keepContactPhone('trip', tripId, contactPhone);
+  }, [orderId, tripId, contactPhone]);
 }
 
 const isRefusal = (error: ApiError | undefined) => [403, 404, 422].includes(error?.status ?? 0);
 
 /** How a payment stands, asked until it is settled: the server's word, whatever the address says (F-29). */
-export function useReturnedPayment(address: ReturnAddress) {
+export function useReturnedPayment(address: PaymentReturn) {
   const isRestored = useSession((session) => session.restored);
   const isNobody = useSession((session) => session.token === null && session.guestId === null);
   const { data, error, isAsked, again } = usePayment(address);
-  useEffect(() => data && keepPhoneOf(data), [data]);
+  useKeptPhone(data);
   const isSlow = useIsSlow(data === undefined || data.status === 'pending');
   return {
     payment: data,
@@ -78,7 +106,7 @@ export function useReturnedPayment(address: ReturnAddress) {
     isMissing: !isAsked || (isRestored && isNobody) || (data === undefined && isRefusal(error)),
     /** No answer at all. */
     isUnknown: data === undefined && error !== undefined,
-    isSlow: isSlow || (address.claimsFailure && data !== undefined),
+    isSlow: isSlow || (address.claims !== null && data !== undefined),
     again,
   };
 }

@@ -164,7 +164,7 @@ describe('a trip that waits for its payment', () => {
           trip_id: 200_001,
           payment_method: 'wallet',
           gateway: '',
-          callback: 'http://localhost/payment-return',
+          callback: 'http://localhost/payment-return?trip_id=200001&status=',
         },
       },
     ]);
@@ -185,6 +185,26 @@ describe('a trip that waits for its payment', () => {
     await user.click(dialog.getByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Pay' })).toBeEnabled());
     expect(window.location.href).toBe('http://localhost/');
+  });
+
+  it('leads to a page of the backend’s own, where API calls go elsewhere [D-20]', async () => {
+    const { user } = open(unpaid, {
+      config,
+      session: {
+        token: 'token',
+        guestId: null,
+        apiOrigin: 'https://api.test',
+        backendOrigin: 'http://localhost',
+      },
+      // what jsdom can go to
+      answers: (fake) =>
+        fake.answer(payTrip, { message: '', payAt: 'http://localhost/#gateway', paymentId: null }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue paying' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(window.location.hash).toBe('#gateway'));
+    window.location.hash = '';
   });
 });
 

@@ -111,7 +111,7 @@ function usePaying({ trip, phone, onClose, onDone }: Omit<Props, 'open'>) {
         trip_id: trip.id,
         payment_method,
         gateway: isAway ? way : '',
-        callback: wayBack(),
+        callback: wayBack({ tripId: trip.id }),
         ...(phone === null ? {} : { contact_number: phone }),
       },
     });

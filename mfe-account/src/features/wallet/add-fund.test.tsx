@@ -36,7 +36,7 @@ it('asks for an amount and one of the gateways, with title and picture, and goes
           amount: 25.5,
           payment_method: 'card',
           payment_platform: 'web',
-          callback: 'http://localhost/payment-return',
+          callback: 'http://localhost/payment-return?paid_for=wallet&status=',
         },
       },
     ]),
@@ -150,6 +150,22 @@ it('goes nowhere by an address that it does not trust [F-37] [F-29]', async () =
   await waitFor(() => expect(send()).toBeEnabled());
   expect(amount()).toHaveValue('20');
   expect(window.location.hash).toBe('');
+});
+
+it('goes to a page of the backend’s own, where API calls go elsewhere [D-20] [STATE-40]', async () => {
+  const { user } = await openForm({
+    session: {
+      token: 'token',
+      guestId: null,
+      apiOrigin: 'https://api.test',
+      backendOrigin: 'http://localhost',
+    },
+    answers: (api) => api.answer(addFund, { payAt: 'http://localhost/#own' }),
+  });
+  await user.type(amount(), '20');
+  await user.click(method('Card'));
+  await user.click(send());
+  await waitFor(() => expect(window.location.hash).toBe('#own'));
 });
 
 it('has what was typed when it is opened again, and gives the focus back', async () => {

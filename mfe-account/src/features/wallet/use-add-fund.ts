@@ -1,11 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useAction, type ApiError } from '@shop/api';
-import { addFund } from '@shop/contract';
-import { isWholeMoney, mostFunds, type ShopConfig } from '@shop/domain';
+import { ApiError, reportError, useAction, useApi, type Api } from '@shop/api';
+import { addFund, walletMovements } from '@shop/contract';
+import { isWholeMoney, mostFunds, toMinor, type ShopConfig } from '@shop/domain';
 import { useFormat } from '@shop/i18n';
 import { useForm } from 'react-hook-form';
 import { number, object, string } from 'yup';
 import { useLeaving, wayBack } from '../../paying/use-leaving';
+import { leftFunds } from './left-funds';
 import type { FundStart } from './use-funding';
 
 const schemaOf = (decimals: number) =>
@@ -21,8 +22,22 @@ const schemaOf = (decimals: number) =>
 
 const fields = ['amount', 'payment_method'] as const;
 
+/** Where no payment has a name, what the wallet has now tells later whether the money has come; null: no telling. */
+async function latestMovement(api: Api): Promise<number | null> {
+  if (api.session.getState().capabilities?.includes('gateway-link')) return null;
+  try {
+    const { entries } = await api.send(walletMovements, { query: { limit: 10, offset: 1 } });
+    return Math.max(0, ...entries.map(({ id }) => id));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    reportError(api, error);
+    return null;
+  }
+}
+
 /** The form of adding money: it leaves for the page that the server names, and stays as it is wherever that fails. */
 export function useAddFund(start: FundStart, gateways: ShopConfig['gateways']) {
+  const api = useApi();
   const { currency } = useFormat();
   const { leave, isLeaving } = useLeaving();
   const [only, ...others] = gateways;
@@ -47,9 +62,13 @@ export function useAddFund(start: FundStart, gateways: ShopConfig['gateways']) {
   const funding = useAction(addFund, { onError: showAtField });
   const submit = form.handleSubmit(async ({ amount, payment_method }) => {
     if (amount === null) return; // refused above
-    const body = { amount, payment_method, payment_platform: 'web', callback: wayBack() };
+    const body = { amount, payment_method, payment_platform: 'web', callback: wayBack('wallet') };
+    const after = await latestMovement(api);
     const answer = await funding.run({ body });
-    if (answer) leave(answer.payAt);
+    if (!answer) return;
+    const left = { amount: toMinor(amount, currency.decimals), gateway: payment_method };
+    leftFunds.write(after === null ? null : { ...left, after });
+    leave(answer.payAt);
   });
   return { form, submit, busy: funding.busy || isLeaving };
 }

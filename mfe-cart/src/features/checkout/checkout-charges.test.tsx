@@ -29,10 +29,15 @@ const open = (
     },
   });
 
+const pack = async ({ user }: ReturnType<typeof openCheckout>) =>
+  user.click(await screen.findByRole('checkbox', { name: /^Pack my order/ }));
+
 const total = async () => (await screen.findAllByTestId('order-total'))[0]?.textContent;
 
 it('shows all that the backend will charge before it is placed, and sends that total [BIZ-26] [BIZ-38]', async () => {
-  const { user, api, address } = open();
+  const app = open();
+  const { user, api, address } = app;
+  await pack(app);
   await comeToReview(user);
   const place = await placeButton();
   await waitFor(() => expect(place).toBeEnabled());
@@ -58,8 +63,27 @@ it('adds nothing where the backend has no such endpoints: our own tax stands [BI
   });
   await comeToReview(user);
   await waitFor(async () => expect(await placeButton()).toBeEnabled());
-  // 20.00 + 1.00 + 2.52 + 0.25 + 0.15
-  expect(await total()).toBe('$23.92');
+  // 20.00 + 1.00 + 2.52 + 0.25
+  expect(await total()).toBe('$23.77');
+});
+
+it('packs nothing unasked, and offers it only where the store does [BIZ-26]', async () => {
+  const { user, api, address } = open();
+  expect(await screen.findByRole('checkbox', { name: /^Pack my order.*\$0.15 on top/ })).not.toBeChecked();
+  await comeToReview(user);
+  const place = await placeButton();
+  await waitFor(() => expect(place).toBeEnabled());
+  expect(await total()).toBe('$24.88');
+  expect(screen.queryByText('Packaging')).not.toBeInTheDocument();
+  await user.click(place);
+  await waitFor(() => expect(address()).toContain('/order-confirmed'));
+  expect(api.calls(placeOrder)[0]?.body).toMatchObject({ order_amount: 24.88, extra_packaging_amount: 0 });
+});
+
+it('has no such choice at a store that packs for nothing', async () => {
+  open(undefined, { store: aStore({ packagingCharge: 0 }) });
+  expect(await screen.findByText('Note for the order')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /^Pack my order/ })).not.toBeInTheDocument();
 });
 
 it('asks nothing of a backend that checks the total as this shop works it out [D-16]', async () => {
@@ -71,7 +95,9 @@ it('asks nothing of a backend that checks the total as this shop works it out [D
 
 it('lists what has become dearer meanwhile, by the shop’s own name [D-16] [F-24]', async () => {
   let tax: KnownTax = { amount: 111, included: false };
-  const { user, api } = open((fake) => fake.answer(orderTax, () => tax));
+  const app = open((fake) => fake.answer(orderTax, () => tax));
+  const { user, api } = app;
+  await pack(app);
   await user.click(await screen.findByRole('button', { name: 'Choose address' }));
   await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
   await waitFor(async () => expect(await total()).toBe('$25.03'));

@@ -12,6 +12,7 @@ import type { Ordering } from '../../ordering/use-ordering';
 import { Stack } from '../../checkout-frame/checkout.styles';
 import { NoteField } from '../../checkout-frame/note-field';
 import { OrderTypes } from './order-types';
+import { PackagingField } from './packaging-field';
 import { ScheduleField } from './schedule-field';
 import { Spot } from '../../checkout-frame/spot';
 
@@ -91,6 +92,11 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }) {
           />
         </Spot>
       )}
+      <PackagingField
+        price={store.packagingCharge ?? 0}
+        value={draft.packaging}
+        onChange={(packaging) => change({ packaging })}
+      />
       <NoteField value={draft.note} onChange={(note) => change({ note })} />
     </Stack>
   );

@@ -61,8 +61,21 @@ it('tries the gateway once more where the payment has not come [X-06] [F-29]', a
   expect(api.calls(payTrip)[0]?.body).toMatchObject({
     trip_id: 200_001,
     gateway: 'mosaic_pay',
+    callback: 'http://localhost/payment-return?trip_id=200001&status=',
     contact_number: '+923001112233',
   });
+});
+
+it('leads to a page of the backend’s own, where API calls go elsewhere [D-20]', async () => {
+  const { user } = open(aTrip({ paymentMethod: 'digital_payment', gateway: 'mosaic_pay' }), {
+    session: { apiOrigin: 'https://api.test', backendOrigin: 'http://localhost' },
+    // what jsdom can go to
+    answers: (fake) =>
+      fake.answer(payTrip, { message: '', payAt: 'http://localhost/#gateway', paymentId: null }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pay $21.00' }));
+  await waitFor(() => expect(window.location.hash).toBe('#gateway'));
+  window.location.hash = '';
 });
 
 it('believes the server that a trip is canceled [F-29]', async () => {

@@ -33,7 +33,7 @@ export function usePayTrip(trip: Trip, phone: string, onChanged: () => void) {
         trip_id: trip.id,
         payment_method: 'digital_payment',
         gateway: trip.gateway ?? '',
-        callback: paymentCallback(),
+        callback: paymentCallback({ tripId: trip.id }),
         ...(phone ? { contact_number: phone } : {}),
       },
     });

@@ -74,7 +74,7 @@ async function lockBuyNow(
 }
 
 type Facts = Pick<Situation, 'entries' | 'store' | 'zone' | 'metres' | 'config'> & {
-  body: Pick<PlaceBody, 'order_type' | 'dm_tips'>;
+  body: Pick<PlaceBody, 'order_type' | 'dm_tips' | 'extra_packaging_amount'>;
 };
 
 /** Kilometres. Farther than any delivery: whoever says so means metres. */
@@ -87,10 +87,10 @@ const placeOf = ({ order_type: type, distance, latitude, longitude }: PlaceBody)
   return type === 'take_away' ? null : { latitude, longitude };
 };
 
-/** What the shop charges for every order, and the store for each of its own. */
-const chargesOf = ({ config, store }: Pick<Facts, 'config' | 'store'>): OrderCharge[] => [
+/** What the shop charges for every order, and the store for one that the customer wants packed: its own price, as it is now. */
+const chargesOf = ({ body, config, store }: Pick<Facts, 'body' | 'config' | 'store'>): OrderCharge[] => [
   ...(config.serviceCharge ? [{ kind: 'service' as const, ...config.serviceCharge }] : []),
-  { kind: 'packaging', name: '', amount: store.packagingCharge },
+  { kind: 'packaging', name: '', amount: body.extra_packaging_amount > 0 ? store.packagingCharge : 0 },
 ];
 
 /** What of a total was charged besides under that kind. */
@@ -113,7 +113,7 @@ export const orderToPrice = (
     increase: zone.increasedFee,
   },
   tip: toMinor(body.dm_tips, config.currency.decimals),
-  charges: chargesOf({ config, store }),
+  charges: chargesOf({ body, config, store }),
   now,
   timeZone,
 });

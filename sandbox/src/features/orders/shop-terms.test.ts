@@ -17,19 +17,20 @@ it.each([
   expect(refused).toMatchObject({ status: 403, errors: [{ code: 'order_type' }] });
 });
 
-it('charges what the shop and the store ask for besides, as a part of the total', async () => {
+it('charges what the shop asks for besides, and for packing where the order asks for that, as a part of the total [BIZ-26]', async () => {
   const charge = { additional_charge_status: 1, additional_charge: 1.5 };
   await changeSettings(desk.shop, charge);
   await desk.setStore('packaging_charge = 40');
   const guest = await desk.buyer(adding(desk.goods.plain));
-  const refused = await desk.order(guest, desk.bodyFor(10.5));
+  const packed = { extra_packaging_amount: 0.4 };
+  const refused = await desk.order(guest, desk.bodyFor(10.5, packed));
   expect(refused.errors[0]).toMatchObject({
     reason: 'total',
     additional_charge: 1.5,
     extra_packaging_amount: 0.4,
     total: 12.4,
   });
-  const { orderId, total } = (await desk.order(guest, desk.bodyFor(12.4))).model;
+  const { orderId, total } = (await desk.order(guest, desk.bodyFor(12.4, packed))).model;
   await changeSettings(desk.shop, { additional_charge_status: 0 });
   await desk.setStore('packaging_charge = 0');
   expect(total).toBe(12.4);
@@ -39,6 +40,19 @@ it('charges what the shop and the store ask for besides, as a part of the total'
     { kind: 'service', amount: 150 },
     { kind: 'packaging', amount: 40 },
   ]);
+});
+
+it('packs nothing unasked, and at the store’s own price [BIZ-26]', async () => {
+  await desk.setStore('packaging_charge = 40');
+  const unasked = await desk.buyer(adding(desk.goods.plain));
+  expect((await desk.order(unasked, desk.bodyFor(10.5))).model.total).toBe(10.5);
+  const cheaper = await desk.buyer(adding(desk.goods.plain));
+  const { errors } = await desk.order(cheaper, desk.bodyFor(10.6, { extra_packaging_amount: 0.1 }));
+  expect(errors[0]).toMatchObject({ reason: 'total', extra_packaging_amount: 0.4, total: 10.9 });
+  await desk.setStore('packaging_charge = 0');
+  const other = await desk.buyer(adding(desk.goods.plain));
+  const none = await desk.order(other, desk.bodyFor(10.5, { extra_packaging_amount: 5 }));
+  expect(none.model.total).toBe(10.5);
 });
 
 it('takes no schedule where the shop takes none', async () => {

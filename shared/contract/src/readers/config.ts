@@ -110,8 +110,8 @@ function uncountedStockFromWire(wire: unknown): ModuleType[] {
   return types.filter(([type, usually]) => !counts(type, usually)).map(([type]) => type);
 }
 
-/** ENT-47. */
-const pictureFoldersFromWire = (wire: unknown): Record<string, string> =>
+/** Folders of an older backend's pictures, by their names in `base_urls` (ENT-47). */
+export const pictureFoldersFromWire = (wire: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(inner(wire)).flatMap(([name, folder]) => {
       const address = textOrNull(folder);

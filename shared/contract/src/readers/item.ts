@@ -4,13 +4,13 @@ import {
   flag,
   id,
   isRecord,
-  list,
   money,
   number,
   numberOrNull,
   numbers,
   oneOf,
   picture,
+  pictures,
   readable,
   record,
   records,
@@ -79,7 +79,7 @@ export function itemFromWire(wire: unknown, context: ReadContext): Item {
     brandName: textOrNull(isRecord(item.brand) ? item.brand.name : item.brand_name),
     categoryIds: numbers(item.category_ids),
     imageUrl: picture(item.image_full_url, item.image, 'item_image_url', folders),
-    imageUrls: imagesFromWire(item, folders),
+    imageUrls: pictures(item.images_full_url, item.images, 'item_image_url', folders),
     ...flagsFromWire(item),
     ...(isRecord(item.store_details) ? { storeHours: storeHoursFromWire(item.store_details) } : {}),
   };
@@ -92,15 +92,6 @@ function pricesFromWire(item: WireRecord, decimals: number) {
     storeDiscountPercent: number(item.store_discount ?? item.restaurant_discount),
     maximumCartQuantity: numberOrNull(item.maximum_cart_quantity) || null,
   };
-}
-
-/** Older backends have bare names, alone or as `{ img }`. */
-function imagesFromWire(item: WireRecord, folders: ReadContext['pictureFolders']): string[] {
-  const addresses = texts(item.images_full_url);
-  if (addresses.length > 0 || !folders) return addresses;
-  return list(item.images)
-    .map((entry) => picture(null, isRecord(entry) ? entry.img : entry, 'item_image_url', folders))
-    .filter((address) => address !== null);
 }
 
 function optionsFromWire(item: WireRecord, decimals: number, countsStock: boolean) {

@@ -13,13 +13,13 @@ import {
   number,
   numberOrNull,
   oneOf,
+  picture,
+  pictures,
   readable,
   record,
   recordOrNull,
   records,
   text,
-  textOrNull,
-  texts,
   type WireRecord,
 } from '../wire';
 import { pageOf, type Page } from './page';
@@ -37,7 +37,14 @@ function sidesOf(wire: WireRecord) {
 /** Of the store or delivery person itself, where a conversation has ids of its own for those who take part in it. */
 const ownIdOf = (person: WireRecord): unknown => person.vendor_id ?? person.deliveryman_id;
 
-function partnerFromWire(wire: WireRecord): Partner {
+/** Whose pictures an older backend keeps where. */
+const facesOf: Readonly<Record<PartnerKind, string>> = {
+  vendor: 'store_image_url',
+  delivery_man: 'delivery_man_image_url',
+  admin: 'admin_image_url',
+};
+
+function partnerFromWire(wire: WireRecord, folders: ReadContext['pictureFolders']): Partner {
   const { other } = sidesOf(wire);
   const person = recordOrNull(wire[other]) ?? {};
   const kind = oneOf(wire[`${other}_type`], kinds);
@@ -46,7 +53,7 @@ function partnerFromWire(wire: WireRecord): Partner {
     kind,
     id: kind === 'admin' ? null : numberOrNull(ownIdOf(person) ?? wire[`${other}_id`] ?? person.id),
     name: name.trim(),
-    imageUrl: textOrNull(person.image_full_url),
+    imageUrl: picture(person.image_full_url, person.image, facesOf[kind], folders),
   };
 }
 
@@ -56,16 +63,20 @@ function isOwn(message: WireRecord, customerId: number | null): boolean {
   return customerId !== null && numberOrNull(message.sender_id) === customerId;
 }
 
-const picturesOf = (message: WireRecord) => texts(message.file_full_url ?? message.image_full_url);
+const picturesOf = (message: WireRecord, folders: ReadContext['pictureFolders']) =>
+  pictures(message.file_full_url ?? message.image_full_url, message.file, 'chat_image_url', folders);
 
-function conversationFromWire(wire: WireRecord, { timeZone = 'UTC' }: ReadContext): Conversation {
+function conversationFromWire(
+  wire: WireRecord,
+  { timeZone = 'UTC', pictureFolders }: ReadContext,
+): Conversation {
   const last = recordOrNull(wire.last_message);
   return {
     id: id(wire.id, 'conversation'),
-    partner: partnerFromWire(wire),
+    partner: partnerFromWire(wire, pictureFolders),
     last: last && {
       text: text(last.message),
-      pictures: picturesOf(last).length,
+      pictures: picturesOf(last, pictureFolders).length,
       own: isOwn(last, sidesOf(wire).customerId),
       sentAt: text(last.created_at) || momentFromShopTime(text(wire.last_message_time), timeZone),
     },
@@ -97,7 +108,7 @@ export interface Thread extends Omit<Page<Message>, 'entries'> {
   messages: Message[];
 }
 
-export function threadFromWire(wire: unknown): Thread {
+export function threadFromWire(wire: unknown, { pictureFolders }: ReadContext): Thread {
   const head = record(wire, 'messages');
   const conversation = record(head.conversation, 'conversation');
   const { customerId } = sidesOf(conversation);
@@ -105,12 +116,12 @@ export function threadFromWire(wire: unknown): Thread {
     id: id(message.id, 'message'),
     own: isOwn(message, customerId),
     text: text(message.message),
-    pictureUrls: picturesOf(message),
+    pictureUrls: picturesOf(message, pictureFolders),
     sentAt: text(message.created_at),
   }));
   return {
     conversationId: numberOrNull(conversation.id),
-    partner: partnerFromWire(conversation),
+    partner: partnerFromWire(conversation, pictureFolders),
     isOpen: head.can_write === undefined || flag(head.can_write),
     messages,
     total: number(head.total_size, messages.length),

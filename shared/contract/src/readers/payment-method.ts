@@ -4,6 +4,7 @@ import { records, text, textOrNull, type WireRecord } from '../wire';
 /** What is no gateway's name. */
 const ownMethods = new Set([
   'cash_on_delivery',
+  'cash_payment', // of trips
   'wallet',
   'digital_payment',
   'partial_payment',
@@ -16,6 +17,7 @@ export const gatewayFromWire = (value: unknown): string | null =>
 /** Every gateway by its own name is a digital payment. */
 export function paymentMethodFromWire(value: unknown): PaymentMethod {
   const word = text(value, 'cash_on_delivery');
+  if (word === 'cash_payment') return 'cash_on_delivery';
   return word === 'cash_on_delivery' || word === 'wallet' ? word : 'digital_payment';
 }
 

@@ -23,13 +23,13 @@ import {
   numberOrNull,
   numbers,
   oneOf,
+  picture,
+  pictures,
   readable,
   record,
   recordOrNull,
   records,
   text,
-  textOrNull,
-  texts,
   type WireRecord,
 } from '../wire';
 import { discountFromWire } from './discount';
@@ -38,10 +38,13 @@ import { storeFromWire } from './store';
 const moneyOrNull = (value: unknown, decimals: number) =>
   numberOrNull(value) === null ? null : money(value, decimals);
 
-const vehicleProviderFromWire = (provider: WireRecord): VehicleProvider => ({
+const vehicleProviderFromWire = (
+  provider: WireRecord,
+  folders: ReadContext['pictureFolders'],
+): VehicleProvider => ({
   id: number(provider.id),
   name: text(provider.name),
-  logoUrl: textOrNull(provider.logo_full_url),
+  logoUrl: picture(provider.logo_full_url, provider.logo, 'store_image_url', folders),
   averageRating: number(provider.avg_rating),
   ratingCount: number(provider.rating_count),
   pickupZoneIds: numbers(provider.pickup_zone_id),
@@ -52,18 +55,19 @@ const named = (wire: unknown) => {
   return { id: number(id), name: text(name) };
 };
 
-export function vehicleFromWire(wire: unknown, { decimals }: ReadContext): Vehicle {
+export function vehicleFromWire(wire: unknown, context: ReadContext): Vehicle {
+  const { decimals, pictureFolders: folders } = context;
   const vehicle = record(wire, 'vehicle');
-  const imageUrl = textOrNull(vehicle.thumbnail_full_url);
+  const imageUrl = picture(vehicle.thumbnail_full_url, vehicle.thumbnail, 'vehicle_image_url', folders);
   return {
     id: id(vehicle.id, 'vehicle'),
     name: text(vehicle.name),
     description: text(vehicle.description),
-    provider: vehicleProviderFromWire(inner(vehicle.provider)),
+    provider: vehicleProviderFromWire(inner(vehicle.provider), folders),
     category: named(vehicle.category),
     brand: named(vehicle.brand),
     imageUrl,
-    imageUrls: texts(vehicle.images_full_url),
+    imageUrls: pictures(vehicle.images_full_url, vehicle.images, 'vehicle_image_url', folders),
     seats: number(vehicle.seating_capacity),
     fuel: oneOf(vehicle.fuel_type, vehicleFuels),
     transmission: oneOf(vehicle.transmission_type, vehicleTransmissions),
@@ -92,19 +96,24 @@ export function providerFromWire(wire: unknown, context: ReadContext): Provider 
   };
 }
 
-export const vehicleCategoriesFromWire = (wire: unknown): VehicleCategory[] =>
+export const vehicleCategoriesFromWire = (wire: unknown, context?: ReadContext): VehicleCategory[] =>
   readable(records(wire, 'categories'), (category) => ({
     id: id(category.id, 'vehicle category'),
     name: text(category.name),
-    imageUrl: textOrNull(category.image_full_url),
+    imageUrl: picture(
+      category.image_full_url,
+      category.image,
+      'vehicle_category_image_url',
+      context?.pictureFolders,
+    ),
     vehicleCount: number(category.vehicles_count),
   }));
 
-export const vehicleBrandsFromWire = (wire: unknown): VehicleBrand[] =>
+export const vehicleBrandsFromWire = (wire: unknown, context?: ReadContext): VehicleBrand[] =>
   readable(records(wire, 'brands'), (brand) => ({
     id: id(brand.id, 'vehicle brand'),
     name: text(brand.name),
-    imageUrl: textOrNull(brand.image_full_url),
+    imageUrl: picture(brand.image_full_url, brand.image, 'vehicle_brand_image_url', context?.pictureFolders),
   }));
 
 /** `vehicles`: those whose name fits; their providers, by name. */

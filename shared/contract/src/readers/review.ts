@@ -7,6 +7,7 @@ import {
   list,
   number,
   numberOrNull,
+  picture,
   record,
   text,
   textOrNull,
@@ -19,7 +20,7 @@ const nameFromWire = (customer: unknown): string => {
   return [text(first), text(last)].filter(Boolean).join(' ');
 };
 
-function reviewFromWire(review: WireRecord): Review {
+function reviewFromWire(review: WireRecord, { pictureFolders }: ReadContext): Review {
   const item = isRecord(review.item) ? review.item : review;
   const itemId = numberOrNull(review.item_id ?? (item === review ? null : item.id));
   return {
@@ -35,7 +36,12 @@ function reviewFromWire(review: WireRecord): Review {
         : {
             id: itemId,
             name: text(review.item_name ?? (item === review ? '' : item.name)),
-            imageUrl: textOrNull(item.item_image_full_url ?? item.image_full_url),
+            imageUrl: picture(
+              item.item_image_full_url ?? item.image_full_url,
+              item.item_image ?? item.image,
+              'item_image_url',
+              pictureFolders,
+            ),
           },
   };
 }

@@ -6,6 +6,7 @@ import {
   money,
   number,
   oneOf,
+  picture,
   readable,
   record,
   recordOrNull,
@@ -17,7 +18,7 @@ import {
 } from '../wire';
 import type { ReadContext } from '../endpoint';
 import { givenReviewFromWire, positionFromWire } from './order';
-import { paymentMethodFromWire } from './payment-method';
+import { gatewayFromWire, paymentMethodFromWire } from './payment-method';
 import { planFromWire } from './rental';
 
 const totalsFromWire = (trip: WireRecord, decimals: number): TripTotals => ({
@@ -30,12 +31,12 @@ const totalsFromWire = (trip: WireRecord, decimals: number): TripTotals => ({
   total: money(trip.trip_amount, decimals),
 });
 
-const linesFromWire = (wire: unknown, decimals: number): TripLine[] =>
+const linesFromWire = (wire: unknown, { decimals, pictureFolders: folders }: ReadContext): TripLine[] =>
   readable(records(wire), (line) => ({
     id: id(line.id, 'trip line'),
     vehicleId: number(line.vehicle_id),
     name: text(line.name),
-    imageUrl: textOrNull(line.thumbnail_full_url),
+    imageUrl: picture(line.thumbnail_full_url, line.thumbnail, 'vehicle_image_url', folders),
     quantity: number(line.quantity, 1),
     rate: money(line.price, decimals),
     total: money(line.total, decimals),
@@ -44,31 +45,32 @@ const linesFromWire = (wire: unknown, decimals: number): TripLine[] =>
     review: givenReviewFromWire(line.review),
   }));
 
-function providerOf(wire: unknown): Trip['provider'] {
+function providerOf(wire: unknown, folders: ReadContext['pictureFolders']): Trip['provider'] {
   const provider = inner(wire);
   return {
     id: number(provider.id),
     name: text(provider.name),
     phone: text(provider.phone),
     address: text(provider.address),
-    logoUrl: textOrNull(provider.logo_full_url),
+    logoUrl: picture(provider.logo_full_url, provider.logo, 'store_image_url', folders),
     position: positionFromWire(provider),
   };
 }
 
-function chauffeurFromWire(wire: unknown): Trip['chauffeur'] {
+function chauffeurFromWire(wire: unknown, folders: ReadContext['pictureFolders']): Trip['chauffeur'] {
   const driver = recordOrNull(wire);
   return (
     driver && {
       name: [text(driver.f_name), text(driver.l_name)].filter(Boolean).join(' '),
       phone: text(driver.phone),
-      imageUrl: textOrNull(driver.image_full_url),
+      imageUrl: picture(driver.image_full_url, driver.image, 'delivery_man_image_url', folders),
     }
   );
 }
 
 /** A trip without its plan is worth nothing. */
-export function tripFromWire(wire: unknown, { decimals }: ReadContext): Trip {
+export function tripFromWire(wire: unknown, context: ReadContext): Trip {
+  const { decimals, pictureFolders: folders } = context;
   const trip = record(wire, 'trip');
   const plan = planFromWire(trip);
   if (!plan) throw new WireError('trip has no plan');
@@ -76,7 +78,7 @@ export function tripFromWire(wire: unknown, { decimals }: ReadContext): Trip {
   return {
     id: id(trip.id, 'trip'),
     status: oneOf(trip.trip_status, tripStatuses),
-    provider: providerOf(trip.provider),
+    provider: providerOf(trip.provider, folders),
     plan,
     contact: {
       name: text(contact.contact_person_name),
@@ -84,30 +86,35 @@ export function tripFromWire(wire: unknown, { decimals }: ReadContext): Trip {
       email: text(contact.contact_person_email),
     },
     note: text(trip.trip_note),
-    lines: linesFromWire(trip.trip_details, decimals),
+    lines: linesFromWire(trip.trip_details, context),
     vehicleCount: number(trip.quantity),
     totals: totalsFromWire(trip, decimals),
     couponCode: text(trip.coupon_code),
     paymentMethod: paymentMethodFromWire(trip.payment_method),
-    gateway: textOrNull(trip.gateway),
+    gateway: textOrNull(trip.gateway) ?? gatewayFromWire(trip.payment_method),
     paymentState: oneOf(trip.payment_status, ['unpaid', 'partially_paid', 'paid', 'refunded']),
     walletPaid: money(trip.partially_paid_amount, decimals),
-    chauffeur: chauffeurFromWire(trip.driver_info),
+    chauffeur: chauffeurFromWire(trip.driver_info, folders),
     bookedAt: text(trip.created_at),
     history: tripStatuses.map((status) => ({ status, at: text(trip[status]) })).filter((step) => step.at),
   };
 }
 
-/** What paying answers. `payAt`: the gateway's page, when one must be paid at; some backends send its address alone. */
+/**
+ * What paying answers. `payAt`: the gateway's page, when one must be paid at; some backends send its address alone, newer
+ * ones wrap their answer.
+ */
 export const tripPaymentFromWire = (wire: unknown) => {
   const answer: WireRecord =
-    typeof wire === 'string' ? { redirect_link: wire } : record(wire, 'payment of a trip');
+    typeof wire === 'string' ? { redirect_link: wire } : unwrapped(record(wire, 'payment of a trip'));
   return {
     message: text(answer.message),
     payAt: textOrNull(answer.redirect_link),
     paymentId: textOrNull(answer.payment_id),
   };
 };
+
+const unwrapped = (answer: WireRecord): WireRecord => recordOrNull(answer.content) ?? answer;
 
 /** What booking answers: the same of a new trip. */
 export const bookedFromWire = (wire: unknown) => ({

@@ -8,8 +8,32 @@ it.each([
   ['a page of the API', '/payments/abc', api, 'https://api.shop.test/payments/abc'],
   ['the same in full', 'https://api.shop.test/payments/a?x=1', api, 'https://api.shop.test/payments/a?x=1'],
   ['a known gateway', 'https://checkout.stripe.com/c/pay/1', api, 'https://checkout.stripe.com/c/pay/1'],
-])('leads to %s [D-20]', (_case, payAt, origin, address) => {
-  expect(paymentAddress(payAt, origin, here)).toBe(address);
+])('leads to %s [D-20]', (_case, payAt, apiOrigin, address) => {
+  expect(paymentAddress(payAt, { apiOrigin, backendOrigin: '', here })).toBe(address);
+});
+
+describe('where calls go by this origin, and the edge has told the backend’s', () => {
+  const origins = { apiOrigin: '', backendOrigin: 'https://backend.test', here };
+
+  it.each([
+    ['a page of the backend', 'https://backend.test/payment-mobile?order_id=1', null],
+    ['another page of it', 'https://backend.test/payment/stripe/pay/?payment_id=1', null],
+    ['a page of this origin', '/payments/abc', 'https://shop.test/payments/abc'],
+    ['a known gateway', 'https://checkout.stripe.com/c/pay/1', null],
+  ])('leads to %s [D-20]', (_case, payAt, address) => {
+    expect(paymentAddress(payAt, origins)).toBe(address ?? payAt);
+  });
+
+  it.each([
+    ['another host without its scheme', '//evil.example/pay'],
+    ['another port of the backend', 'https://backend.test:8443/pay'],
+    ['the backend without encryption', 'http://backend.test/pay'],
+    ['a host that begins like the backend', 'https://backend.test.evil.example/pay'],
+    ['a name and a password before the backend', 'https://me:secret@backend.test/pay'],
+    ['script', 'javascript:alert(1)'],
+  ])('leads nowhere for %s [F-37] [F-29]', (_case, payAt) => {
+    expect(paymentAddress(payAt, origins)).toBeNull();
+  });
 });
 
 it.each([
@@ -26,5 +50,5 @@ it.each([
   ['a name and a password before the right host', 'https://me:secret@api.shop.test/'],
   ['nothing that is an address', 'http://'],
 ])('leads nowhere for %s [F-37] [F-29]', (_case, payAt) => {
-  expect(paymentAddress(payAt, api, here)).toBeNull();
+  expect(paymentAddress(payAt, { apiOrigin: api, backendOrigin: '', here })).toBeNull();
 });

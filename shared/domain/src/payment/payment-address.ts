@@ -8,11 +8,22 @@ const gatewayOrigins: ReadonlySet<string> = new Set([
   'https://checkout.paystack.com',
 ]);
 
+export interface PaymentOrigins {
+  /** Where API calls go: '' for this page's own origin, `here`. */
+  apiOrigin: string;
+  /** The backend's own, which the edge has told; '' where it is that of API calls. */
+  backendOrigin: string;
+  here: string;
+}
+
 /**
  * The address of a payment page that a visitor may be led to; null for any other: what is no http(s), and hosts that are
- * neither the API's nor a known gateway's. `apiOrigin` '' is this page's own origin, `here`.
+ * neither the API's nor the backend's nor a known gateway's. What is relative lies where API calls go.
  */
-export function paymentAddress(payAt: string, apiOrigin: string, here: string): string | null {
+export function paymentAddress(
+  payAt: string,
+  { apiOrigin, backendOrigin, here }: PaymentOrigins,
+): string | null {
   const own = apiOrigin || here;
   let url: URL;
   try {
@@ -21,6 +32,7 @@ export function paymentAddress(payAt: string, apiOrigin: string, here: string): 
     return null;
   }
   if (url.username || url.password) return null;
-  if (url.origin !== new URL(own).origin && !gatewayOrigins.has(url.origin)) return null;
+  const isOwn = [own, backendOrigin].some((origin) => origin && url.origin === new URL(origin).origin);
+  if (!isOwn && !gatewayOrigins.has(url.origin)) return null;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }

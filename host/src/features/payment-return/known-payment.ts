@@ -1,4 +1,4 @@
-import type { Order, Payment } from '@shop/domain';
+import type { Order, Payment, Trip } from '@shop/domain';
 
 function statusOf({ paid, status }: Order): Payment['status'] {
   if (paid) return 'paid';
@@ -15,5 +15,22 @@ export const paymentOfOrder = (order: Order, phone: string | null): Payment => (
   gateway: order.gateway ?? '',
   orderId: order.id,
   tripId: null,
+  contactPhone: phone ?? '',
+});
+
+function statusOfTrip({ paymentState, status }: Trip): Payment['status'] {
+  if (paymentState === 'paid') return 'paid';
+  return status === 'canceled' ? 'canceled' : 'pending';
+}
+
+/** The same of a trip. */
+export const paymentOfTrip = (trip: Trip, phone: string | null): Payment => ({
+  id: '',
+  purpose: 'trip',
+  status: statusOfTrip(trip),
+  amount: Math.max(0, trip.totals.total - trip.walletPaid),
+  gateway: trip.gateway ?? '',
+  orderId: null,
+  tripId: trip.id,
   contactPhone: phone ?? '',
 });
