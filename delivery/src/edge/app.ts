@@ -95,8 +95,7 @@ export async function createEdge({
   await app.register(sitemap, { answers, originOf: (host) => originOf(settings, host) });
   await app.register(installable, { live, answers, objects, hasWorker: settings.hasWorker });
   await app.register(proxy, { settings, limits, log });
-  const reporting = { log, faults, counting, tickets, settings, withFaults: settings.withFaults };
-  await hearBrowsers(app, reporting, answers);
+  await hearBrowsers(app, { log, faults, counting, tickets, settings, answers });
   await openControl(app, { settings, objects, live, store, log }, counting);
 
   // Files of releases are compressed when they are published.
@@ -162,10 +161,14 @@ async function openControl(app: FastifyInstance, parts: ControlParts, { counts }
 }
 
 /** What browsers send of their own accord: reports, and what they measure. Tests may read it. */
-async function hearBrowsers(app: FastifyInstance, options: ReportOptions, answers: Answers): Promise<void> {
+async function hearBrowsers(
+  app: FastifyInstance,
+  parts: Omit<ReportOptions, 'withFaults'> & Pick<EdgeParts, 'settings' | 'answers'>,
+): Promise<void> {
+  const options = { ...parts, withFaults: parts.settings.withFaults };
   await app.register(report, options);
   await app.register(collect, options);
-  if (options.withFaults) await app.register(faultRoutes, { ...options, answers });
+  if (options.withFaults) await app.register(faultRoutes, options);
 }
 
 /** For as long as the edge lives it renders what the table says. */

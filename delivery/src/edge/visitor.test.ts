@@ -63,9 +63,12 @@ describe('visitors', () => {
     expect(visitor.interests).toEqual(interests);
   });
 
-  it('get pages that know what they care for [D-07]', async () => {
-    const { body } = await page('/', { cookie: cookieOf({ c: 1, i: [4, 9] }) });
+  it('get pages that know what they care for where that orders them [D-07]', async () => {
+    const customer = { c: 1, i: [9, 4], p: [24.8, 67.1], z: [1] };
+    const { body } = await page('/home', { cookie: cookieOf(customer) });
     expect(bootOf(body).scope).toMatchObject({ isCustomer: true, interests: [4, 9] });
+    const other = bootOf((await page('/', { cookie: cookieOf(customer) })).body);
+    expect(other.scope).not.toHaveProperty('interests');
     expect(
       decodeURIComponent(
         String((await page('/', { cookie: cookieOf({ c: 1, i: [4] }) })).headers['set-cookie']),
