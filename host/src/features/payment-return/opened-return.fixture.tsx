@@ -3,7 +3,7 @@ import { renderApp, type TestAppOptions } from '@shop/testing';
 import { InShop } from '../../root/test-remotes';
 import { Page } from './payment-return-page';
 
-export const remotes = (load: Remotes['load']): Remotes => ({
+const remotes = (load: Remotes['load']): Remotes => ({
   appOf: () => 'mfe-test',
   hasPrevious: () => false,
   ready: () => undefined,
