@@ -48,6 +48,8 @@ export default tseslint.config(
       '**/dist/**',
       '**/dist-*/**',
       'releases/**',
+      // Written to be thrown away with what it applies.
+      'scripts/glossary/**',
       '.data/**',
       'coverage/**',
       'test-results/**',
