@@ -10,7 +10,7 @@ import { CallScopes, type Ask } from './call-scopes';
 import { answerFrom, deadline, fetchAnswer, fetchFromModules, isRefusal, type Answer } from './fetch-answer';
 import { beforeSettings, modelOf } from './read-answer';
 import type { Log } from './log';
-import { scopeOf, traitsOf, visitorFrom, type PageTraits } from './visitor';
+import { scopeOf, toPageTraits, visitorFrom, type PageTraits } from './visitor';
 
 interface Kept {
   answer: Answer | null;
@@ -173,7 +173,7 @@ export class Answers {
 }
 
 /** Asks from nowhere in particular. */
-const nobody: PageTraits = traitsOf(visitorFrom(undefined, undefined));
+const nobody: PageTraits = toPageTraits(visitorFrom(undefined, undefined));
 
 const unasked = (): Kept => ({
   answer: null,

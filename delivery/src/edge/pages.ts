@@ -8,7 +8,7 @@ import type { Overrides } from './overrides/overrides';
 import { createPage, type PageServices } from './page/create-page';
 import { isShopPage } from './page/page-request';
 import type { ReleaseCounting } from './release-counting';
-import { isOffAt, ReleaseSets, routeOf } from './release-set';
+import { isOffAt, ReleaseSets, findRoute } from './release-set';
 import { contentPolicy, pageHeaders } from './security';
 import { originOf } from './settings';
 import { cookieFor, countryOf, visitorFrom, type Visitor } from './visitor';
@@ -45,7 +45,7 @@ export class Pages {
     const assigned = await this.assigned(request, url.searchParams.get(LANGUAGE_PARAMETER));
     if (!assigned) return unready(reply);
     const { set, visitor, overridden } = assigned;
-    const match = routeOf(set, url.pathname);
+    const match = findRoute(set, url.pathname);
     const isPage = isShopPage(match);
     if (!isPage && (isFile.test(url.pathname) || !wantsHtml(request))) return missing(reply);
     if (match?.route.needsPlace && isNowhere(visitor)) return this.askWhere(reply, url);

@@ -5,7 +5,7 @@ import type { Endpoint } from '@shop/contract';
 import { endpoints } from '@shop/contract/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
-import { CallTurns } from './call-turns';
+import { CallQueue } from './call-queue';
 import { getClient, OpenCount, refuseGreedy, type ClientLimits } from './client-limits';
 import { failure } from './failure';
 import type { Log } from './log';
@@ -116,16 +116,16 @@ function createConnections() {
 /** Whether the client may have one more of these: it counts until the response has gone. Calls wait for their turn. */
 function createAdmission({ calls, uploads, wait }: ClientLimits) {
   const largeBodies = new OpenCount(uploads);
-  const turns = new CallTurns({ most: calls, patience: wait });
+  const queue = new CallQueue({ most: calls, timeout: wait });
   return async ({ body, ip }: FastifyRequest, { raw }: FastifyReply): Promise<boolean> => {
     const client = getClient(ip);
     const isLarge = body instanceof Readable;
     const mayWait = !Buffer.isBuffer(body) || body.length <= most.waiting;
     const isIn = isLarge
       ? largeBodies.enter(client)
-      : await turns.enter(client, mayWait, (listener) => raw.once('close', listener));
+      : await queue.enter(client, mayWait, (listener) => raw.once('close', listener));
     if (!isIn) return false;
-    const leave = () => (isLarge ? largeBodies : turns).leave(client);
+    const leave = () => (isLarge ? largeBodies : queue).leave(client);
     if (raw.destroyed) leave();
     else raw.once('close', leave);
     return true;

@@ -162,7 +162,7 @@ const mostMatches = 2_000;
 const matches = new WeakMap<ReleaseSet, Map<string, MatchedRoute | null>>();
 
 /** The router reads every route anew for each address, which takes as long as the rest of a cached page. */
-export function routeOf(set: ReleaseSet, path: string): MatchedRoute | null {
+export function findRoute(set: ReleaseSet, path: string): MatchedRoute | null {
   const known = matches.get(set) ?? new Map<string, MatchedRoute | null>();
   matches.set(set, known);
   const found = known.get(path);

@@ -29,7 +29,7 @@ export interface Visitor {
 export type PageTraits = Omit<Visitor, 'id' | 'isNew' | 'country'>;
 
 /** Drops what is one visitor's own. */
-export function traitsOf({ id: _id, isNew: _isNew, country: _country, ...traits }: Visitor): PageTraits {
+export function toPageTraits({ id: _id, isNew: _isNew, country: _country, ...traits }: Visitor): PageTraits {
   return traits;
 }
 

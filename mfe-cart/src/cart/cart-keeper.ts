@@ -23,6 +23,8 @@ import { toAddBody, toUpdateBody } from './to-cart-body';
  */
 export type AddOutcome = 'added' | 'failed' | 'other-store' | 'closed' | 'other-add-ons';
 
+type OnClosed = (store: ClosedStore) => void;
+
 const nameOf = (line: CartLine) => line.item.name;
 
 /** Calls for an item are sent in its module, wherever the visitor is. */
@@ -44,24 +46,21 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
     if (this.takeRemovalBack(line)) return 'added';
     const { max } = quantityLimit(line.item, line);
     const quantity = Math.max(1, Math.min(line.quantity, max ?? line.quantity));
-    return this.insert({ item: line.item, choice: line, quantity });
+    return this.add({ item: line.item, choice: line, quantity });
   }
 
   /**
    * Adds, or raises the equal line (D-13). Whether stores would mix is asked of the server, not of the screen; nobody
-   * clears a cart for a store that sells nothing now.
+   * clears a cart for a store that sells nothing now: `onClosed` hears which. Without it the store may be closed, too: what was
+   * in the cart before comes back.
    */
-  add(wanted: Wanted): Promise<AddOutcome> {
-    return this.insert(wanted, { ofOpenStore: true });
-  }
-
-  private async insert(wanted: Wanted, { ofOpenStore = false } = {}): Promise<AddOutcome> {
+  async add(wanted: Wanted, onClosed?: OnClosed): Promise<AddOutcome> {
     this.watch();
     const mayShow = !isOtherStore(this.cache.peek(cartList, {}) ?? [], wanted.item);
     const { signal } = this.owner;
     const takeBack = mayShow ? this.pending.add(wanted) : () => {};
     try {
-      return await this.turns.take(() => this.sendAdd(wanted, signal, ofOpenStore));
+      return await this.turns.take(() => this.sendAdd(wanted, signal, onClosed));
     } finally {
       takeBack();
     }
@@ -106,12 +105,7 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
 
   /** Adds lines that were there before. */
   async putBack(lines: readonly CartLine[]): Promise<void> {
-    for (const line of lines) await this.insert({ item: line.item, choice: line, quantity: line.quantity });
-  }
-
-  /** The item's store where it sells nothing now; null: it does, or nobody knows. */
-  findClosedStore(item: Item, signal?: AbortSignal): Promise<ClosedStore | null> {
-    return findClosedStore(item, { api: this.api, cache: this.cache, ...(signal ? { signal } : {}) });
+    for (const line of lines) await this.add({ item: line.item, choice: line, quantity: line.quantity });
   }
 
   /** The line of the same dish with whatever add-ons, as the screen knows the cart. */
@@ -133,8 +127,8 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
     return left;
   }
 
-  private async sendAdd(wanted: Wanted, signal: AbortSignal, ofOpenStore: boolean): Promise<AddOutcome> {
-    const { api } = this;
+  private async sendAdd(wanted: Wanted, signal: AbortSignal, onClosed?: OnClosed): Promise<AddOutcome> {
+    const { api, cache } = this;
     await connected(signal);
     const { token, guestId } = api.session.getState();
     const isNewGuest = !token && !guestId;
@@ -143,9 +137,12 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
       // Who has just come has no cart yet.
       const [cart, closed] = await Promise.all([
         isNewGuest ? [] : this.readCart(wanted.item, signal),
-        ofOpenStore ? this.findClosedStore(wanted.item, signal) : null,
+        onClosed ? findClosedStore(wanted.item, { api, cache, signal }) : null,
       ]);
-      if (closed) return 'closed';
+      if (closed) {
+        onClosed?.(closed);
+        return 'closed';
+      }
       if (cart && isOtherStore(cart, wanted.item)) return 'other-store';
       const lines = await this.sendLine(cart ?? [], wanted, signal);
       if (lines === null) return 'other-add-ons';
@@ -154,7 +151,7 @@ export class CartKeeper extends Keeper<CartLine[], CartLine> {
       return signal.aborted ? 'failed' : 'added';
     } catch (error) {
       if (error instanceof ApiError && error.has('other_store')) return 'other-store';
-      await this.fail(error, signal, () => void this.add(wanted));
+      await this.fail(error, signal, () => void this.add(wanted, onClosed));
       return 'failed';
     }
   }

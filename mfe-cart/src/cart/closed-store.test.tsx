@@ -48,13 +48,22 @@ it('takes nothing of a closed store from a card, and never asks to clear another
   expect(screen.queryByText('Start a new cart?')).toBeNull();
   expect(api.calls(addToCart)).toHaveLength(0);
   expect(api.calls(clearCart)).toHaveLength(0);
+  expect(api.calls(storeDetails)).toHaveLength(1);
 });
 
-it('asks no store that the item itself tells of [STATE-06]', async () => {
-  const { user, api } = open(<QuickAdd item={{ ...item, storeHours: neverOpen }} />);
+const isOpen: StoreHours = { ...neverOpen, isOpenNow: true };
+it.each([
+  ['asks nothing of a store that the item itself tells is open', isOpen, 0],
+  ['adds where the store has opened since the page was read', neverOpen, 1],
+])('%s [STATE-06]', async (_case, storeHours, asked) => {
+  const { user, api } = open(<QuickAdd item={{ ...item, storeHours }} />, (fake) => {
+    fake.answer(cartList, []);
+    fake.answer(storeDetails, aStore({ id: 2, ...isOpen }));
+    fake.answer(addToCart, [aLine({ id: 3, item })]);
+  });
   await user.click(await screen.findByRole('button', { name: /^Add / }));
-  expect(await screen.findByText(closed)).toBeVisible();
-  expect(api.calls(storeDetails)).toHaveLength(0);
+  await waitFor(() => expect(api.calls(addToCart)).toHaveLength(1));
+  expect(api.calls(storeDetails)).toHaveLength(asked);
 });
 
 it('adds where nobody can say whether the store is open: the server decides', async () => {

@@ -1,28 +1,24 @@
 import { ApiError, type Api, type useCache } from '@shop/api';
 import { config, storeDetails } from '@shop/contract';
-import { orderTiming, storeOpening, type Item, type StoreHours, type StoreOpening } from '@shop/domain';
+import { getStoreClosure, type Item, type Store, type StoreClosure } from '@shop/domain';
 
 /** A store that takes no orders now, and when it opens again. */
-export interface ClosedStore {
+export interface ClosedStore extends Pick<StoreClosure, 'opens'> {
   name: string;
-  opens: StoreOpening['next'];
 }
 
 interface Sources {
   api: Api;
   cache: ReturnType<typeof useCache>;
-  signal?: AbortSignal;
+  signal: AbortSignal;
 }
 
-/** As the item tells them, else as the page knows the store, else as the backend says; null where it does not. */
-async function readHours(item: Item, { api, cache, signal }: Sources): Promise<StoreHours | null> {
-  if (item.storeHours) return item.storeHours;
-  const args = { params: { id: item.storeId } };
-  const known = cache.peek(storeDetails, args);
-  if (known) return known;
+/** The store as it is now; null where the backend does not say. */
+async function readStore(id: number, { api, cache, signal }: Sources): Promise<Store | null> {
+  const args = { params: { id } };
   try {
-    const store = await api.send(storeDetails, args, signal ? { signal } : {});
-    if (store) void cache.replace(storeDetails, args, () => store);
+    const store = await api.send(storeDetails, args, { signal });
+    void cache.replace(storeDetails, args, store);
     return store;
   } catch (error) {
     if (error instanceof ApiError) return null;
@@ -30,11 +26,20 @@ async function readHours(item: Item, { api, cache, signal }: Sources): Promise<S
   }
 }
 
-/** Looks whether the item's store sells now, or takes orders for later; null: it does, or nobody knows. STATE-06, STATE-07. */
+/**
+ * The item's store where it sells nothing now and takes no orders for later; null: it does, or nobody knows. What the page
+ * knows may be from before it opened: nothing is refused without asking the backend. STATE-06, STATE-07.
+ */
 export async function findClosedStore(item: Item, sources: Sources): Promise<ClosedStore | null> {
-  const hours = await readHours(item, sources);
-  const timeZone = sources.cache.peek(config, {})?.timeZone ?? 'UTC';
-  const now = new Date();
-  if (!hours || orderTiming(hours, now, timeZone) !== 'closed') return null;
-  return { name: item.storeName, opens: storeOpening(hours.openingHours, now, timeZone).next };
+  const { cache } = sources;
+  const timeZone = cache.peek(config, {})?.timeZone ?? 'UTC';
+  const known = item.storeHours ?? cache.peek(storeDetails, { params: { id: item.storeId } });
+  if (known && !isFinal(getStoreClosure(known, new Date(), timeZone))) return null;
+  const store = await readStore(item.storeId, sources);
+  const closure = store && getStoreClosure(store, new Date(), timeZone);
+  return isFinal(closure) ? { name: item.storeName, opens: closure.opens } : null;
 }
+
+/** Closed, and no order for later is taken either. */
+const isFinal = (closure: StoreClosure | null): closure is StoreClosure =>
+  closure !== null && !closure.takesOrdersForLater;

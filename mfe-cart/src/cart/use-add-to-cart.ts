@@ -1,4 +1,4 @@
-import type { CartLine, Choice, Item } from '@shop/domain';
+import type { CartLine, Choice } from '@shop/domain';
 import { useBus } from '@shop/events';
 import { useTranslation } from '@shop/i18n';
 import { toast } from '@shop/ui';
@@ -26,16 +26,6 @@ function useOtherAddOns() {
   };
 }
 
-/** Says why nothing of a closed store was added, and when it opens. STATE-07. */
-function useClosedNotice() {
-  const controller = useCartKeeper();
-  const toText = useClosedText();
-  return async (item: Item) => {
-    const store = await controller.findClosedStore(item);
-    if (store) toast.error(toText(store));
-  };
-}
-
 /**
  * Adding, changing and replacing. The other-store question rests on a fresh read of the cart, never on what the screen
  * happens to show; the server refuses, too, when another tab was faster.
@@ -43,7 +33,7 @@ function useClosedNotice() {
 export function useAddToCart() {
   const keeper = useCartKeeper();
   const showOther = useOtherAddOns();
-  const showClosed = useClosedNotice();
+  const toClosedText = useClosedText();
   const [asked, setAsked] = useState<Wanted | null>(null);
   const [underWay, setUnderWay] = useState(0);
 
@@ -57,9 +47,8 @@ export function useAddToCart() {
   };
   /** `leave`: closes what would stand in the way of another line's page. */
   const add = async (wanted: Wanted, leave?: () => void): Promise<AddOutcome> => {
-    const outcome = await during(keeper.add(wanted));
+    const outcome = await during(keeper.add(wanted, (store) => toast.error(toClosedText(store))));
     if (outcome === 'other-store') setAsked(wanted);
-    if (outcome === 'closed') void showClosed(wanted.item);
     if (outcome === 'other-add-ons') {
       leave?.();
       showOther(wanted);

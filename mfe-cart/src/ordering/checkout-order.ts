@@ -62,7 +62,7 @@ export const withinShop = (
 });
 
 /** What packing it costs, where the store offers that and the customer wants it. */
-const packagingOf = ({ store }: CheckoutFacts, { packaging }: CheckoutDraft): Minor =>
+const getPackagingCharge = ({ store }: CheckoutFacts, { packaging }: CheckoutDraft): Minor =>
   packaging ? (store.packagingCharge ?? 0) : 0;
 
 /** What the shop asks of every order, and the store for packing it. */
@@ -71,7 +71,7 @@ function chargesOf(facts: CheckoutFacts, draft: CheckoutDraft): OrderCharge[] {
   const { serviceCharge } = config;
   return [
     ...(serviceCharge ? [{ kind: 'service' as const, ...serviceCharge }] : []),
-    { kind: 'packaging', name: '', amount: packagingOf(facts, draft) },
+    { kind: 'packaging', name: '', amount: getPackagingCharge(facts, draft) },
   ];
 }
 
@@ -191,7 +191,7 @@ export function toPlaceBody(
     schedule_at:
       store.scheduleOrder && draft.scheduledAt ? toShopTime(draft.scheduledAt, config.timeZone) : null,
     dm_tips: major(totals.tip),
-    extra_packaging_amount: major(packagingOf(facts, draft)),
+    extra_packaging_amount: major(getPackagingCharge(facts, draft)),
     coupon_code: isCouponInEffect(facts, coupon, totals) ? coupon.code : '',
     prescription_ids: draft.prescriptions.map(({ id }) => id),
     ...(isDelivery && address ? placeOf(address) : {}),

@@ -14,19 +14,15 @@ export function AvailabilityNote({ item }: { item: Item }) {
   const toOpeningText = useOpeningText();
   const now = useNow();
   if (!now) return null;
-  const { state, mayOrder, from, to, isStoreClosed, storeOpens } = itemAvailability(
-    item,
-    now,
-    format.timeZone,
-  );
+  const { state, mayOrder, from, to, storeClosure } = itemAvailability(item, now, format.timeZone);
   if (state === 'open') return null;
   return (
     <Note role="status">
       <Icon name={state === 'closed' ? 'clock' : 'warning'} />
       <span>
         <strong>{t(state === 'closed' ? 'availability.closed' : 'availability.soldOut')}</strong>
-        {state === 'closed' && isStoreClosed && <span>{toOpeningText(storeOpens)}</span>}
-        {state === 'closed' && !isStoreClosed && from && to && (
+        {state === 'closed' && storeClosure && <span>{toOpeningText(storeClosure.opens)}</span>}
+        {state === 'closed' && !storeClosure && from && to && (
           <span>
             {t('availability.hours', {
               from: isolated(format.time(from), direction),

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { typeReaders, type Database, type LoneWork, type Queries, type SqlValue } from './database';
-import { inTurn } from './in-turn';
+import { createMutex } from './mutex';
 
 /** PGlite knows a moment by its class; as text it is the same in every realm. */
 const plain = (value: SqlValue) => (value instanceof Date ? value.toISOString() : value);
@@ -13,11 +13,14 @@ const queriesOf = (runner: Pick<PGlite, 'query'>): Queries => ({
 });
 
 export function embeddedDatabase(client: PGlite): Database {
-  const turns: Record<LoneWork, ReturnType<typeof inTurn>> = { start: inTurn(), catalogue: inTurn() };
+  const mutexes: Record<LoneWork, ReturnType<typeof createMutex>> = {
+    start: createMutex(),
+    catalogue: createMutex(),
+  };
   return {
     ...queriesOf(client),
     transaction: (work) => client.transaction((tx) => work(queriesOf(tx))),
-    alone: (what, work) => turns[what](work), // no other process can have it open
+    alone: (what, work) => mutexes[what](work), // no other process can have it open
     script: async (sql) => void (await client.exec(sql)),
     close: () => client.close(),
   };

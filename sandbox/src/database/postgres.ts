@@ -8,7 +8,7 @@ import {
   type Queries,
   type SqlValue,
 } from './database';
-import { inTurn } from './in-turn';
+import { createMutex } from './mutex';
 
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -99,13 +99,16 @@ export function openPostgres(url: string, max = 10): Database {
     client.on('error', (error) => console.error('database connection lost:', error.message)),
   );
   pool.on('error', () => undefined);
-  const turns: Record<LoneWork, ReturnType<typeof inTurn>> = { start: inTurn(), catalogue: inTurn() };
+  const mutexes: Record<LoneWork, ReturnType<typeof createMutex>> = {
+    start: createMutex(),
+    catalogue: createMutex(),
+  };
   return {
     query: (sql, values = []) => lone(pool, sql, values),
     transaction: (work) => inTransaction(pool, work),
     script: async (sql) => void (await lone(pool, sql)),
     // Of this process one alone waits for the others': each that waits has a connection.
-    alone: (what, work) => turns[what](() => alone(pool, locks[what], work)),
+    alone: (what, work) => mutexes[what](() => alone(pool, locks[what], work)),
     close: () => pool.end(),
   };
 }

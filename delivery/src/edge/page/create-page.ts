@@ -1,3 +1,4 @@
+import type { BootData } from '@shop/federation';
 import type { Answers } from '../answers';
 import { isRefusal } from '../fetch-answer';
 import type { Rendered } from '../render/messages';
@@ -9,8 +10,8 @@ import { vendorsOf, type Vendor } from '../vendors';
 import { bootDataFor } from './boot-data';
 import { writeDocument } from './document';
 import { earlyCallScript } from './early-calls';
-import { fetchPageData, mainAnswer, pictureOf, type PageData } from './page-data';
-import { isShopPage, matterOf, shownRoute, type PageMatter, type PageRequest } from './page-request';
+import { fetchPageData, mainAnswer, getPicture, type PageData } from './page-data';
+import { isShopPage, toPageMatter, shownRoute, type PageMatter, type PageRequest } from './page-request';
 import { PageTemplate, type PageOwn } from './page-template';
 
 export interface PageServices {
@@ -38,7 +39,7 @@ export interface Page {
 export async function createPage(request: PageRequest, services: PageServices): Promise<Page> {
   const { settings, answers, tickets } = services;
   const { set, visitor, nonce } = request;
-  const matter = matterOf(request);
+  const matter = toPageMatter(request);
   const data = await fetchPageData(matter, answers, settings.shopTimeZone);
   const { template, isRendered } = await templateFor(matter, data, services);
   const ticket = reports(matter, data) ? tickets.create(set, visitor.id) : '';
@@ -59,28 +60,36 @@ const reports = (matter: PageMatter, data: PageData): boolean => isFound(matter,
 async function templateFor(matter: PageMatter, data: PageData, services: PageServices) {
   const { renderer, marks } = services;
   const { set, match, url, visitor, origin } = matter;
-  const boot = () => bootDataFor(matter, data, services.settings);
-  const write = (content: Rendered | null) => templateOf(matter, data, content, services);
+  let known: BootData | undefined;
+  const boot = () => (known ??= bootDataFor(matter, data, services.settings));
+  const write = (content: Rendered | null) =>
+    createTemplate({ matter, data, content, boot: boot() }, services);
   // Without the shop's settings there is no currency: the browser asks for them again and again.
   const canRender = renderer && match && data.config?.status === 200;
   const { ingredients } = data;
   const address = url.pathname + url.search;
-  const wish = { set, visitor, address, origin, ingredients, boot, nonce: marks.nonce, write };
-  const rendered = canRender ? await renderer.page({ ...wish, route: match.route }) : renderer?.none();
+  const shown = { set, visitor, address, origin, ingredients, boot, nonce: marks.nonce, write };
+  const rendered = canRender ? await renderer.page({ ...shown, route: match.route }) : renderer?.none();
   return { template: rendered ?? write(null), isRendered: Boolean(rendered) };
 }
 
-function templateOf(
-  matter: PageMatter,
-  data: PageData,
-  content: Rendered | null,
+interface PageParts {
+  matter: PageMatter;
+  data: PageData;
+  /** Null: the browser renders it. */
+  content: Rendered | null;
+  boot: BootData;
+}
+
+function createTemplate(
+  { matter, data, content, boot }: PageParts,
   { settings, marks }: Pick<PageServices, 'settings' | 'marks'>,
 ): PageTemplate {
   const { set, visitor, overridden } = matter;
   const { language, theme } = visitor;
   const { moduleType } = data;
-  const boot = {
-    ...bootDataFor(matter, data, settings),
+  const bootData = {
+    ...boot,
     visitorId: marks.visitorId,
     ...(reports(matter, data) ? { ticket: marks.ticket } : {}),
     ...(content ? { rendered: content.parts, madeAt: content.madeAt } : {}),
@@ -94,9 +103,9 @@ function templateOf(
     nonce: marks.nonce,
     overridden,
     shopName: shopNameOf(data.config),
-    picture: pictureOf(matter, data),
+    picture: getPicture(matter, data),
     earlyCalls: earlyCallScript(data.unanswered, visitor, settings.publicApiOrigin),
-    boot,
+    boot: bootData,
     content,
   });
   return new PageTemplate(html, marks);

@@ -17,7 +17,7 @@ export interface AnsweredQuery extends InitialQuery {
   answer: Answer;
 }
 
-const pointOf = ({ place }: PageTraits) => place && { latitude: place[0], longitude: place[1] };
+const toPosition = ({ place }: PageTraits) => place && { latitude: place[0], longitude: place[1] };
 
 const hasParams = (endpoint: Endpoint, args: RequestArgs) =>
   [...endpoint.path.matchAll(/:(\w+)/g)].every(([, name = '']) => args.params?.[name] !== undefined);
@@ -35,7 +35,7 @@ export function initialQueries(
     if (endpoint?.method !== 'GET' || endpoint.requires !== null) return [];
     if (call.needsZone && visitor.zoneIds.length === 0) return [];
     if (needsPlace(call) && !visitor.place) return [];
-    const args = argsOfFirstCall(call, match.params, searchParams, pointOf(visitor));
+    const args = argsOfFirstCall(call, match.params, searchParams, toPosition(visitor));
     return hasParams(endpoint, args) ? [{ name: call.endpoint, endpoint, args }] : [];
   });
 }

@@ -44,7 +44,7 @@ export async function fetchPageData(
 ): Promise<PageData> {
   const { visitor } = request;
   const comingModules = answers.get(moduleList, {}, visitor, timeouts.config);
-  const queries = await queriesOf(request, comingModules);
+  const queries = await getQueries(request, comingModules);
   const open = queries.filter(({ endpoint }) => endpoint.access === 'public');
   const [shop, modules, ...came] = await Promise.all([
     answers.get(config, {}, visitor, timeouts.config),
@@ -55,7 +55,7 @@ export async function fetchPageData(
   return {
     config: shop,
     modules,
-    moduleType: moduleTypeOf(modules, visitor),
+    moduleType: getModuleType(modules, visitor),
     timeZone: shopTimeZone(shop, setTimeZone),
     currency: shopCurrency(shop),
     answered: open.flatMap((query) => {
@@ -68,16 +68,16 @@ export async function fetchPageData(
 }
 
 /** The list of modules is nearly always there; only calls that belong to a type of module wait for it. */
-async function queriesOf(request: PageMatter, modules: Promise<Answer | null>): Promise<InitialQuery[]> {
+async function getQueries(request: PageMatter, modules: Promise<Answer | null>): Promise<InitialQuery[]> {
   const { match, set, visitor } = request;
   if (!match) return [];
   const { route } = match;
   const calls = firstCallsAt(set, needsSignIn(request) ? { ...route, first: [], slots: [] } : route);
   const needsType = [...calls, ...(route.instead ?? [])].some((part) => part.modules);
-  return initialQueries(calls, request, needsType ? moduleTypeOf(await modules, visitor) : null);
+  return initialQueries(calls, request, needsType ? getModuleType(await modules, visitor) : null);
 }
 
-function moduleTypeOf(modules: Answer | null, { moduleId }: PageTraits): string | null {
+function getModuleType(modules: Answer | null, { moduleId }: PageTraits): string | null {
   if (modules?.status !== 200 || moduleId === null) return null;
   return modulesFromWire(modules.body).find(({ id }) => id === moduleId)?.type ?? null;
 }
@@ -95,7 +95,7 @@ export function mainAnswer({ match }: PageMatter, { answered }: PageData): Answe
 const picturePath = (match: PageMatter['match']): string[] => match?.route.picture?.split('.') ?? [];
 
 /** The largest picture that the route names; null where it is not known, or may not stand in a page. */
-export function pictureOf(request: PageMatter, data: PageData): string | null {
+export function getPicture(request: PageMatter, data: PageData): string | null {
   const answer = mainAnswer(request, data);
   const [, ...path] = picturePath(request.match);
   if (answer?.status !== 200 || path.length === 0) return null;

@@ -1,7 +1,7 @@
 import { pageOf } from '@shop/federation';
 import type { Overridden } from '../overrides/overrides';
 import type { MatchedRoute, OwnedRoute, ReleaseSet } from '../release-set';
-import { traitsOf, type PageTraits, type Visitor } from '../visitor';
+import { toPageTraits, type PageTraits, type Visitor } from '../visitor';
 
 /** What a page is about and made of, once the releases are assigned and the route is matched. Nobody's own. */
 export interface PageMatter {
@@ -21,8 +21,8 @@ export interface PageRequest extends Omit<PageMatter, 'visitor'> {
 }
 
 /** Without who asks, and without what this page does not show of them. */
-export function matterOf({ nonce: _nonce, visitor, ...request }: PageRequest): PageMatter {
-  const traits = traitsOf(visitor);
+export function toPageMatter({ nonce: _nonce, visitor, ...request }: PageRequest): PageMatter {
+  const traits = toPageTraits(visitor);
   // Customers with other interests share what does not depend on them.
   const interests = request.match?.route.byInterest ? traits.interests : [];
   return { ...request, visitor: { ...traits, interests } };

@@ -95,7 +95,7 @@ describe('what is one visitor’s own', () => {
         cookie: `${cookie ? cookieOf(cookie) : 'other=1'}; session=secret-cookie`,
       },
     });
-  const nonceOf = (body: string) => /<hr nonce="([^"]+)"/.exec(body)?.[1] ?? '';
+  const getNonce = (body: string) => /<hr nonce="([^"]+)"/.exec(body)?.[1] ?? '';
   const ticketOf = (body: string) => bootOf(body).ticket ?? '';
 
   it.each([
@@ -112,10 +112,10 @@ describe('what is one visitor’s own', () => {
       bodies.push(body);
     }
     expect(new Set(bodies.map(turnOf)).size).toBe(1);
-    expect(new Set(bodies.map(nonceOf)).size).toBe(2);
+    expect(new Set(bodies.map(getNonce)).size).toBe(2);
     expect(new Set(bodies.map(ticketOf)).size).toBe(2);
     const other = (await answerTo(url, visitor(3, own))).body;
-    const [nonces, tickets] = [bodies.map(nonceOf), bodies.map(ticketOf)];
+    const [nonces, tickets] = [bodies.map(getNonce), bodies.map(ticketOf)];
     for (const trace of [id, '0000000000000000-1', '24.861234', '67.012345', '[77]', ...nonces, ...tickets])
       expect(other).not.toContain(trace);
   });

@@ -8,7 +8,7 @@ import { LiveReleases } from '../live-releases';
 import { LocalCopies } from '../local-copies';
 import { createPage } from '../page/create-page';
 import { createMarks } from '../page/page-template';
-import { ReleaseSets, routeOf } from '../release-set';
+import { ReleaseSets, findRoute } from '../release-set';
 import { releaseSource } from '../release-source';
 import { reportKey, Tickets } from '../reporting/tickets';
 import { edgeSettings } from '../settings';
@@ -74,7 +74,7 @@ itIfAll(
       const set = live.current && sets.for(live.current, visitor);
       if (!set) throw new Error('nothing is released');
       const url = new URL(`http://shop/product/${turn % 50}?turn=${turn}`);
-      const match = routeOf(set, url.pathname);
+      const match = findRoute(set, url.pathname);
       const wanted = { set, match, url, visitor, overridden: null, nonce: `${turn}`, origin: null };
       const { isRendered } = await createPage(wanted, services);
       return isRendered;

@@ -11,7 +11,7 @@ const usual = { address: 1_200, visitor: 120 };
 const forTests = { address: 100_000, visitor: 10_000 };
 
 /** Who has no cookie, or one that cannot be read, is one visitor of the address together with all like that. */
-function visitorOf({ headers }: FastifyRequest): string {
+function getVisitorId({ headers }: FastifyRequest): string {
   const { id, isNew } = visitorFrom(headers.cookie, undefined);
   return isNew ? '' : id;
 }
@@ -23,7 +23,7 @@ export async function limitReports(app: FastifyInstance, withFaults: boolean): P
   const check = app.createRateLimit({
     max: visitor,
     timeWindow: '1 minute',
-    keyGenerator: (request) => `${getClient(request.ip)} ${visitorOf(request)}`,
+    keyGenerator: (request) => `${getClient(request.ip)} ${getVisitorId(request)}`,
   });
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const found = await check(request);

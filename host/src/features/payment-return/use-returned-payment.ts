@@ -4,7 +4,7 @@ import type { Order, Payment, PaymentReturn, Trip } from '@shop/domain';
 import { keepContactPhone, useContactPhone, useSession } from '@shop/session';
 import { useEffect, useState } from 'react';
 import { phoneOfUnfinished } from './unfinished-payment';
-import { paymentOfOrder, paymentOfTrip } from './known-payment';
+import { toOrderPayment, toTripPayment } from './known-payment';
 
 /** Milliseconds between two questions while the gateway has not told the backend. */
 const interval = 2_000;
@@ -20,7 +20,7 @@ const byWhat = <Model>(isOpen: (latest: Model) => boolean) => ({
 
 const isOpenOrder = (order: Order) => order.status === 'pending' && !order.paid;
 
-const isOpenTrip = (trip: Trip) => paymentOfTrip(trip, null).status === 'pending';
+const isOpenTrip = (trip: Trip) => toTripPayment(trip, null).status === 'pending';
 
 /** The payment as the backend knows it, by its own id, or by its order's or trip's. */
 function usePayment(address: PaymentReturn) {
@@ -56,7 +56,7 @@ function useOrderPayment(orderId: number | null) {
     byWhat(isOpenOrder),
   );
   const isAsked = isNamed || (phone === null && orderId !== null);
-  return { data: data && paymentOfOrder(data, phone), error, isAsked, again: () => void mutate() };
+  return { data: data && toOrderPayment(data, phone), error, isAsked, again: () => void mutate() };
 }
 
 function useTripPayment(tripId: number | null) {
@@ -72,7 +72,7 @@ function useTripPayment(tripId: number | null) {
     byWhat(isOpenTrip),
   );
   const isAsked = isNamed || (phone === null && tripId !== null);
-  return { data: data && paymentOfTrip(data, phone), error, isAsked, again: () => void mutate() };
+  return { data: data && toTripPayment(data, phone), error, isAsked, again: () => void mutate() };
 }
 
 /** With which a guest asks for the order; null until the browser's memory has been read. */

@@ -22,7 +22,7 @@ function useNamedFunds(id: string): ReturnedFunds | undefined {
   return data?.purpose === 'add_fund' ? data : undefined;
 }
 
-const comeOf = (entries: readonly WalletMovement[], { after, amount }: LeftFunds) =>
+const findArrived = (entries: readonly WalletMovement[], { after, amount }: LeftFunds) =>
   entries.find((entry) => entry.kind === 'add_fund' && entry.id > after && entry.amount >= amount);
 
 /**
@@ -36,10 +36,10 @@ function useLeftFunds(claim: string): ReturnedFunds | undefined {
   const { data } = useEndpoint(walletMovements, isBack ? { query: { limit: 10, offset: 1 } } : null, {
     revalidateOnMount: true,
     refreshInterval: (latest) =>
-      isBack && !isOver && !(latest && comeOf(latest.entries, left)) ? interval : 0,
+      isBack && !isOver && !(latest && findArrived(latest.entries, left)) ? interval : 0,
   });
   if (!isBack || !data) return undefined;
-  const come = comeOf(data.entries, left);
+  const come = findArrived(data.entries, left);
   if (come) return { status: 'paid', amount: come.amount - come.bonus, gateway: left.gateway };
   return { status: isOver ? claim : 'pending', amount: left.amount, gateway: left.gateway };
 }

@@ -1,6 +1,6 @@
 import { useEndpoint, useShopConfig } from '@shop/api';
 import { storeDetails } from '@shop/contract';
-import { orderTiming, storeOpening, type CartLine } from '@shop/domain';
+import { getStoreClosure, type CartLine } from '@shop/domain';
 import { useTranslation } from '@shop/i18n';
 import { Icon } from '@shop/ui';
 import { useClosedText } from '../../cart/use-closed-text';
@@ -17,15 +17,15 @@ export function ClosedNotice({ lines }: { lines: CartLine[] }) {
   const id = lines[0]?.item.storeId;
   const store = useEndpoint(storeDetails, id === undefined ? null : { params: { id } }).data;
   if (!now || !store) return null;
-  const timing = orderTiming(store, now, timeZone);
-  if (timing !== 'closed' && timing !== 'must-schedule') return null;
-  const opens = storeOpening(store.openingHours, now, timeZone).next;
+  const closure = getStoreClosure(store, now, timeZone);
+  if (!closure) return null;
+  const { opens, takesOrdersForLater } = closure;
   return (
-    <Note as="section" $tone={timing === 'closed' ? 'danger' : 'warning'} role="status">
+    <Note as="section" $tone={takesOrdersForLater ? 'warning' : 'danger'} role="status">
       <Icon name="clock" size={18} />
       <p>
         {toText({ name: store.name, opens })}
-        {timing === 'must-schedule' && ` ${t('closedStore.later')}`}
+        {takesOrdersForLater && ` ${t('closedStore.later')}`}
       </p>
     </Note>
   );

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@shop/i18n';
-import { color, Icon, radius, size, space } from '@shop/ui';
+import { color, Icon, radius, space } from '@shop/ui';
 import styled from 'styled-components';
+import { CheckLine } from '../../checkout-frame/check-line';
 import { messages } from '../../messages';
 import type { PaymentChoice, PaymentSituation } from '../../payment/payment-rules';
 
@@ -35,27 +36,8 @@ export function WalletPart({ situation: { balance, total }, value, onChange }: W
   );
 }
 
-const Line = styled.label`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space('sm')};
+const Line = styled(CheckLine)`
   padding: ${space('sm')};
   border-radius: ${radius('md')};
   background: ${color('brandGround')};
-  font-weight: 600;
-  cursor: pointer;
-  & input,
-  & > svg {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: calc((1lh - 20px) / 2) 0 0; /* in the middle of the first line */
-    accent-color: ${color('brand')};
-  }
-  & small {
-    display: block;
-    color: ${color('textSoft')};
-    font-weight: 400;
-    font-size: ${size('sm')};
-  }
 `;

@@ -1,7 +1,8 @@
 import type { Minor } from '@shop/domain';
 import { useFormat, useTranslation } from '@shop/i18n';
-import { Card, color, size, space } from '@shop/ui';
+import { Card } from '@shop/ui';
 import styled from 'styled-components';
+import { CheckLine } from '../../checkout-frame/check-line';
 import { messages } from '../../messages';
 
 interface PackagingFieldProps {
@@ -29,24 +30,6 @@ export function PackagingField({ price, value, onChange }: PackagingFieldProps) 
   );
 }
 
-const Line = styled.label`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space('sm')};
+const Line = styled(CheckLine)`
   min-block-size: 44px;
-  font-weight: 600;
-  cursor: pointer;
-  & input {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: calc((1lh - 20px) / 2) 0 0; /* in the middle of the first line */
-    accent-color: ${color('brand')};
-  }
-  & small {
-    display: block;
-    color: ${color('textSoft')};
-    font-weight: 400;
-    font-size: ${size('sm')};
-  }
 `;

@@ -172,7 +172,7 @@ describe('of a line', () => {
     ['is sold out', {}, anItem({ id: 1, stock: 0 })],
     ['is a campaign’s', {}, anItem({ id: 1, campaign: true })],
   ])('nothing is wanted where it %s [X-07]', (_case, line, item) => {
-    expect(again(line, item)).toEqual({ wanted: [], missing: ['Naan'], fewer: [] });
+    expect(again(line, item)).toEqual({ wanted: [], missing: ['Naan'], fewer: [], closedStore: null });
   });
 
   it('as many are wanted as may be, with what the cart holds already [X-07]', () => {
@@ -226,6 +226,7 @@ describe('of a line', () => {
       ],
       missing: [],
       fewer: [],
+      closedStore: null,
     });
   });
 });

@@ -2,7 +2,6 @@ import { ApiError, reportError, useApi, useCache, useShopConfig, type Api } from
 import { cartList, itemDetails, moduleList, orderDetails } from '@shop/contract';
 import { isOtherStore, type Item } from '@shop/domain';
 import { chooseModule } from '@shop/session';
-import type { ClosedStore } from '../../cart/closed-store';
 import { useCartKeeper } from '../../cart/use-cart';
 import { wantedAgain, type Again } from './wanted-again';
 
@@ -24,28 +23,6 @@ async function goToModule(api: Api, { moduleId, moduleType }: Item): Promise<voi
   chooseModule(api.session, api.bus, { id: moduleId, type: moduleType, name });
 }
 
-interface Reading {
-  api: Api;
-  orderId: number;
-  timeZone: string;
-  findClosedStore: (item: Item) => Promise<ClosedStore | null>;
-}
-
-/** What the order held, as it can be had today. Throws `ApiError`. */
-async function readAgain({ api, orderId, timeZone, findClosedStore }: Reading): Promise<Again> {
-  const lines = await api.send(orderDetails, { query: { order_id: orderId } });
-  const ids = [...new Set(lines.map(({ itemId }) => itemId))];
-  const items = (await Promise.all(ids.map((id) => offered(api, id)))).filter((item) => item !== null);
-  const [first] = items;
-  if (first) await goToModule(api, first);
-  const cart = first ? await api.send(cartList, {}) : [];
-  const byId = new Map(items.map((item) => [item.id, item]));
-  // Another store's cart goes first: what is in it counts for nothing.
-  const counted = first && isOtherStore(cart, first) ? [] : cart;
-  const again = wantedAgain(lines, { items: byId, cart: counted, now: new Date(), timeZone });
-  return { ...again, closedStore: first ? await findClosedStore(first) : null };
-}
-
 export type Outcome = { kind: 'asks' | 'failed' } | { kind: 'done'; added: number; again: Again };
 
 /** Reads what an order held and puts it into the cart. X-07. */
@@ -55,20 +32,30 @@ export function useReorder(orderId: number) {
   const keeper = useCartKeeper();
   const timeZone = useShopConfig()?.timeZone ?? 'UTC';
 
-  const read = () =>
-    readAgain({ api, orderId, timeZone, findClosedStore: (item) => keeper.findClosedStore(item) });
+  const read = async (): Promise<Again> => {
+    const lines = await api.send(orderDetails, { query: { order_id: orderId } });
+    const ids = [...new Set(lines.map(({ itemId }) => itemId))];
+    const items = (await Promise.all(ids.map((id) => offered(api, id)))).filter((item) => item !== null);
+    const [first] = items;
+    if (first) await goToModule(api, first);
+    const cart = first ? await api.send(cartList, {}) : [];
+    const byId = new Map(items.map((item) => [item.id, item]));
+    // Another store's cart goes first: what is in it counts for nothing.
+    const counted = first && isOtherStore(cart, first) ? [] : cart;
+    return wantedAgain(lines, { items: byId, cart: counted, now: new Date(), timeZone });
+  };
 
   /** All of it, one after the other; what the server refuses all the same is named, too. */
   const addAll = async (again: Again): Promise<Outcome> => {
-    const missing = [...again.missing];
+    const done: Again = { ...again, missing: [...again.missing] };
     let added = 0;
     for (const wanted of again.wanted) {
-      const outcome = await keeper.add(wanted);
+      const outcome = await keeper.add(wanted, (store) => (done.closedStore = store));
       if (outcome === 'other-store' && added === 0) return { kind: 'asks' };
       if (outcome === 'added') added += 1;
-      else missing.push(wanted.item.name);
+      else done.missing.push(wanted.item.name);
     }
-    return { kind: 'done', added, again: { ...again, missing } };
+    return { kind: 'done', added, again: done };
   };
 
   /** STATE-15: the old cart goes first, and comes back where nothing can take its place. */

@@ -19,7 +19,7 @@ export interface Again {
   /** Names of what can be had in a smaller number only. */
   fewer: string[];
   /** The store where it sells nothing now. */
-  closedStore?: ClosedStore | null;
+  closedStore: ClosedStore | null;
 }
 
 interface Situation {
@@ -37,11 +37,19 @@ const mayStill = (line: OrderLine, item: Item, { now, timeZone }: Situation): bo
   isKnownChoice(item, line.choice) &&
   choiceProblem(item, line.choice) === null;
 
+function getClosedStore(item: Item, { now, timeZone }: Situation): ClosedStore | null {
+  const { storeClosure } = itemAvailability(item, now, timeZone);
+  return storeClosure && !storeClosure.takesOrdersForLater
+    ? { name: item.storeName, opens: storeClosure.opens }
+    : null;
+}
+
 /** The lines of an order as wishes for today's cart: with the same choice, as many as may be. X-07, D-24. */
 export function wantedAgain(lines: readonly OrderLine[], situation: Situation): Again {
-  const again: Again = { wanted: [], missing: [], fewer: [] };
+  const again: Again = { wanted: [], missing: [], fewer: [], closedStore: null };
   for (const line of lines) {
     const item = situation.items.get(line.itemId);
+    if (item) again.closedStore ??= getClosedStore(item, situation);
     if (!item || !mayStill(line, item, situation)) {
       again.missing.push(line.name);
       continue;

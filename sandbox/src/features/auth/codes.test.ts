@@ -77,72 +77,55 @@ it('sends five within an hour, then says how long to wait', async () => {
   expect((await askCode(phone)).status).toBe(200);
 });
 
-it('sends a hundred within an hour to one address of the network, whoever they are for', async () => {
-  const limited = await openTestShop({
-    database: { ...shop.database, close: async () => undefined },
-    limits: true,
-  });
-  const from = (address: string) =>
-    limited.ask(
-      login,
-      { body: { login_type: 'otp', phone: newPerson().phone } },
-      {},
-      { 'x-forwarded-for': address },
-    );
-  await from('203.0.113.7');
-  await shop.database.query(
-    `INSERT INTO otps (contact, purpose, code_hash, sent_at, expires_at, network)
-     SELECT '+1' || number, 'login', '', sent_at, expires_at, network
-     FROM (SELECT * FROM otps WHERE network <> '') AS known, generate_series(1, 99) AS number`,
-  );
-  const refused = await from('203.0.113.7');
-  expect(refused).toMatchObject({ status: 429, errors: [{ code: 'too_many_codes' }] });
-  expect(Number(refused.headers['retry-after'])).toBe(3_600);
-  expect((await from('203.0.113.8')).status).toBe(200);
-  await limited.close();
-});
+describe('from one address of the network', () => {
+  const openLimited = async () => {
+    const limited = await openTestShop({
+      database: { ...shop.database, close: async () => undefined },
+      limits: true,
+    });
+    const askFrom = (address: string, phone = newPerson().phone) =>
+      limited.ask(login, { body: { login_type: 'otp', phone } }, {}, { 'x-forwarded-for': address });
+    return { askFrom, close: () => limited.close() };
+  };
 
-it('takes all addresses of an IPv6 /64 for one', async () => {
-  const limited = await openTestShop({
-    database: { ...shop.database, close: async () => undefined },
-    limits: true,
-  });
-  const from = (address: string) =>
-    limited.ask(
-      login,
-      { body: { login_type: 'otp', phone: newPerson().phone } },
-      {},
-      { 'x-forwarded-for': address },
+  /** As if the code that was sent last had been sent ninety-nine times more, to others. */
+  const sendNinetyNineMore = () =>
+    shop.database.query(
+      `INSERT INTO otps (contact, purpose, code_hash, sent_at, expires_at, network)
+       SELECT '+1' || number, 'login', '', sent_at, expires_at, network
+       FROM (SELECT * FROM otps WHERE network <> '') AS known, generate_series(1, 99) AS number`,
     );
-  await shop.database.query('DELETE FROM otps');
-  await from('2001:db8:1:2::1');
-  await shop.database.query(
-    `INSERT INTO otps (contact, purpose, code_hash, sent_at, expires_at, network)
-     SELECT '+2' || number, 'login', '', sent_at, expires_at, network
-     FROM (SELECT * FROM otps WHERE network <> '') AS known, generate_series(1, 99) AS number`,
-  );
-  expect((await from('2001:db8:1:2:ffff::9')).status).toBe(429);
-  expect((await from('2001:db8:1:3::1')).status).toBe(200);
-  await limited.close();
-});
 
-it('counts calls of an IPv6 /64 together, too', async () => {
-  const limited = await openTestShop({
-    database: { ...shop.database, close: async () => undefined },
-    limits: true,
+  beforeEach(() => shop.database.query('DELETE FROM otps'));
+
+  it('a hundred are sent within an hour, whoever they are for', async () => {
+    const { askFrom, close } = await openLimited();
+    await askFrom('203.0.113.7');
+    await sendNinetyNineMore();
+    const refused = await askFrom('203.0.113.7');
+    expect(refused).toMatchObject({ status: 429, errors: [{ code: 'too_many_codes' }] });
+    expect(Number(refused.headers['retry-after'])).toBe(3_600);
+    expect((await askFrom('203.0.113.8')).status).toBe(200);
+    await close();
   });
-  const statuses = new Set<number>();
-  for (let count = 1; count <= 130 && !statuses.has(429); count += 1) {
-    const { status } = await limited.ask(
-      login,
-      { body: { login_type: 'otp', phone: '' } },
-      {},
-      { 'x-forwarded-for': `2001:db8:7:7::${count}` },
-    );
-    statuses.add(status);
-  }
-  expect(statuses).toContain(429);
-  await limited.close();
+
+  it('means all addresses of an IPv6 /64', async () => {
+    const { askFrom, close } = await openLimited();
+    await askFrom('2001:db8:1:2::1');
+    await sendNinetyNineMore();
+    expect((await askFrom('2001:db8:1:2:ffff::9')).status).toBe(429);
+    expect((await askFrom('2001:db8:1:3::1')).status).toBe(200);
+    await close();
+  });
+
+  it('calls of an IPv6 /64 are counted together, too', async () => {
+    const { askFrom, close } = await openLimited();
+    const statuses = new Set<number>();
+    for (let count = 1; count <= 130 && !statuses.has(429); count += 1)
+      statuses.add((await askFrom(`2001:db8:7:7::${count}`, '')).status);
+    expect(statuses).toContain(429);
+    await close();
+  });
 });
 
 it('sends one message to many who ask at once', async () => {

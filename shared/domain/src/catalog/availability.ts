@@ -1,6 +1,6 @@
 import type { Item } from '../entities';
-import { isWithinWindow, storeOpening, type StoreOpening } from './opening-hours';
-import { orderTiming } from './schedule';
+import { isWithinWindow } from './opening-hours';
+import { getStoreClosure, type StoreClosure } from './schedule';
 
 export interface ItemAvailability {
   state: 'open' | 'closed' | 'out-of-stock';
@@ -9,10 +9,8 @@ export interface ItemAvailability {
   /** Its hours, HH:mm:ss in the shop's zone; null: always. */
   from: string | null;
   to: string | null;
-  /** The store is closed, whatever the item's own hours are. */
-  isStoreClosed: boolean;
-  /** When a closed store opens again; null: it is open, or nobody knows. */
-  storeOpens: StoreOpening['next'];
+  /** How its store is closed, whatever the item's own hours are; null: it is open, or nobody knows. */
+  storeClosure: StoreClosure | null;
 }
 
 type Offered = Pick<
@@ -30,17 +28,10 @@ export const isSoldOut = (item: Pick<Item, 'stock' | 'variations'>): boolean =>
  */
 export function itemAvailability(item: Offered, now: Date, timeZone: string): ItemAvailability {
   const { storeHours } = item;
-  const timing = storeHours ? orderTiming(storeHours, now, timeZone) : 'at-once';
-  const isStoreClosed = timing === 'closed' || timing === 'must-schedule';
-  const known = {
-    from: item.availableFrom,
-    to: item.availableTo,
-    isStoreClosed,
-    storeOpens:
-      storeHours && isStoreClosed ? storeOpening(storeHours.openingHours, now, timeZone).next : null,
-  };
+  const storeClosure = storeHours ? getStoreClosure(storeHours, now, timeZone) : null;
+  const known = { from: item.availableFrom, to: item.availableTo, storeClosure };
   if (isSoldOut(item)) return { state: 'out-of-stock', mayOrder: false, ...known };
-  const isOpen = !isStoreClosed && isWithinWindow(known.from, known.to, now, timeZone);
-  const mayOrder = isOpen || (item.scheduleOrder && timing !== 'closed');
+  const isOpen = !storeClosure && isWithinWindow(known.from, known.to, now, timeZone);
+  const mayOrder = isOpen || (item.scheduleOrder && storeClosure?.takesOrdersForLater !== false);
   return { state: isOpen ? 'open' : 'closed', mayOrder, ...known };
 }

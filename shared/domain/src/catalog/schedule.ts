@@ -1,6 +1,6 @@
 import type { OpeningWindow, StoreHours } from '../entities';
 import { localTime } from '../local-time';
-import { storeOpening } from './opening-hours';
+import { storeOpening, type StoreOpening } from './opening-hours';
 
 /** A time that an order may be scheduled for. */
 export interface ScheduleTime {
@@ -92,6 +92,21 @@ export function orderTiming(store: StoreHours, now: Date, timeZone: string): Ord
   if (!store.active) return 'closed';
   if (isStoreOpen(store, now, timeZone)) return store.scheduleOrder ? 'may-schedule' : 'at-once';
   return store.scheduleOrder ? 'must-schedule' : 'closed';
+}
+
+/** A store that sells nothing at this moment. */
+export interface StoreClosure {
+  /** When it opens again; null: nobody knows. */
+  opens: StoreOpening['next'];
+  takesOrdersForLater: boolean;
+}
+
+/** How a store is closed now; null: it is open. STATE-07, D-20. */
+export function getStoreClosure(store: StoreHours, now: Date, timeZone: string): StoreClosure | null {
+  const timing = orderTiming(store, now, timeZone);
+  if (timing !== 'closed' && timing !== 'must-schedule') return null;
+  const { next: opens } = storeOpening(store.openingHours, now, timeZone);
+  return { opens, takesOrdersForLater: timing === 'must-schedule' };
 }
 
 /** Whether a time that was chosen earlier still stands: ahead, at most a week, and the store is open then. */

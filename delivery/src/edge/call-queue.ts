@@ -13,11 +13,11 @@ interface Calls {
  * Lets each client have so many calls answered at once. Further ones wait behind that client's own: many customers share
  * one address behind a carrier's network, and none of them is refused because the others are there.
  */
-export class CallTurns {
+export class CallQueue {
   private readonly clients = new Map<string, Calls>();
 
-  /** `patience`: milliseconds that a call waits at most. */
-  constructor(private readonly limits: { most: number; patience: number }) {}
+  /** `timeout`: milliseconds that a call waits at most. */
+  constructor(private readonly limits: { most: number; timeout: number }) {}
 
   /**
    * Whether a call may go on; what it answers is `leave`d in any case. False after too long, and at once where it may not wait.
@@ -56,7 +56,7 @@ export class CallTurns {
         entry.go(false);
       };
       const entry: Waiting = {
-        timer: setTimeout(giveUp, this.limits.patience).unref(),
+        timer: setTimeout(giveUp, this.limits.timeout).unref(),
         go: (isAllowed) => {
           clearTimeout(entry.timer);
           resolve(isAllowed);
