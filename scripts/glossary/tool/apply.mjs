@@ -48,7 +48,7 @@ locateFile.final = allMoves.final;
 // ---- what has been located in this very tree before -----------------------------------
 const digest = createHash('sha1');
 for (const [file, text] of project.texts) digest.update(file).update('\0').update(text).update('\0');
-const cacheFile = new URL(`./cache/${digest.digest('hex')}.json`, import.meta.url).pathname;
+const cacheFile = new URL(`../../../.cache/glossary/${digest.digest('hex')}.json`, import.meta.url).pathname;
 const cache = existsSync(cacheFile) ? JSON.parse(readFileSync(cacheFile, 'utf8')) : {};
 function cached(file, start, to, shorthand, planner) {
   const id = `${file}:${start}:${to}:${shorthand}`;
